@@ -96,7 +96,7 @@ async def open_store(database: Path | str, processes: int = 1) -> tuple["Store",
     """Claim and open the database; if the maximum number of processes is running, stand by until one leaves.
 
     Args:
-        database: a file, which is made where there is none, with its folder; or the address of a PostgreSQL database.
+        database: a file, created with its folder if there is none; or the address of a PostgreSQL database.
         processes: how many share it.
 
     Returns:

@@ -219,7 +219,7 @@ class App:
             messages.in_background(messages.retry(before.remove, "A side message stays", about))
 
     def _clear_beside(self, after: TableState, accepted: Accepted) -> None:
-        """Delete the side messages of players who are now asked something, as these lie below their hands."""
+        """Delete the side messages, below their hands, of players who have just been asked something."""
         table, now = after.table, accepted.entries[-1].at if accepted.entries else None
         for seat, sitter in table.seated():
             if sitter.person is None or sitter.asked_at is None or sitter.asked_at != now:

@@ -26,7 +26,7 @@ class Connection(Protocol):
 
 
 class Pulse:
-    """A file beside the database whose age tells when the bot was last connected and its loop running."""
+    """A file next to the database whose age tells when the bot was last connected and its loop running."""
 
     def __init__(self, beside: Path) -> None:
         """Keep the pulse of a bot beside a file, see `Settings.beside`."""

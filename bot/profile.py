@@ -173,9 +173,9 @@ class DailyPuzzle:
     Attributes:
         day: the day by the clocks of the server, as 2026-11-24.
         puzzle: the id of the puzzle.
-        message: where it stands in the server's channel; 0 while it does not.
-        until: until when one process alone tries to post it.
-        attempts: how often that was tried; above 1, it may stand without a receipt.
+        message: its message in the server's channel; 0 if there is none yet.
+        until: until when only one process tries to post it.
+        attempts: how often that was tried; above 1, it may have been posted without a receipt.
     """
 
     day: str

@@ -20,7 +20,7 @@ FIRST_DAY = date(2026, 1, 1)
 _MOST = 40
 """Other answers with which the reasons of a solution are compared."""
 MISSED = ".missed"
-"""Ends the id of a sentence on what an answer leaves undone, which the solution does."""
+"""The end of the id of a sentence on something that the solution does and an answer leaves undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +188,7 @@ def _reasons(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
 
 
 def _is_like(one: Say, other: Say) -> bool:
-    """Return whether two reasons say the same of the same thing, or only with another number."""
+    """Return whether two reasons say the same, possibly with different numbers."""
     if one.id != other.id:
         return False
     ours, theirs = ({value for value in said.values.values() if isinstance(value, str | Sign)} for said in (one, other))
@@ -196,7 +196,7 @@ def _is_like(one: Say, other: Say) -> bool:
 
 
 def _others(puzzle: Puzzle) -> list[Choice]:
-    """Return the other answers that there are, or the first of very many."""
+    """Return the other legal answers, at most a limited number of them."""
     now = core.decision(_state(puzzle))
     assert now is not None, f"{puzzle.id} asks nothing"
     answers = islice(answers_of(now.asks[puzzle.seat]), _MOST)

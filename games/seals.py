@@ -1,4 +1,4 @@
-"""Seals of documents: whoever has the key can tell which fields of a document were changed."""
+"""Seals of documents: the owner of the key can tell which fields of a document were changed."""
 
 import json
 from collections.abc import Iterator, Mapping

@@ -11,7 +11,7 @@ from games.puzzles import Puzzle, Verdict, judge, puzzles_of
 from locales import Speaker, Words
 
 _MENU = 30
-"""Maximum number of choices in a menu; if there are more, the player types a part of what they are looking for."""
+"""Maximum number of choices in a menu; if there are more, the player types part of what they are looking for."""
 
 
 @dataclass

@@ -127,7 +127,7 @@ class Store:
             try:
                 await self._carry_out(statements)
             except sqlite3.Error:
-                log.exception("The playground could not remember %d changes", len(statements))
+                log.exception("The playground could not store %d changes", len(statements))
             finally:
                 self._now.set_result(None)
         self._writing = self._now = None

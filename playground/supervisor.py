@@ -97,6 +97,6 @@ async def _end(bot: asyncio.subprocess.Process) -> None:
         async with asyncio.timeout(STOP_SECONDS):
             await bot.wait()
     except TimeoutError:
-        log.warning("the bot did not leave in %g s and is killed", STOP_SECONDS)
+        log.warning("The bot did not stop within %g s and is killed.", STOP_SECONDS)
         bot.kill()
         await bot.wait()

@@ -55,7 +55,7 @@ def without_name(effect: Effect, names: Collection[str], name: str) -> Effect:
 
 
 def _text_without(text: str, names: Collection[str], name: str) -> str:
-    """Return a free text with names replaced where they stand as whole words."""
+    """Return a free text with names replaced if they are whole words."""
     wanted = "|".join(re.escape(one) for one in sorted(names, key=len, reverse=True) if one)
     return re.sub(rf"(?<!\w)(?:{wanted})(?!\w)", lambda _: name, text) if wanted else text
 

@@ -22,7 +22,7 @@ class Column(StrEnum):
     BUCHHOLZ = "buchholz"
     """Buchholz: the sum of the opponents' points."""
     SONNEBORN = "sonneborn"
-    """Sonneborn-Berger: the points of the opponents one has beaten, and half those of opponents one has drawn with."""
+    """Sonneborn-Berger: the points of opponents beaten, and half the points of opponents drawn with."""
     WINS = "wins"
     SCORE = "score"
     """Points in the games."""
@@ -206,7 +206,7 @@ class _Counted:
         return beaten // WIN + points.get(one, 0) * self._without_opponent(one)
 
     def _without_opponent(self, one: EntrantId) -> int:
-        """Return the number of rounds without opponent; each counts as an opponent with as many points as one's own."""
+        """Return the number of rounds without opponent; each counts as an opponent with equal points."""
         return sum(one in found.byes for found in self.t.rounds)
 
     def _wins(self, one: EntrantId) -> int:

@@ -36,7 +36,7 @@ MESSAGES_LOOKED_AT = 100
 WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread; a new message reopens it."""
 ALTOGETHER, WITHIN_S = 48, 1.05
-"""Requests per so many seconds. Discord allows 50 in one: the margin is for those that overtake each other."""
+"""Requests, and the seconds in which they may be made. Discord allows 50 per second: the margin is for reordering."""
 OPEN = {Urgency.WAITED_FOR: 1.0, Urgency.TABLE: 0.9, Urgency.UPKEEP: 0.5}
 """The fraction of that which requests of each urgency can use up; the rest is reserved for more urgent ones."""
 

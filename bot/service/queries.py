@@ -274,7 +274,7 @@ class Arrival:
 
     @property
     def view(self) -> TableView:
-        """Return the person's view of the table: their seat's, or the public one.
+        """The person's view of the table: their seat's, or the public one.
 
         Raises:
             Refusal: there is no such table, it has not started, or it cannot be read now.

@@ -112,7 +112,7 @@ def claim(path: Path, patience: float = CLAIM_S) -> ExitStack:
     """Lock a database against other processes of the bot until this one ends, or closes what is returned.
 
     Two of them would answer every click and deliver everything twice. The file itself is locked, whatever its
-    name: one lock lies beside the file to which a symbolic link leads, the other on the file, for hard links.
+    name: one lock is next to the file to which a symbolic link leads, the other on the file, for hard links.
     Close the claim after the store: closing any descriptor of a file releases SQLite's own locks on it.
 
     Raises:

@@ -63,7 +63,7 @@ class TookBack(Fact):
 
 @rule(TakeBack)
 def take_back(decision: Decision, command: TakeBack) -> None:
-    """Return to the position before the seat's own last step; dice and decks return to their former state."""
+    """Go back to the position before the seat's own last step; dice and decks return to their former state."""
     seat = require_seat(decision.table, command.by.id)
     state = require_position(decision)
     decision.seat = seat

@@ -29,7 +29,7 @@ class Number(Choice):
 
 @record
 class Revise(Choice):
-    """Take back one's partial answer while the question is still open."""
+    """Take back a partial answer while the question is still open."""
 
 
 @dataclass(frozen=True, slots=True)

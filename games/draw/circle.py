@@ -17,7 +17,7 @@ RADIUS, TAG, LETTERS = 20, 34, 26
 
 
 def circled(draw: Callable[[Speak], bytes], spot: Spot, speak: Speak) -> bytes:
-    """Draw a picture with a circle and the number 1 around a position, moved inwards so that it is fully visible.
+    """Return a picture with a circle and the number 1 around a position, moved inwards so that it is fully visible.
 
     If the picture shows only a symbol there, the name of the thing is written next to the circle.
     """

@@ -1,4 +1,4 @@
-"""The end of a game that was given up: who has won, where somebody has, above the position in which it ended."""
+"""The end of a game that was given up: who has won, if anybody, above the position in which it ended."""
 
 from functools import partial
 

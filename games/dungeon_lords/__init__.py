@@ -53,7 +53,7 @@ QUESTIONS = {
     "retrieving": "P3b", "second-tile": "10", "select-orders": "P2b", "serve": "11", "shed": "P3a", "strike": "7",
     "strongest": "10", "suggestion": "10", "taxes": "7", "trap-goes": "2.5", "unrest": "7", "witch-hunt": "7",
 }  # fmt: skip
-"""The place in RULES.md of each question."""
+"""The section of RULES.md for each question."""
 
 REVEALS = frozenset({
     "dungeon_lords-log-event", "dungeon_lords-log-card", "dungeon_lords-log-trap", "dungeon_lords-log-wounds",
@@ -74,7 +74,7 @@ _BEST_ORDERS = (
     "dig_tunnels", "hire_monster", "recruit_imps", "mine_gold", "get_food", "build_room", "buy_traps",
     "improve_reputation",
 )  # fmt: skip
-"""Orders from the most useful one of a first round on."""
+"""The orders, the most useful one of a first round first."""
 _WORKSHOPS = {room.id for room in _BOOK.room.values() if room.produce}
 _FREE_TRAPS = {trap.id for trap in _BOOK.trap.values() if not trap.cost and not trap.pay_x}
 _TRAPS_FOR_ALL = {trap.id for trap in _BOOK.trap.values() if any(blow.target == "all" for blow in trap.effects)}
@@ -101,7 +101,7 @@ TIPS: Mapping[str, Tip] = {
     "recall": lambda offered: _distinguished(offered, _TRAPS_FOR_ALL, _BOOK.trap),
     "free-prisoner": lambda offered: _distinguished(offered, _PALADINS, _BOOK.hero),
 }
-"""Tips that name the best of what is offered, or are for those to whom what they recommend is offered."""
+"""Tips that name the best of what is offered, or that are shown only if what they recommend is offered."""
 
 GAME: Game[State, View] = Game(
     id="dungeon_lords",

@@ -1,4 +1,4 @@
-"""What a lord may remember of two years: prisoners, paladins, clashes, titles and good manners (5, 9, 13)."""
+"""Achievements of two years: prisoners, paladins, clashes, titles and good manners (5, 9, 13)."""
 
 from collections.abc import Collection, Mapping
 
@@ -12,7 +12,7 @@ Dungeon = FinishedGame[State]
 
 
 def _prisoners(game: Dungeon, seat: Seat, *, paladins: bool) -> int:
-    """Return how many adventurers, or paladins, sit in a prison at the end (13)."""
+    """Return how many adventurers, or paladins, are in a lord's prison at the end (13)."""
     heroes = book(game.state).hero
     return sum((heroes[hero].role == "paladin") is paladins for hero in game.state.lords[seat].prison)
 
@@ -24,7 +24,7 @@ def _one_clash(game: Dungeon, seat: Seat) -> bool:
 
 
 def _untouched(game: Dungeon, seat: Seat) -> bool:
-    """One tile at most was conquered in two years (9.3)."""
+    """Return whether at most one tile was conquered in two years (9.3)."""
     return len(game.state.lords[seat].conquered) <= 1
 
 
@@ -49,7 +49,7 @@ def _titled(game: Dungeon, seat: Seat) -> int:
 
 
 def _heavyweights(game: Dungeon, seat: Seat) -> bool:
-    """Return whether a dragon and a demon live in one lair at the end (2.2)."""
+    """Return whether a dragon and a demon are in one lair at the end (2.2)."""
     return {"dragon", "demon"} <= {*game.state.lords[seat].creatures()}
 
 
@@ -80,4 +80,4 @@ ACHIEVEMENTS: Mapping[str, Condition] = {
     "untouched": _untouched,
     "paladins": lambda game, seat: _prisoners(game, seat, paladins=True) >= 2,
 }
-"""What a player may remember of a single game, the easiest first."""
+"""The achievements of a single game, the easiest first."""

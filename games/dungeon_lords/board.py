@@ -14,7 +14,7 @@ from .view import LordSeen, View
 
 
 def board(seen: View) -> tuple[Section, ...]:
-    """Return the table for everyone, short enough for a phone."""
+    """Return the public table as text, short enough for a phone."""
     parts = [_season(seen)]
     if seen.fight:
         parts.append(_combat(seen))
@@ -28,7 +28,7 @@ def board(seen: View) -> tuple[Section, ...]:
 
 
 def _season(seen: View) -> Section:
-    """Return where in the year we are, who is nice, where the paladin is, and what the next round brings."""
+    """Return the time of the year, who is nicest, where the paladin is, and what the next round brings."""
     season = say("dungeon_lords-board-season", year=seen.year, season=seen.season, n=seen.round, seat=seen.marker)
     lines = [say("dungeon_lords-board-phase", phase=seen.phase)] if seen.phase else []
     counters = [
@@ -58,7 +58,7 @@ def _season(seen: View) -> Section:
 
 
 def _visits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
-    """Yield each adventurer and whom he would visit now."""
+    """Yield each adventurer with the lord he would visit now."""
     for hero, seat in zip(heroes, seen.forecast, strict=False):
         hp, icons = _hp(seen, hero), _icons(seen, hero)
         if seat is None:
@@ -68,24 +68,24 @@ def _visits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
 
 
 def _traits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
-    """Yield each adventurer with what he can bear and do."""
+    """Yield each adventurer with his hit points and abilities."""
     for hero in heroes:
         yield say("dungeon_lords-board-traits", hero=hero, hp=_hp(seen, hero), icons=_icons(seen, hero))
 
 
 def _hp(seen: View, hero: str) -> Say:
-    """Hit points of an adventurer who has not been hurt yet."""
+    """Return the hit points of an adventurer who has not been hurt yet."""
     return say("dungeon_lords-board-hp", n=EDITIONS[seen.edition].hero[hero].hp)
 
 
 def _icons(seen: View, hero: str) -> tuple[Say, ...]:
-    """Return what an adventurer does for his party."""
+    """Return an adventurer's abilities."""
     icons = EDITIONS[seen.edition].hero[hero].icons
     return tuple(say(f"dungeon_lords-icons-{icon}", n=n) for icon, n in icons.items())
 
 
 def _town(seen: View) -> tuple[Section, ...]:
-    """Return the minions on the central board, creatures and rooms on offer; nothing in an empty town."""
+    """Return the minions on the central board, and the creatures and rooms on offer; nothing if there are none."""
     book = EDITIONS[seen.edition]
     lines = []
     for row in book.order.values():
@@ -175,7 +175,7 @@ def _dungeon(seen: View, seat: Seat) -> Section:
 
 
 def _grid(ground: Grid, lord: LordSeen) -> Iterable[Say]:
-    """Yield the dungeon as a small map: columns in letters, the row of the entrance first."""
+    """Yield the dungeon as a small map: columns as letters, the row of the entrance first."""
     yield say("dungeon_lords-board-row", row=Sign(" "), cells=Sign(" ".join(ground.columns).upper()))
     for row in ground.rows:
         cells = " ".join(_mark(lord, f"{column}{row}") for column in ground.columns)
@@ -183,7 +183,7 @@ def _grid(ground: Grid, lord: LordSeen) -> Iterable[Say]:
 
 
 def _mark(lord: LordSeen, cell: str) -> str:
-    """Return what lies on a cell: nothing, a tunnel or a room, conquered or not."""
+    """Return the sign of a cell: nothing, a tunnel or a room, conquered or not."""
     tile = lord.tiles.get(cell)
     if tile is None:
         return "."
@@ -215,13 +215,13 @@ def _rooms(lord: LordSeen) -> Iterable[Say]:
 
 
 def _played(lord: LordSeen) -> Iterable[Say]:
-    """Return the played cards in order, marked where a minion lies on them."""
+    """Yield the played order cards in order, marked if a minion is on them."""
     for order in lord.played:
         yield say(f"dungeon_lords-board-played-{'idle' if order in lord.idle else 'done'}", order=short(order))
 
 
 def _end(seen: View) -> Section:
-    """Return the final count: every line of every lord, the licence, the Underlord (13)."""
+    """Return the final count: every line of every lord, the licence, and the Underlord (13)."""
     lines: list[Say] = []
     for score in seen.outcome.scores if seen.outcome else ():
         parts = tuple(

@@ -1,4 +1,4 @@
-"""What must hold of the catalogue as a whole: counts of the box, and rows that point at each other."""
+"""Checks of the catalogue as a whole: numbers of components, and references between rows."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from .rows import Book
 
 
 def check(book: Book) -> None:
-    """See that a catalogue can be played.
+    """Check that a catalogue can be played.
 
     Raises:
         CatalogueError: naming the row and what is wrong with it.
@@ -41,7 +41,7 @@ def _orders(book: Book) -> None:
 
 
 def _counts(book: Book) -> None:
-    """Every tile turned up in four rounds must exist, and so must every card that is used (2)."""
+    """Check that there are enough tiles for four rounds, and that every card in use exists (2)."""
     rounds = book.meta["rounds_per_year"]
     creatures = (sum(row.count_year1 for row in book.monsters), sum(row.count_year2 for row in book.monsters))
     for year in range(1, book.meta["years"] + 1):

@@ -1,11 +1,11 @@
-"""Everything a lord can answer. Fields in the order a person is asked for them."""
+"""Everything a lord can answer; the fields of a choice are in the order in which they are asked."""
 
 from games.core import Choice, record
 
 
 @record
 class Orders(Choice):
-    """The three orders of a round, in the order they will be revealed (P2b); fewer are read, and refused."""
+    """The three orders of a round, in the order they will be revealed (P2b); fewer can be read, but are refused."""
 
     first: str
     second: str = ""
@@ -14,7 +14,7 @@ class Orders(Choice):
 
 @record
 class StandInOrder(Choice):
-    """The third order of one's own non-player lord (3.1)."""
+    """The third order of the lord's own non-player lord (3.1)."""
 
     order: str
 
@@ -38,7 +38,7 @@ class Spy(Choice):
 
 @record
 class DrawExtra(Choice):
-    """Buy traps and draw one more, then discard one of the hand (P2d)."""
+    """Buy traps and draw one more, then discard one from the hand (P2d)."""
 
 
 @record
@@ -50,12 +50,12 @@ class Dig(Choice):
 
 @record
 class Stop(Choice):
-    """That is enough digging, or producing."""
+    """Stop digging, or producing."""
 
 
 @record
 class Mine(Choice):
-    """Mine so much gold, one imp in each tunnel (P2d)."""
+    """Mine an amount of gold, one imp in each tunnel (P2d)."""
 
     gold: int
 
@@ -139,7 +139,7 @@ class Appease(Choice):
 
 @record
 class FaceDown(Choice):
-    """Let a creature strike until after the combat (7)."""
+    """Let a creature strike until the combat is over (7)."""
 
 
 @record
@@ -182,18 +182,18 @@ class Free(Choice):
 
 @record
 class Aim(Choice):
-    """Choose whom a dart or a bolt hits (9.3)."""
+    """Choose the target of a dart or a bolt (9.3)."""
 
     hero: str
 
 
 @record
 class Attack(Choice):
-    """Send a creature to attack, in one of its ways, at somebody where it can choose (9.3).
+    """Send a creature to attack, in one of its modes, at targets if it can choose them (9.3).
 
     Attributes:
-        mode: the way, from 1 as listed on the tile; 0 for a monster that was turned into something harmless.
-        targets: who is aimed at; empty when the mode leaves no choice.
+        mode: the mode, from 1 as listed on the tile; 0 for a monster that was turned into something harmless.
+        targets: the adventurers aimed at; empty if the mode leaves no choice.
     """
 
     creature: str
@@ -203,7 +203,7 @@ class Attack(Choice):
 
 @record
 class Withdraw(Choice):
-    """Call a planned creature back (10)."""
+    """Withdraw a planned creature (10)."""
 
     creature: str
 
@@ -224,6 +224,6 @@ class Keep(Choice):
 
 @record
 class Flip(Choice):
-    """Choose the second tile that is conquered (10)."""
+    """Choose the second tile to be conquered (10)."""
 
     cell: str

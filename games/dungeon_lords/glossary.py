@@ -9,14 +9,14 @@ from .rows import Hero
 
 
 def glossary() -> Mapping[str, Sequence[Say]]:
-    """Return what each thing does, by the id of its name; adventurers in figures of the catalogue."""
+    """Return what each thing does, by the id of its name; figures come from the catalogue."""
     book = EDITIONS[EDITIONS.current]
     found = {thing: (say(f"dungeon_lords-name-{thing}.does"),) for thing in _with_an_effect(book)}
     return found | {row.id: tuple(_hero(row)) for row in book.hero.values()}
 
 
 def _with_an_effect(book: Book) -> Iterator[str]:
-    """Yield the things whose effect is a text of their own."""
+    """Yield the things whose effect has a text."""
     yield from book.order
     yield from book.creature
     yield from book.room
@@ -27,7 +27,7 @@ def _with_an_effect(book: Book) -> Iterator[str]:
 
 
 def _hero(row: Hero) -> Iterator[Say]:
-    """Yield what an adventurer can bear, and what he does for his party."""
+    """Yield an adventurer's hit points and abilities."""
     yield say("dungeon_lords-card-hit-points", n=row.hp)
     if row.icons:
         icons = tuple(say(f"dungeon_lords-icons-{icon}", n=n) for icon, n in row.icons.items())

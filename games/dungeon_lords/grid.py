@@ -1,4 +1,7 @@
-"""The ground below a dungeon's entrance: neighbours, squares and distances (6). Sets of cells are bit masks inside."""
+"""The ground below a dungeon's entrance: neighbours, squares and distances (6).
+
+Sets of cells are bit masks internally.
+"""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -10,7 +13,7 @@ class Grid:
     def __init__(
         self, columns: tuple[str, ...], rows: tuple[int, ...], entrance: str, zones: Mapping[str, tuple[str, ...]]
     ) -> None:
-        """Work out neighbours and squares once.
+        """Compute neighbours and squares once.
 
         Args:
             columns: letters from left to right.
@@ -31,7 +34,7 @@ class Grid:
         self._front = lru_cache(4096)(self._find_nearest)
 
     def mask(self, cells: Iterable[str]) -> int:
-        """Return a set of cells, each named once, as a number."""
+        """Return the bit mask of a set of cells, each named once."""
         return sum(map(self.bit.__getitem__, cells))
 
     def tunnels(self, tiles: Iterable[str]) -> tuple[str, ...]:
@@ -39,7 +42,7 @@ class Grid:
         return self._tunnels(self.mask(tiles))
 
     def touches(self, cell: str, tiles: Iterable[str]) -> bool:
-        """Return whether a cell lies beside one of the tiles."""
+        """Return whether a cell is next to one of the tiles."""
         return bool(self._beside[cell] & self.mask(tiles))
 
     def fills(self, cell: str, tiles: Iterable[str]) -> bool:
@@ -48,7 +51,7 @@ class Grid:
         return any(mask & square == square for square in self._squares[cell])
 
     def distances(self, tiles: Iterable[str]) -> Mapping[str, int]:
-        """Return how far each tile is from the entrance, the entrance cell being 1 (6)."""
+        """Return the distance of each tile from the entrance; the entrance cell has distance 1 (6)."""
         return self._walk(self.mask(tiles))
 
     def nearest(self, tiles: Iterable[str], conquered: Iterable[str]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What one lord holds, for that lord alone: traps, spied cards, order cards, and why some things cannot be done."""
+"""What one lord holds, for that lord alone: traps, spied cards, order cards, and why some actions are impossible."""
 
 from collections.abc import Iterable
 
@@ -37,12 +37,12 @@ def hand(seen: View) -> tuple[Section, ...]:
 
 
 def held(seen: View) -> tuple[str, ...]:
-    """Return a lord's traps, those already laid among them; nobody else knows which they are."""
+    """Return a lord's traps, including those already laid; nobody else knows which they are."""
     return (*seen.own.traps, *seen.own.laid) if seen.own is not None else ()
 
 
 def _does(thing: str) -> Say:
-    """Return one line of what a thing does."""
+    """Return one line on what a thing does."""
     return say(f"dungeon_lords-name-{thing}.does")
 
 
@@ -57,7 +57,7 @@ def _lair(lord: LordSeen) -> tuple[str, ...]:
 
 
 def _traps(own: Own) -> Iterable[Say]:
-    """Yield each trap card, those already laid marked."""
+    """Yield each trap card; those already laid are marked."""
     for trap in sorted(own.traps):
         yield _thing(trap)
     for trap in own.laid:
@@ -79,7 +79,7 @@ def _spied(seen: View, place: int, spell: str) -> Say:
 
 
 def _orders(lord: LordSeen, own: Own) -> Iterable[Say]:
-    """Order cards that can be played, and those that cannot."""
+    """Yield the order cards that can be played, and those that cannot."""
     for order in own.dealt or lord.hand:
         yield _thing(order)
     for order in lord.locked:
@@ -87,7 +87,7 @@ def _orders(lord: LordSeen, own: Own) -> Iterable[Say]:
 
 
 def given(answer: object, own: Own) -> Say:
-    """Return a sealed answer of the reader's own, as it stands."""
+    """Return a sentence on the reader's sealed answer, or on a stage of it."""
     match answer:
         case Orders(first, second, third):
             return say("dungeon_lords-hand-given-orders", orders=tuple(map(short, (first, second, third))))

@@ -1,8 +1,8 @@
-"""A position as a few lines of text, both ways: what scenes begin with, and what a bug report contains.
+"""A position as a few lines of text, both ways: used by scenes in tests and by bug reports.
 
 Only what differs from a fresh table is written. Lords are A, B, C, D, non-player lords a and b on the board (`.` is an
-empty space); `...` in a stack deals what lies nowhere else, and a line that ends in a comma goes on below. Answers that
-wait for others are not written: their question is asked again.
+empty space); `...` in a stack deals all cards that are nowhere else, and a line that ends in a comma continues below.
+Answers that wait for others are not written: their question is asked again.
 
     players 3, year 2, round 1, marker 1, spaces get_food=AaB hire_monster=C..
     offer troll witch demon, monsters ...
@@ -43,14 +43,14 @@ _APART = {"lords", "stand_ins", "clash", "spaces"}
 _SIMPLE = tuple(field.name for field in fields(State) if field.name not in _ENGINE | _APART)
 _HEADS = ("players", "spaces", *_SIMPLE)
 _SHORT = 3
-"""Words of a part of the first line that has no line of its own."""
+"""Parts of the first line with more words than this get a line to themselves."""
 _MOST = 999
-"""No figure is higher."""
+"""The greatest number that a line may contain."""
 _MINIONS = {FREE: ".", **dict(enumerate(LETTERS)), STAND_IN: "a", STAND_IN + 1: "b"}
 
 
 def position(t: State) -> str:
-    """Return the position in lines, without what can be worked out."""
+    """Return the position as lines, without what can be computed from the rest."""
     fresh = _fresh(t.seats, t.edition)
     parts = [_part(name, getattr(t, name)) for name in _SIMPLE if getattr(t, name) != getattr(fresh, name)]
     parts += [f"spaces {_spaces(t)}"] if t.spaces != fresh.spaces else []
@@ -66,7 +66,7 @@ def position(t: State) -> str:
 
 
 def _head(seats: int, parts: list[str]) -> str:
-    """Return the first lines: figures side by side, each stack on a line of its own."""
+    """Return the first lines: figures side by side, each stack on a separate line."""
     figures = [part for part in parts if len(part.split()) <= _SHORT]
     stacks = [part for part in parts if part not in figures]
     return ",\n".join([", ".join([f"players {seats}", *figures]), *stacks])
@@ -110,7 +110,7 @@ def read_position(text: str) -> State:
 
 
 def lines_of(text: str) -> Lines:
-    """Return the lines of a text by key; one that ends in a comma goes on below.
+    """Return the lines of a text by key; a line that ends in a comma continues below.
 
     Raises:
         PositionError: a line has no key, or two have the same one.
@@ -119,7 +119,7 @@ def lines_of(text: str) -> Lines:
 
 
 def lay_out(found: Lines) -> State:
-    """Return the table that lines describe, with nothing to be done; missing or surplus components are not looked for.
+    """Return the table that lines describe, with an empty agenda; missing or surplus components are not checked.
 
     Raises:
         PositionError: a line means nothing.
@@ -150,7 +150,7 @@ def lay_out(found: Lines) -> State:
 
 
 def _fresh(seats: int, edition: str) -> State:
-    """Return an empty table: no stacks, nobody on the board, every lord as at the start."""
+    """Return an empty table: no stacks, no minions on the board, every lord as at the start."""
     book = EDITIONS[edition]
     return State(
         seats=seats,
@@ -171,7 +171,7 @@ def _fresh(seats: int, edition: str) -> State:
 
 
 def _spaces(t: State) -> str:
-    """Return who stands on the spaces of each order where anybody does."""
+    """Return the minions on the spaces of each order that has any."""
     rows = {row.id: t.spaces[row.start : row.start + 3] for row in EDITIONS[t.edition].orders}
     return " ".join(
         f"{order}={''.join(_MINIONS[who] for who in places)}" for order, places in rows.items() if set(places) != {FREE}
@@ -179,7 +179,7 @@ def _spaces(t: State) -> str:
 
 
 def _occupied(t: State, line: Line) -> list[int]:
-    """Return the spaces that such a line describes."""
+    """Return the spaces of the central board that a line describes."""
     spaces, orders = [FREE] * len(t.spaces), EDITIONS[t.edition].order
     who = {letter: seat for seat, letter in _MINIONS.items()}
     for order, minions in line.pairs().items():
@@ -189,12 +189,12 @@ def _occupied(t: State, line: Line) -> list[int]:
 
 
 def _hand(lord: Lord, edition: str) -> list[str]:
-    """Return the order cards that must be in hand, given the others."""
+    """Return the order cards that must be in hand, given where the others are."""
     return [order for order in EDITIONS[edition].order if order not in (*lord.locked, *lord.played)]
 
 
 def _expected(lord: Lord, edition: str) -> Lord:
-    """Return a fresh lord whose hand follows from the cards elsewhere, and whose plan is written apart."""
+    """Return a fresh lord whose hand follows from the other cards, and with the plan of `lord`."""
     fresh = fresh_lord(EDITIONS[edition])
     fresh.hand = _hand(lord, edition)
     fresh.plan = lord.plan
@@ -202,7 +202,7 @@ def _expected(lord: Lord, edition: str) -> Lord:
 
 
 def _write(value: Any, fresh: Any) -> str:
-    """Return the fields of a record that differ from a fresh one (all of them without one)."""
+    """Return the fields of a record that differ from a fresh one; all fields if there is no fresh one."""
     names = [field.name for field in fields(value)]
     return ", ".join(
         _part(name, getattr(value, name))
@@ -237,7 +237,7 @@ def read_fields(target: Any, line: Line) -> None:
 
 
 def _set(target: Any, part: Line, line: Line) -> None:
-    """Set the field that is the key of a part of a line."""
+    """Set the field named by the key of a part of a line."""
     if isinstance(target, State) and part.key == "spaces":
         target.spaces = _occupied(target, part)
         return
@@ -246,7 +246,7 @@ def _set(target: Any, part: Line, line: Line) -> None:
 
 
 def _read(hint: Any, words: Sequence[str], line: Line, default: Any) -> Any:
-    """Return what words mean in a field, by its type."""
+    """Return the value that words have in a field, according to the field's type."""
     kinds = get_args(hint)
     if isinstance(default, bool) and default is not MISSING:
         return line.all_of(("no",), words) == []

@@ -1,6 +1,6 @@
-"""Where every card and tile of a position lies: what `...` deals, and what the box does not hold.
+"""The place of every card and tile of a position: what `...` deals, and whether the box holds everything.
 
-`...` in a stack stands for the cards that lie nowhere else, shuffled: all of them, or as many as that stack has.
+`...` in a stack stands for the cards that are nowhere else, shuffled: all of them, or as many as that stack has.
 """
 
 import re
@@ -25,8 +25,8 @@ class Kind:
     Attributes:
         box: how many of each have come into the game by now.
         year: how many of each came with this year.
-        stacks: the stacks in which `...` may stand, in the order they are filled, with how many they hold (0: any).
-        open: those of this year that lie elsewhere.
+        stacks: the stacks in which `...` may occur, in the order they are filled, with how many they hold (0: any).
+        open: those of this year that are neither in a stack nor held.
         held: those that a lord has, of any year.
     """
 
@@ -38,7 +38,7 @@ class Kind:
 
 
 def deal_rest(t: State, seed: str) -> None:
-    """Put the cards that lie nowhere else where `...` stands, shuffled by a seed.
+    """Replace `...` by the cards that are nowhere else, shuffled by a seed.
 
     Raises:
         ValueError: there are too few of them.
@@ -66,10 +66,10 @@ def _fill(stack: list[str], rest: list[str], size: int) -> None:
 
 
 def check_cards(t: State, found: Lines) -> None:
-    """Nothing unknown lies on the table, and nothing more often than the box holds it.
+    """Check that every card on the table is known, and that there are no more copies than in the box.
 
     Raises:
-        PositionError: something does; its line is named.
+        PositionError: a card is unknown or too frequent; its line is named.
     """
     for kind in kinds(t):
         lying = Counter([*(card for name in kind.stacks for card in getattr(t, name)), *kind.open, *kind.held])
@@ -79,7 +79,7 @@ def check_cards(t: State, found: Lines) -> None:
 
 
 def kinds(t: State) -> Iterator[Kind]:
-    """Yield each kind of card or tile, and where it lies."""
+    """Yield each kind of card or tile, with its stacks and other places."""
     rules, lords, first, now = book(t), t.lords, 1, t.year
     rounds, years = rules.meta["combat_rounds_per_year"], rules.meta["years"]
 
@@ -116,12 +116,12 @@ def _count(row: Creature, year: int) -> int:
 
 
 def _by_now(years: Mapping[int, Counter[str]]) -> Counter[str]:
-    """Return what came with this year and those before."""
+    """Return what came into the game with this year and the years before."""
     return sum(years.values(), Counter[str]())
 
 
 def _creatures(t: State) -> Iterator[str]:
-    """Yield monsters and ghosts of all lairs and plans."""
+    """Yield the monsters and ghosts of all lairs and plans."""
     for lord in t.lords:
         yield from (*lord.creatures(), *(lord.plan.creatures if lord.plan else ()))
     if t.clash and t.clash.tame:

@@ -1,4 +1,4 @@
-"""What must hold of a position that is played on: its figures, orders and tiles; the first fault names its line."""
+"""Checks of a position to be continued: its figures, orders and tiles; the first fault names its line."""
 
 from collections.abc import Collection
 from typing import Any, NoReturn
@@ -11,13 +11,13 @@ from .notation_cards import check_cards
 from .state import FREE, STAND_IN, Clash, Lord, State
 
 _GOODS = 99
-"""More gold, food or imps than any lord ever has."""
+"""The greatest amount of gold, food or imps that is accepted."""
 _LORD = dict.fromkeys(("gold", "food", "imps", "letters", "busy", "busy_trolls"), (0, _GOODS))
 _CLASH = dict.fromkeys(("shield", "attacks", "wounds", "tired"), (0, _GOODS))
 
 
 def check_figures(t: State, found: Lines) -> None:
-    """See that the year, the round and the like are those of a game.
+    """Check that the year, the round and other figures of the table are possible in a game.
 
     Raises:
         PositionError: one of them is not; its line is named.
@@ -26,16 +26,16 @@ def check_figures(t: State, found: Lines) -> None:
 
 
 def check_table(t: State, found: Lines) -> None:
-    """See that the rules can go on from a position whose figures are right.
+    """Check that the rules can continue from a position whose figures are possible.
 
     Raises:
-        PositionError: something cannot be so; its line is named.
+        PositionError: something is impossible; its line is named.
     """
     _Checker(t, found).check()
 
 
 class _Checker:
-    """Looks at a position, and knows the line in which a lord stood."""
+    """Checks a position, and knows the line that describes a lord."""
 
     def __init__(self, t: State, found: Lines) -> None:
         self._t, self._found = t, found
@@ -43,10 +43,10 @@ class _Checker:
         self._rules = book(t)
 
     def check(self) -> None:
-        """See that the rules can go on.
+        """Check that the rules can continue.
 
         Raises:
-            PositionError: something cannot be so.
+            PositionError: something is impossible.
         """
         t, found = self._t, self._found
         self._table()
@@ -66,7 +66,7 @@ class _Checker:
             self._clash(t.clash)
 
     def figures(self) -> None:
-        """See that the figures of the table are within their bounds.
+        """Check that the figures of the table are within their bounds.
 
         Raises:
             PositionError: one of them is not.
@@ -131,7 +131,7 @@ class _Checker:
         self._known("venom", clash.venom, self._rules.hero)
 
     def _orders(self, orders: list[str]) -> None:
-        """Each order card is in one of three places."""
+        """Check that each order card is in one of three places."""
         if sorted(orders) != sorted(self._rules.order):
             line = self._line or self._found["players"]
             raise line.wrong("dungeon_lords-position-orders", n=len(self._rules.order))
@@ -146,5 +146,5 @@ class _Checker:
             self._wrong(name)
 
     def _wrong(self, name: str) -> NoReturn:
-        """Complain of a field: of the line of the lord or the clash, or of the field of the table."""
+        """Raise an error about a field: in the line of the lord or the clash, otherwise of the field of the table."""
         raise (self._line or self._found[name]).wrong("dungeon_lords-position-value", name=Sign(name))

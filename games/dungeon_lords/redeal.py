@@ -1,4 +1,4 @@
-"""Dealing again what one seat, or the public, cannot know (14.1)."""
+"""Dealing again what a seat, or the public, cannot know (14.1)."""
 
 from games.core import Seat
 
@@ -11,7 +11,7 @@ from .view import turned_up
 def redeal(t: State, seat: Seat | None) -> None:
     """Deal again, with the table's dice, all that the seat cannot know (14.1).
 
-    Tiles and cards are sorted before they are shuffled: the same knowledge and the same dice give the same table.
+    Tiles and cards are sorted before they are shuffled: equal knowledge and equal dice give an equal table.
     """
     for stack in (t.monsters, t.rooms, t.adventurers):
         stack.sort()
@@ -26,7 +26,7 @@ def redeal(t: State, seat: Seat | None) -> None:
 
 
 def _redeal_events(t: State) -> None:
-    """Events and special events not yet turned up."""
+    """Shuffle the events and special events that are not turned up yet."""
     hidden = sorted(t.events[t.event_known :])
     t.dice.shuffle(hidden)
     t.events = [*t.events[: t.event_known], *hidden]
@@ -40,7 +40,7 @@ def _redeal_events(t: State) -> None:
 
 
 def _redeal_cards(t: State, seat: Seat | None) -> None:
-    """Combat cards neither turned up nor spied by the seat, with those that are not used this year."""
+    """Shuffle the combat cards neither turned up nor spied by the seat, with those not used this year."""
     shown = turned_up(t)
     spied = t.lords[seat].spied if seat is not None else []
     hidden = [place for place in range(len(t.cards)) if place >= shown and place + 1 not in spied]
@@ -52,7 +52,7 @@ def _redeal_cards(t: State, seat: Seat | None) -> None:
 
 
 def _redeal_traps(t: State, seat: Seat | None) -> bool:
-    """Deal deck, face-down discards and others' traps anew; return False if a planned trap could not be paid."""
+    """Deal deck, face-down discards and others' traps again; return False if a planned trap could not be paid for."""
     others = [(Seat(number), lord) for number, lord in enumerate(t.lords) if number != seat]
     hands: list[list[str]] = [t.deck, t.discard]
     for _, lord in others:

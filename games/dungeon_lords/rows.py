@@ -41,7 +41,7 @@ class Order(Row):
 
     @property
     def start(self) -> int:
-        """Where its spaces begin on the central board."""
+        """The index of its first space on the central board."""
         return 3 * (self.index - 1)
 
 
@@ -87,7 +87,7 @@ class Creature(Row):
 
 @dataclass(frozen=True, slots=True)
 class Production(Row):
-    """What a year 1 room makes of workers (2.3)."""
+    """What a year 1 room produces with its workers (2.3)."""
 
     workers: int
     cost: Goods
@@ -177,7 +177,7 @@ class PayX(Row):
 
 @dataclass(frozen=True, slots=True)
 class Special(Row):
-    """What a trap does beside damage (9.3)."""
+    """What a trap does besides damage (9.3)."""
 
     no_conquest: bool = False
     poison: int = 0
@@ -203,7 +203,7 @@ class Trap(Row):
 
 @dataclass(frozen=True, slots=True)
 class Effect(Row):
-    """What a spell or a special event does: a code that the rules carry out, and its figures."""
+    """What a spell or a special event does: the code of a rule, and its figures."""
 
     code: str
     amount: int = 0

@@ -12,7 +12,7 @@ from .state import Lord, State
 def outcome(t: State) -> Outcome:
     """Return every lord's points, line by line; the highest total wins, equal totals share the victory (13).
 
-    The winners may be without a licence, as everybody else then is (R17): that is said beside the result.
+    The winners may be without a licence, as everybody else then is, too (R17); this is said next to the result.
     """
     holders = titles(t)
     found = Outcome.by_points([_score(t, Seat(seat), holders) for seat in range(t.seats)])
@@ -35,7 +35,7 @@ def titles(t: State) -> Mapping[str, tuple[Seat, ...]]:
 
 
 def measure(lord: Lord, metric: str) -> int:
-    """Return what a lord has of what a title counts (13)."""
+    """Return a lord's amount of what a title counts (13)."""
     rooms = len(lord.rooms(conquered=True))
     match metric:
         case "evil":
@@ -93,12 +93,12 @@ def _rooms(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> dic
 
 
 def licensed(t: State, total: int) -> bool:
-    """Return whether so many points earn the licence; 0 does (R17)."""
+    """Return whether a total earns the licence; 0 does (R17)."""
     return total >= book(t).scoring["licence_minimum"]
 
 
 def close(t: State) -> None:
-    """Tell titles, points, licences and the Underlord (13)."""
+    """Announce titles, points, licences and the Underlord (13)."""
     t.heading("dungeon_lords-log-end")
     for title, who in titles(t).items():
         if who:

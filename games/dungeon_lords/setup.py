@@ -10,7 +10,7 @@ from .state import FREE, Lord, StandIn, State
 
 
 def setup(base: Mapping[str, Any]) -> State:
-    """Lay the table out, with everything shuffled and three order cards drawn by each player (3)."""
+    """Return the first position: everything shuffled, and three order cards drawn by each player (3)."""
     book: Book = EDITIONS[base["edition"]]
     dice, seats = base["dice"], base["seats"]
     rules = book.npc[f"players_{seats}"]
@@ -53,7 +53,7 @@ def setup(base: Mapping[str, Any]) -> State:
 
 
 def fresh_lord(book: Book) -> Lord:
-    """Return a lord as the game begins: goods, imps, three tunnels and eight order cards (3)."""
+    """Return a lord as at the beginning of the game: goods, imps, three tunnels and eight order cards (3)."""
     start = book.start
     return Lord(
         gold=start["gold"],

@@ -1,4 +1,4 @@
-"""What lies on the table: the lords and their dungeons, the central board, the stacks, and the fight going on."""
+"""The state of the table: the lords and their dungeons, the central board, the stacks, and the fight under way."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from .rows import Icon
 FREE = -1
 """An empty space of the central board."""
 STAND_IN = 10
-"""Added to the number of a non-player lord where its minion stands on the central board."""
+"""Added to the number of a non-player lord for its minions on the central board."""
 
 
 @dataclass(slots=True)
@@ -34,9 +34,9 @@ class Lord:
         hand, locked, played: order cards by where they are; `played` in the order chosen.
         idle: played cards with a minion on them, because the order was not executed.
         dealt: the three cards drawn at setup while two are being chosen; secret.
-        tiles: what lies on each cell: `tunnel` or a room; `conquered` names the cells turned over.
+        tiles: the tile of each cell: `tunnel` or a room; `conquered` names the cells turned over.
         lair, spent, struck: creatures ready, knocked out, and face down through a strike.
-        unsettled: creatures that the event going on has not yet dealt with.
+        unsettled: creatures that the present event has not yet dealt with.
         traps: kinds held; secret.
         spied: positions of combat cards this lord has looked at.
         file: adventurers in order of march, front first.
@@ -115,7 +115,7 @@ class Clash:
         attacks: how many creatures have attacked.
         tame: a monster turned into something harmless that has not yet attacked, or "".
         venom: how much poison adventurers carry, of those who carry any.
-        reversed: the march was turned round.
+        reversed: the order of march was reversed.
         wounds, tired: wounds dealt by the dungeon, and by fatigue.
         caught: adventurers sent to prison.
         lost: tiles conquered.
@@ -146,12 +146,12 @@ class State(core.State):
         spaces: who stands on each space of the central board, three per order: a seat, a stand-in, or nobody.
         events: the year's three event tiles in order; `event_known` of them are turned up.
         specials: the special event of each year; `special` is this year's once it is turned up.
-        tolerance: where the paladin begins to care.
+        tolerance: the evil at which the paladin comes.
         neutral: the non-player counter, or 0 when there is none.
         monsters, rooms, adventurers: stacks, next tile last; `offer` and `halls` are turned up.
         arriving, waiting: adventurers who set out in this round, and in the next.
         away: adventurers and paladins out of the game, prisons aside.
-        discarded: creature and room tiles of the year that lie face up beside the board.
+        discarded: creature and room tiles of the year, face up beside the board.
         deck, discard: trap cards.
         cards: the year's four combat cards by round; `pile` the rest of that year's.
         fight: the combat round, 0 outside combat.
@@ -199,12 +199,12 @@ class State(core.State):
         return sorted(self.order(), key=lambda seat: self.lords[seat].evil)
 
     def host(self) -> Seat | None:
-        """Return whose dungeon the paladin walks in, if any."""
+        """Return the lord in whose dungeon the paladin is, if any."""
         paladin = book(self).paladin(self.year)
         return next((Seat(seat) for seat, lord in enumerate(self.lords) if paladin in lord.file), None)
 
     def hit_points(self, hero: str) -> int:
-        """Return what an adventurer can bear in all."""
+        """Return an adventurer's total hit points, without wounds."""
         return book(self).hero[hero].hp + self.stout.get(hero, 0)
 
     def icons(self, seat: Seat, icon: Icon) -> int:

@@ -19,7 +19,7 @@ _AT_A_CELL = (Dig, Build, CaveIn, Flip)
 
 @dataclass(frozen=True, slots=True)
 class Marcher:
-    """An adventurer in a file: what he can still bear, and could at first."""
+    """An adventurer in a file: hit points left, and hit points without wounds."""
 
     hero: str
     left: int
@@ -67,7 +67,7 @@ class LordSeen:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a seat alone knows: traps, spied cards, setup cards, sealed answers, and why it cannot do some things.
+    """What only one seat knows: traps, spied cards, setup cards, sealed answers, and why it cannot do some things.
 
     `spied` are the combat cards still face down that the lord has looked at, and may look at again (R27); `picked` are
     the orders chosen before the field that is asked for.
@@ -84,18 +84,18 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from one seat, or from the public's bench. Names are those of `state.State` where they are the same.
+    """The table as seen by one seat, or by the public. Names are those of `state.State` if they mean the same.
 
     Attributes:
         asked: who must still answer.
         phase: what the game is waiting for, or "" when it is over.
-        question: what is asked, where one lord decides in the open.
-        sites: cells to choose among, by the seats that may choose one now.
+        question: what is asked, if one lord alone decides openly.
+        sites: cells to choose among, by seat.
         event, next_event: what happens this round and the next (the special event by its own name), or "".
         forecast: whom the first, second, ... adventurer on his way would visit as things stand (in winter, when nobody
             is on his way, those who wait for spring); None is the non-player counter.
         discarded: creature and room tiles of the year that nobody took or that left, face up.
-        cards: combat cards turned up; `sizes` counts what lies face down, by stack.
+        cards: combat cards turned up; `sizes` is the number of cards or tiles face down, by stack.
         outcome: the scores of a finished game.
     """
 
@@ -184,7 +184,7 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def turned_up(t: State) -> int:
-    """Return how many of the year's combat cards lie face up: that of the present round once plans are in."""
+    """Return how many of the year's combat cards are face up: including the present round's once plans are made."""
     is_up = not any(isinstance(step, RevealCard) for step in t.agenda)
     return t.fight if is_up else max(0, t.fight - 1)
 
@@ -196,13 +196,13 @@ def _asked(t: State) -> tuple[Seat, ...]:
 
 
 def _question(t: State) -> Say | None:
-    """Return the question to the only one who is asked."""
+    """Return the question, if exactly one lord is asked openly."""
     step = t.agenda[-1] if t.agenda else None
     return step.question(t, step.seat) if isinstance(step, core.Ask) else None
 
 
 def _sites(t: State) -> dict[Seat, tuple[str, ...]]:
-    """Return the cells that are offered; in secret planning, those that everybody can work out (9.1)."""
+    """Return the cells offered, by seat; in secret planning, the cells that everybody can work out (9.1)."""
     step = t.agenda[-1] if t.agenda else None
     if isinstance(step, Planning):
         return {seat: nearest(t, seat) for seat in step.options(t)}
@@ -261,7 +261,7 @@ def _own(t: State, seat: Seat) -> Own:
 
 
 def _barred(t: State, seat: Seat) -> tuple[Say, ...]:
-    """Return why some things cannot be done now, each reason once."""
+    """Return why some choices are unavailable now, each reason once."""
     step = t.agenda[-1] if t.agenda else None
     if not isinstance(step, core.Question) or seat not in _asked(t):
         return ()

@@ -41,7 +41,7 @@ TOPICS = {
     "scenarios": ("16", "17"),
     "advice": ("15",),
 }
-"""Topics of the rules help, each with the places in RULES.md it covers."""
+"""Topics of the rules help, each with the sections of RULES.md that it covers."""
 
 QUESTIONS = {
     "auction": "6", "caravan": "R16", "choose-actions": "7.1", "constructing": "R37", "contract-offer": "R16",
@@ -49,7 +49,7 @@ QUESTIONS = {
     "lose-building": "9", "lose-tile": "9", "market": "8.2", "prospecting": "7.4", "rune-library": "8.1",
     "share": "6", "surplus": "8.1", "take-packet": "6", "trade-turn": "8.1", "upgrade-mine": "8.3",
 }  # fmt: skip
-"""The place in RULES.md of each question."""
+"""The section of RULES.md for each question."""
 
 REVEALS = frozenset({
     "maphr-log-die", "maphr-log-bids", "maphr-log-auction", "maphr-log-shows", "maphr-log-loses",
@@ -70,7 +70,7 @@ _BOOK = EDITIONS[EDITIONS.current]
 
 
 def _best_card(offered: Set[object]) -> int:
-    """Return what the most useful card is: 3 a tile of three or four openings, 2 of two, 1 a building, 0 any other."""
+    """Return 3 if a tile with three or four openings is offered, 2 for one with two, 1 for a building, 0 for others."""
     openings = max((_BOOK.openings[card, 0].bit_count() for card in _BOOK.tiles if card in offered), default=0)
     return min(3, openings) if openings > 1 else int(not offered.isdisjoint(_BOOK.buildings))
 
@@ -97,7 +97,7 @@ TIPS: Mapping[str, Tip] = {
     "trade-turn": if_offered("sell"),
     "upgrade-mine": if_offered("upgrade"),
 }
-"""Tips on cards are for the best one on offer, others for those to whom what they recommend is offered."""
+"""Tips about the best card on offer, or that are shown only if what they recommend is offered."""
 
 GAME: Game[State, View] = Game(
     id="maphr",

@@ -1,4 +1,4 @@
-"""What a clan may remember of a single game: its mine, its buildings, its purse and its luck (7 to 11, 15)."""
+"""Achievements of a single game: mine, buildings, purse and luck (7 to 11, 15)."""
 
 from collections.abc import Mapping
 
@@ -14,7 +14,7 @@ _BLOWS = ("loses", "loses-miner", "loses-level", "loses-cards", "building-lost",
 
 
 def _mithril(game: Maphr, seat: Seat) -> int:
-    """Return how much mithril lies in a mine: a double vein counts twice."""
+    """Return the amount of mithril in a mine: a double vein counts twice."""
     rows = book(game.state).tiles
     return sum(rows[card].size for card, _ in game.state.clans[seat].mine.values() if rows[card].kind == "mithril")
 
@@ -25,30 +25,30 @@ def _shallow(game: Maphr, seat: Seat) -> bool:
 
 
 def _most(game: Maphr, seat: Seat, text: str, name: str) -> int:
-    """Return the greatest number that a sentence about a seat has told."""
+    """Return the greatest value `name` in the sentences of one kind about a seat."""
     told = (said.values[name] for said in game.told(f"maphr-log-{text}", seat=seat))
     return max((n for n in told if isinstance(n, int)), default=0)
 
 
 def _windfall(game: Maphr, seat: Seat) -> bool:
-    """Return whether the seat exploited 35 coins or more at once (7.4)."""
+    """Return whether the seat earned 35 coins or more from one Exploit (7.4)."""
     return max(_most(game, seat, text, "total") for text in ("exploit", "exploit-sum")) >= 35
 
 
 def _unbowed(game: Maphr, seat: Seat) -> bool:
-    """Return whether the seat won alone although cards struck the clan six times or more (9)."""
+    """Return whether the seat won alone although cards hit the clan six times or more (9)."""
     blows = sum(len(game.told(f"maphr-log-{text}", seat=seat)) for text in _BLOWS)
     return game.won_alone(seat) and blows >= 6
 
 
 def _trader(game: Maphr, seat: Seat) -> bool:
-    """Return whether the seat came to three deals or more on the market, bought, sold or swapped (8.2)."""
+    """Return whether the seat made three deals or more on the market, bought, sold or swapped (8.2)."""
     deals = [*game.told("maphr-log-sold"), *game.told("maphr-log-swapped")]
     return sum(seat in {said.values["seat"], said.values["other_seat"]} for said in deals) >= 3
 
 
 def _bargain(game: Maphr, seat: Seat) -> bool:
-    """Return whether the seat won an auction in which nobody else bid less than this clan, for nothing at all (6)."""
+    """Return whether the seat won an auction without paying anything (6)."""
     return bool(game.told("maphr-log-auction", seat=seat, n=0))
 
 
@@ -63,7 +63,7 @@ def _handmade(game: Maphr, seat: Seat) -> bool:
 
 
 def _landslide(game: Maphr, seat: Seat) -> bool:
-    """Return whether the seat won alone with at least twice the points of everybody else, and with sixty or more."""
+    """Return whether the seat won alone with sixty points or more, and at least twice those of everybody else."""
     others = [score.total for score in game.outcome.scores if score.seat != seat]
     return game.won_alone(seat) and game.total(seat) >= max(60, 2 * max(others))
 
@@ -82,4 +82,4 @@ ACHIEVEMENTS: Mapping[str, Condition] = {
     "handmade": _handmade,
     "challenge": lambda game, seat: seat in game.outcome.titles,
 }
-"""What a player may remember of a single game, the easiest first."""
+"""The achievements of a single game, the easiest first."""

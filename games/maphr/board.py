@@ -31,7 +31,7 @@ def _title(view: View) -> Say:
 
 
 def _now(view: View) -> Iterator[Say]:
-    """Yield what is asked, who leads, and the type of draw with what it means."""
+    """Yield the question, the leader of the round, and the type of draw with its meaning."""
     yield view.question or say("maphr-board-over")
     if view.die:
         yield say("maphr-board-draw", n=view.die, draw=say(f"maphr-draw-{view.die}", players=len(view.clans)))

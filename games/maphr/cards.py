@@ -1,4 +1,4 @@
-"""The components of Les Mines de Maphr, read once from `catalogue.toml` and checked; a complaint names the row."""
+"""The components of Les Mines de Maphr, read once from `catalogue.toml` and checked; an error names the row."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What must hold of the catalogue as a whole: counts of the box, figures of effects, rows that point at each other."""
+"""Checks of the catalogue as a whole: numbers of components, figures of effects, references between rows."""
 
 from collections.abc import Iterable, Iterator
 
@@ -62,7 +62,7 @@ _FACES = set(range(1, 7))
 
 
 def check(book: Book) -> None:
-    """See that a catalogue can be played.
+    """Check that a catalogue can be played.
 
     Raises:
         CatalogueError: naming the row and what is wrong with it.
@@ -125,7 +125,7 @@ def _shapes(book: Book) -> None:
 
 
 def _effects(book: Book) -> Iterator[tuple[str, Effect, str]]:
-    """Yield every effect with its row and the kind of place it stands in."""
+    """Yield every effect with its row and the kind of its place."""
     for building in book.building:
         yield from ((building.id, effect, "building") for effect in building.effect)
     for clan in book.clan:
@@ -138,7 +138,7 @@ def _effects(book: Book) -> Iterator[tuple[str, Effect, str]]:
 
 
 def _effect(row: str, effect: Effect, place: str) -> None:
-    """Check that an operation has its own figures, all of them and no others, and is placed where it can act."""
+    """Check that an operation has exactly the figures it needs, and is in a place where it can take effect."""
     if effect.op not in _FIGURES:
         raise CatalogueError(f"{row}: there is no operation {effect.op}")
     empty = Effect(op=effect.op)

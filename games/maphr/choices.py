@@ -1,4 +1,4 @@
-"""The choices people can make; fields in the order a person is asked for them."""
+"""The choices people can make; the fields of a choice are in the order in which they are asked."""
 
 from typing import Literal
 
@@ -34,7 +34,7 @@ class Give(Choice):
 
 @record
 class Act(Choice):
-    """Actions in the order they will be carried out (D11)."""
+    """The actions in the order in which they will be carried out (D11)."""
 
     first: Action
     second: Token = ""
@@ -43,7 +43,7 @@ class Act(Choice):
 
 @record
 class Idle(Choice):
-    """No action is possible at all (D11)."""
+    """Take no action, because none is possible (D11)."""
 
 
 @record
@@ -56,12 +56,12 @@ class Hinder(Choice):
 
 @record
 class Enough(Choice):
-    """No impediment, or no further one (D12)."""
+    """Play no impediment, or no further one (D12)."""
 
 
 @record
 class LetPass(Choice):
-    """No impediment now, nor later while none is held that could be played (D12)."""
+    """Play no impediment now, nor later as long as none is held that could be played (D12)."""
 
 
 @record
@@ -73,7 +73,7 @@ class Tile(Choice):
 
 @record
 class Lay(Choice):
-    """Lay a tile on a cell of the own mine, turned clockwise by this many degrees (D13)."""
+    """Lay a tile on a cell of the player's own mine, turned clockwise by this many degrees (D13)."""
 
     card: str
     cell: str
@@ -82,14 +82,14 @@ class Lay(Choice):
 
 @record
 class Demolish(Choice):
-    """Put an own end tile into the discard pile instead of laying tiles (D13)."""
+    """Discard an end tile of the player's own mine instead of laying tiles (D13)."""
 
     cell: str
 
 
 @record
 class Decline(Choice):
-    """Carry the action out no further (D13, D15)."""
+    """End the action (D13, D15)."""
 
 
 @record
@@ -116,7 +116,7 @@ class Accept(Choice):
 
 @record
 class Refuse(Choice):
-    """Leave a contract's offer, or take none of the cards looked at (D7, D20)."""
+    """Refuse a contract's offer, or take none of the cards looked at (D7, D20)."""
 
 
 @record
@@ -157,7 +157,7 @@ class Sell(Choice):
 
 @record
 class Use(Choice):
-    """The special action of an own building; the tool store also discards a card (D16)."""
+    """Use the special action of one of the player's buildings; the tool store also discards a card (D16)."""
 
     building: str
     card: str = ""
@@ -191,7 +191,7 @@ class To(Choice):
 
 @record
 class Put(Choice):
-    """The card one puts into a deal (D18)."""
+    """The card that the player puts into a deal (D18)."""
 
     card: str
 
@@ -206,12 +206,12 @@ class Claim(Choice):
 
 @record
 class Propose(Choice):
-    """Make an offer of one's own while another one waits for an answer (D18)."""
+    """Make an offer although another one waits for the player's answer (D18)."""
 
 
 @record
 class Consider(Choice):
-    """Turn to one of several offers that wait for an answer (D18)."""
+    """Answer one of several offers first (D18)."""
 
     offer: int
 
@@ -225,35 +225,35 @@ class Buy(Choice):
 
 @record
 class Turndown(Choice):
-    """Refuse an offer, or the answer to one's own swap (D18)."""
+    """Refuse an offer, or the answer to the player's own swap (D18)."""
 
     offer: int
 
 
 @record
 class Haggle(Choice):
-    """Refuse a sale offer and name another price; it binds nobody (D18)."""
+    """Refuse a sale offer and name another price, which is not binding (D18)."""
 
     offer: int
 
 
 @record
 class Answer(Choice):
-    """Answer a swap offer with a card of one's own (D18)."""
+    """Answer a swap offer with a card of the player's own (D18)."""
 
     offer: int
 
 
 @record
 class Confirm(Choice):
-    """Carry out one's own swap as it was answered (D18)."""
+    """Carry out the player's own swap as it was answered (D18)."""
 
     offer: int
 
 
 @record
 class Withdraw(Choice):
-    """Take back one's own open offer (D18)."""
+    """Withdraw the player's own open offer (D18)."""
 
     offer: int
 

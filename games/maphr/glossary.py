@@ -52,7 +52,7 @@ def _contract(book: Book, id_: str) -> Iterator[Say]:
 
 
 def _result(effect: Effect) -> Say:
-    """Return what a face of the die brings, as part of a sentence that begins with the face."""
+    """Return the effect of a face of the die, as part of a sentence that begins with the face."""
     return say(f"maphr-face-{effect.op.replace('_', '-')}", n=effect.amount or effect.count)
 
 

@@ -1,4 +1,4 @@
-"""What one player alone knows, as text: hand, packet, offers, and the powers that matter now (15)."""
+"""What only one player knows, as text: hand, packet, offers, and the powers that matter now (15)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,7 +13,7 @@ from .view import Holding, View
 def hand(view: View) -> tuple[Section, ...]:
     """Return a player's cards with what each can do now, then open offers or what there is to choose from (15).
 
-    What the present question is about stands last, next to its controls.
+    What the present question is about comes last, next to its controls.
     """
     if view.seat is None:
         return ()
@@ -41,7 +41,7 @@ def held(view: View) -> tuple[str, ...]:
 
 
 def _plans(view: View) -> Iterator[Say]:
-    """Yield the actions that each opponent has revealed and still carries out, and whether one could cancel any."""
+    """Yield the opponents' revealed actions that are not cancelled, and a note if the player has no impediment."""
     for clan in view.clans:
         left = tuple(say(f"maphr-token-{token}") for token in clan.plan if token not in clan.cancelled)
         if left and clan.seat != view.seat:
@@ -51,7 +51,7 @@ def _plans(view: View) -> Iterator[Say]:
 
 
 def _card(view: View, card: str) -> Say:
-    """Return a card with its figures and what it does; a tile's picture says the rest."""
+    """Return a card with its figures and effect; the picture of a tile shows the rest."""
     row = EDITIONS[view.edition].buildings.get(card)
     if row is None:
         tile = EDITIONS[view.edition].tiles.get(card)
@@ -67,7 +67,7 @@ def _card(view: View, card: str) -> Say:
 
 
 def _cards(view: View) -> Iterator[Say]:
-    """Yield the cards that matter to the question with all they say, the others by name: a phone shows few lines."""
+    """Yield the cards relevant to the question in full, the others by name: a phone shows few lines."""
     kinds = () if view.drawn else _MATTERS.get(view.step)
     rest: list[str] = []
     for held in view.hand:
@@ -90,11 +90,11 @@ _MATTERS: Mapping[str, tuple[str, ...]] = {
     "exploiting": (),
     "constructing": ("building",),
 }
-"""The kinds of card that matter to these questions; to the others they all do."""
+"""The kinds of cards relevant to a question; for other questions, all kinds are."""
 
 
 def _first_line(view: View, held: Holding) -> Say:
-    """Return a card with its figures, how many there are of it, and where a tile fits."""
+    """Return a card with its figures, its number of copies, and where a tile fits."""
     item = _card(view, held.card)
     if held.count > 1:
         item = say("maphr-hand-several", item=item, n=held.count)
@@ -134,7 +134,7 @@ _LEVEL_AT = ("choose-actions", "constructing", "trade-turn", "market")
 
 
 def offer_line(view: View, offer: Glimpse) -> Say:
-    """Return an open offer from where one stands."""
+    """Return an open offer from the point of view of the reader."""
     item = shown_as(offer.card, offer.claim)
     if offer.seller == view.seat:
         if offer.answer:

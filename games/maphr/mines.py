@@ -11,7 +11,7 @@ Tiles = Sequence[tuple[str, str, int]]
 
 
 def rows(catalogue: Book, tiles: Tiles) -> Iterator[Say]:
-    """Yield the used part of a mine and one row and column more, the entrance under it (15)."""
+    """Yield the used part of a mine with one more row and column, the entrance below it (15)."""
     ground = catalogue.ground
     columns = sorted({ground.columns.index(cell[0]) for cell, _, _ in tiles} | {ground.columns.index(ground.first[0])})
     left, right = max(0, columns[0] - 1), min(len(ground.columns) - 1, columns[-1] + 1)
@@ -34,7 +34,7 @@ def rows(catalogue: Book, tiles: Tiles) -> Iterator[Say]:
 
 
 def _row(parts: Sequence[Say | Sign]) -> Say:
-    """Return the parts side by side, as a row of the drawing; plain parts are put together first."""
+    """Return the parts side by side, as a row of the drawing; plain parts are joined first."""
     joined: list[Say | Sign] = []
     for part in parts:
         if isinstance(part, Sign) and joined and isinstance(joined[-1], Sign):

@@ -1,4 +1,4 @@
-"""A position as lines of `key: value`, both ways: what scenes, failing tests and bug reports are written in.
+"""A position as lines of `key: value`, both ways: used by scenes in tests and by bug reports.
 
 Seats are letters, cells are written as in the mine, and lines that say nothing are left out:
 
@@ -52,10 +52,10 @@ _SAMPLES = {
 _PILES = ("discard", "seen", "shown", "queue", "packet")
 _OWN = ("hand", "known", "packet", "buildings")
 _SHOWN = ("shown", "known")
-"""Lines of cards that lie in another one, too."""
+"""Keys of lines whose cards are also in another line."""
 _ROUNDS_OF_DRAFT = 3
 _MOST = 9999
-"""No figure is higher."""
+"""The greatest number that a line may contain."""
 
 
 def position(t: State) -> str:
@@ -64,7 +64,7 @@ def position(t: State) -> str:
 
 
 def lines(t: State) -> dict[str, str]:
-    """Return the position as values by key; what is empty is left out."""
+    """Return the position as values by key; empty ones are left out."""
     finisher = f", finisher {LETTERS[t.finisher]}" if t.finisher is not None else ""
     found = {
         "table": f"{t.options['scenario']}, {t.seats} seats, first {LETTERS[t.first]}, round {t.round}, "
@@ -104,7 +104,7 @@ def read_position(text: str) -> State:
     """Return the position that lines of notation describe; what is not mentioned is empty.
 
     Raises:
-        PositionError: a line cannot be right; it is named, and why.
+        PositionError: a line is impossible; the error names it, and why.
     """
     found = Lines(text)
     t = _table(found["table"])
@@ -112,7 +112,7 @@ def read_position(text: str) -> State:
 
 
 def _table(line: Line) -> State:
-    """Return the table as the first line describes it, without its cards."""
+    """Return the table that the first line describes, without its cards."""
     told = line.match(_TABLE, _SAMPLES["table"])
     letters = LETTERS[: int(told["seats"])]
     return State(
@@ -164,7 +164,7 @@ class _Reader:
         return t
 
     def _agenda(self, line: Line) -> list[Step[Any]]:
-        """Return what comes next, in reading order; the cards it is about must lie where it looks for them."""
+        """Return the agenda, in reading order; the cards that a step is about must be where it looks for them."""
         t, contracts = self._t, self._book.contracts
         steps = line.steps(
             "maphr",
@@ -189,7 +189,7 @@ class _Reader:
         return steps
 
     def _drawn(self, step: Step[Any]) -> int:
-        """Return how many cards everyone has drawn when a step asks for some of them, 0 where it asks for none."""
+        """Return how many cards everyone has drawn if a step asks about them, otherwise 0."""
         figures = self._book.draw
         match step:
             case FromPile():
@@ -221,7 +221,7 @@ class _Reader:
         clan.cancelled = line.all_of(clan.plan, cancelled.split())
 
     def _lying(self, name: str, line: Line) -> list[str]:
-        """Return the cards of a line, each of which may lie there."""
+        """Return the cards of a line, each of which may be there."""
         book = self._book
         places: dict[str, Container[str]] = {
             "buildings": book.buildings,
@@ -231,7 +231,7 @@ class _Reader:
         return cards if name in _SHOWN else self._box.cards(line)
 
     def _mine(self, clan: Clan, line: Line) -> None:
-        """Tiles one after the other, each of which must be a legal placement but for limits."""
+        """Read tiles one after another, each of which must be a legal placement, apart from limits."""
         for part in filter(None, map(str.split, line.value.split(","))):
             if len(part) != 3:
                 raise line.wrong("maphr-position-tile")

@@ -1,4 +1,4 @@
-"""What a clan and its buildings permanently give: one record of figures, worked out once for each set (9)."""
+"""The permanent effects of a clan and its buildings: a record of figures, computed once for each set (9)."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ class Powers:
 
     Attributes:
         veins: coins added for each worked vein, by kind.
-        miner_cost: the lowest price of a miner, None for the usual one.
+        miner_cost: the lowest price of a miner, None for the standard price.
         clan_second, building_second: changes of the second action's cost, in the order of section 9.
         third_action: further cards that a third action costs, None without the right.
         paid_tile: the price of one more tile in a Prospect, None without the right.
@@ -57,7 +57,7 @@ class Powers:
 
 @lru_cache(8192)
 def powers_of(edition: str, clan: str, buildings: tuple[str, ...]) -> Powers:
-    """Return all that a clan with these buildings permanently has."""
+    """Return the permanent effects of a clan with these buildings."""
     book = EDITIONS[edition]
     own = [(clan, effect) for effect in book.clans[clan].power]
     built = [(id_, effect) for id_ in buildings for effect in book.buildings[id_].effect]

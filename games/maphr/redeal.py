@@ -1,4 +1,4 @@
-"""Dealing again all that a seat cannot know, for a player who thinks ahead from that seat (10)."""
+"""Dealing again everything that a seat cannot know, for a search from that seat's point of view (10)."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -15,10 +15,10 @@ from .state import State, Trade
 
 
 def redeal(t: State, seat: Seat | None) -> None:
-    """Shuffle deck, unseen discards and what the seat does not know of hands and packets; hide foreign offers.
+    """Shuffle everything that the seat does not know: deck, unseen discards, hands, packets; hide others' offers.
 
     What everyone saw stays: cards taken openly, cards seen going to the discard pile. Cards are sorted before they
-    are shuffled: the same knowledge and the same dice give the same table.
+    are shuffled: equal knowledge and equal dice give an same table.
     """
     t.offers = [trade for trade in t.offers if seat is not None and seat in (trade.seller, trade.buyer)]
     seats = [Seat(other) for other in range(t.seats)]
@@ -49,7 +49,7 @@ def redeal(t: State, seat: Seat | None) -> None:
 
 
 def _known(t: State, other: Seat, seat: Seat | None) -> list[str]:
-    """Return what a seat knows of a hand: all of its own, and what it saw being taken or is offered openly."""
+    """Return what a seat knows of a hand: all of its own, and cards it saw being taken or that are offered openly."""
     clan = t.clans[other]
     if other == seat:
         return list(clan.hand)
@@ -72,7 +72,7 @@ def _looked(t: State, seat: Seat | None) -> list[str]:
 
 
 def _look_again(t: State, seat: Seat | None) -> None:
-    """Which cards somebody else looks at is not known."""
+    """Replace the cards that somebody else looks at by random ones."""
     step = t.agenda[-1] if t.agenda else None
     if isinstance(step, RuneLibrary) and step.seat != seat:
         cards = t.dice.sample([*t.discard, *t.seen], len(step.cards))
@@ -100,7 +100,7 @@ def _pick(pool: list[str], count: int, fits: Callable[[str], bool]) -> list[str]
 
 
 def _may_hold_immediates(t: State, other: Seat) -> bool:
-    """In phase I, until the player has shown them."""
+    """Return whether a hand may hold immediate cards: in phase I, until the player has shown them."""
     if any(isinstance(step, ImmediateCards) for step in t.agenda):
         return True
     is_first_phase = any(isinstance(step, ChooseActions) for step in t.agenda[:-1])
@@ -108,7 +108,7 @@ def _may_hold_immediates(t: State, other: Seat) -> bool:
 
 
 def _fit_blind_card(t: State, trade: Trade, seat: Seat | None) -> None:
-    """Replace an unseen card of an offer by one of the imagined hand for which the price is legal (8.2)."""
+    """Replace an unseen card of an offer by one from the imagined hand for which the price is legal (8.2)."""
     if trade.seller != seat and trade.claim != OPEN:
         trade.card = _other_card(t, trade.seller, trade, lambda card: _is_legal(t, trade, card))
     if trade.answer and trade.buyer != seat and trade.answer_claim != OPEN:
@@ -123,7 +123,7 @@ def _is_legal(t: State, trade: Trade, card: str) -> bool:
 
 
 def _other_card(t: State, owner: Seat, trade: Trade, fits: Callable[[str], bool]) -> str:
-    """Return a card of the hand that no other offer holds; where none fits, one that does comes from the deck."""
+    """Return a card of the hand that is in no other offer; if none fits, a fitting one is taken from the deck."""
     hand = t.clans[owner].hand
     tied = Counter(_tied(t, owner, trade))
     free = list((Counter(hand) - tied).elements())
@@ -138,6 +138,6 @@ def _other_card(t: State, owner: Seat, trade: Trade, fits: Callable[[str], bool]
 
 
 def _tied(t: State, owner: Seat, but: Trade) -> Sequence[str]:
-    """Return the cards of a hand that lie in other offers that are known."""
+    """Return the cards of a hand that are in other known offers."""
     mine = [trade.card for trade in t.offers if trade.seller == owner and trade is not but]
     return [*mine, *(trade.answer for trade in t.offers if trade.buyer == owner and trade.answer and trade is not but)]

@@ -63,7 +63,7 @@ class Shape(Row):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Card(Row):
-    """What every card has."""
+    """What all cards have."""
 
     id: str
     copies: PositiveInt
@@ -224,7 +224,7 @@ class Book:
 
     @cached_property
     def order(self) -> Mapping[str, int]:
-        """The place of every card in the data: how hands are sorted."""
+        """The position of every card in the catalogue: the order of hands."""
         return {id_: place for place, id_ in enumerate(self.cards)}
 
     @cached_property
@@ -261,7 +261,7 @@ class Book:
 
     @cached_property
     def turned(self) -> Mapping[str, tuple[tuple[Turn, int], ...]]:
-        """Every different turn of a tile with its open sides."""
+        """The distinct rotations of every tile, each with its open sides."""
         return {id_: tuple((turn, self.openings[id_, turn]) for turn in turns) for id_, turns in self.turns.items()}
 
     @cached_property

@@ -9,7 +9,7 @@ from .rows import COLOURS
 from .state import State, powers, target
 
 PARTS = ("coins", "buildings", "colours", "series", "finish", "veins", "miners")
-"""Rows of the final table, in its order (11)."""
+"""The rows of the final table, in order (11)."""
 
 
 def colour_counts(t: State, seat: Seat) -> tuple[int, ...]:
@@ -20,7 +20,7 @@ def colour_counts(t: State, seat: Seat) -> tuple[int, ...]:
 
 
 def points(t: State, seat: Seat) -> dict[str, int]:
-    """Return a player's points as the game stands, by the part they come from (11)."""
+    """Return a player's points as if the game ended now, by source (11)."""
     catalogue, clan, rules = book(t), t.clans[seat], book(t).scoring
     counts = colour_counts(t, seat)
     return {
@@ -35,7 +35,7 @@ def points(t: State, seat: Seat) -> dict[str, int]:
 
 
 def _finish(t: State, seat: Seat) -> int:
-    """Return the finisher's points, or those for at most one tile short of the own target (R51, R53)."""
+    """Return the points for finishing first, or for being at most one tile short of their target (R51, R53)."""
     found = 0
     if t.finisher == seat:
         found = book(t).scoring["finish_first"]
@@ -55,7 +55,7 @@ def outcome(t: State) -> Outcome:
 
 
 def _titles(t: State) -> dict[Seat, str]:
-    """Return who has met the challenge: so many buildings in one mine, better still in full series (15)."""
+    """Return who has met the challenge: enough buildings in one mine, or better, in full series (15)."""
     rules, n = book(t).challenge, str(t.seats)
     found = {}
     for seat in map(Seat, range(t.seats)):
@@ -67,7 +67,7 @@ def _titles(t: State) -> dict[Seat, str]:
 
 
 def _reasons(t: State, scores: list[Score], ranking: tuple[tuple[Seat, ...], ...]) -> tuple[Say, ...]:
-    """Return that coins decided between the best totals, or that not even they did."""
+    """Return that coins decided between the highest totals, or that not even coins did."""
     best = max(score.total for score in scores)
     level = [score.seat for score in scores if score.total == best]
     if len(level) < 2:

@@ -9,7 +9,7 @@ from .state import Clan, State
 
 
 def setup(base: Mapping[str, Any]) -> State:
-    """Deal clans, coins and hands, and plan the first round (4, 16)."""
+    """Return the first position: clans, coins and hands dealt, and the first round planned (4, 16)."""
     catalogue, dice, seats, first = EDITIONS[base["edition"]], base["dice"], base["seats"], base["first"]
     is_first_dig = base["options"]["scenario"] == "first_dig"
     scenario = catalogue.first_dig
@@ -30,7 +30,7 @@ def setup(base: Mapping[str, Any]) -> State:
 
 
 def cards_of(catalogue: Book, is_first_dig: bool) -> dict[str, int]:
-    """Return the cards in play with their copies (3, 16)."""
+    """Return the cards in play, each with its number of copies (3, 16)."""
     found = {id_: card.copies for id_, card in catalogue.cards.items()}
     if not is_first_dig:
         return found

@@ -1,4 +1,4 @@
-"""What lies on the table: the clans, the piles, and the offers on the market."""
+"""The state of the table: the clans, the piles, and the offers on the market."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ class Clan:
         name: id of the clan.
         hand: private, in the order received.
         known: the part of the hand that everyone saw being taken.
-        packet: cards drawn in this phase and not yet chosen from; private.
+        packet: cards drawn in this phase that the player has yet to choose from; private.
         mine: the tiles by cell, each with its turn, in the order they were laid.
         extensions: corridor extensions accepted.
         plan: the actions of this round in their order, as soon as they are revealed.
@@ -52,7 +52,7 @@ class Trade:
     """An open offer on the market (8.2).
 
     Attributes:
-        id: never used again in this game; of the other offers it says nothing but how many the same two had before.
+        id: unique in this game; it reveals only how many offers the seller made to the buyer this round.
         seller: who made the offer.
         buyer: whom it is for.
         card: the seller's card.
@@ -78,9 +78,9 @@ class State(core.State):
 
     Attributes:
         deck: the cards to draw, the next one last.
-        discard: the cards of the discard pile that lie there unseen.
-        seen: the cards of the discard pile that everyone saw going there.
-        shown: the cards everyone saw going to the discard pile this round.
+        discard: the cards that were discarded unseen.
+        seen: the cards that everyone saw being discarded.
+        shown: the cards that everyone saw being discarded this round.
         round: from 1.
         lead: the first player of the turn order this round.
         die: the type of this round's draw, 0 before the roll.
@@ -123,7 +123,7 @@ class State(core.State):
 
     @property
     def roller(self) -> Seat:
-        """Whose die starts the round (5)."""
+        """The player who rolls the die at the start of the round (5)."""
         return Seat((self.first + self.round - 1) % self.seats)
 
     @property
@@ -138,7 +138,7 @@ class State(core.State):
 
 
 def powers(t: State, seat: Seat) -> Powers:
-    """Return what a player's clan and buildings permanently give (9)."""
+    """Return the permanent effects of a player's clan and buildings (9)."""
     clan = t.clans[seat]
     return powers_of(t.edition, clan.name, tuple(clan.buildings))
 
@@ -157,7 +157,7 @@ def target(t: State, seat: Seat) -> int:
 
 
 def round_limit(t: State) -> int:
-    """Return the last round there can be (R57, 16)."""
+    """Return the number of the last possible round (R57, 16)."""
     limit: int = book(t).first_dig.round_limit if t.is_first_dig else book(t).end["round_limit"]
     return limit
 
@@ -181,7 +181,7 @@ def tunnels(t: State, seat: Seat) -> Tunnels:
 
 
 def survey(t: State, seat: Seat) -> Survey:
-    """Return what can be said of a mine: open ends, end tiles, cells that can be joined."""
+    """Return the properties of a mine: open ends, end tiles, cells that can be joined."""
     return book(t).ground.survey(tunnels(t, seat))
 
 

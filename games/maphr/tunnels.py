@@ -1,6 +1,6 @@
-"""The ground of a mine: where a tile may lie, what it must join, and which tiles may go (7.4).
+"""The ground of a mine: where a tile may be laid, what it must join, and which tiles may be removed (7.4).
 
-Open sides are bits: N 1, E 2, S 4, W 8. A mine is known by its cells and their openings, nothing else matters here.
+Open sides are bits: N 1, E 2, S 4, W 8. A mine is described by its cells and their openings only.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ Tunnels = tuple[tuple[str, int], ...]
 
 
 def openings_of(sides: Iterable[str], turn: int) -> int:
-    """Open sides after a turn by 90, 180 or 270 degrees: N becomes E, E becomes S (shapes of the catalogue)."""
+    """Return open sides after a turn by 90, 180 or 270 degrees: N becomes E, E becomes S (shapes of the catalogue)."""
     bits = sum(_BIT[side] for side in sides)
     for _ in range(turn // 90):
         bits = (bits << 1) & 15 | bits >> 3
@@ -38,18 +38,18 @@ def sign(openings: int) -> str:
 
 
 def open_sides(openings: int) -> tuple[str, ...]:
-    """Return the sides at which tunnels come out, from the left and clockwise."""
+    """Return the names of the sides at which tunnels come out, clockwise from the left."""
     return tuple(side for bit, side in _NAMED if openings & bit)
 
 
 def sides_of(openings: int) -> tuple[str, ...]:
-    """Return the names of open sides."""
+    """Return the names of the open sides."""
     return tuple(side for side in SIDES if openings & _BIT[side])
 
 
 @dataclass(frozen=True, slots=True)
 class Misfit:
-    """Why a tile cannot lie on a cell; `side` is where opening and wall meet, if that is the fault."""
+    """Why a tile cannot be laid on a cell; `side` is where opening and wall meet, if that is the fault."""
 
     fault: Fault
     side: str = ""
@@ -72,12 +72,12 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """What can be said of a mine.
+    """The properties of a mine.
 
     Attributes:
         sites: the empty cells that an opening faces.
         open_ends: how many openings face an empty cell inside the grid.
-        ends: the end tiles: each can go and leave all others joined to the entrance.
+        ends: the end tiles: each can be removed while all others stay joined to the entrance.
     """
 
     sites: Mapping[str, Site]
@@ -86,10 +86,10 @@ class Survey:
 
 
 class Ground:
-    """The grid of a mine: cells by name (`e1`), north is row + 1, east the next letter."""
+    """The grid of a mine: cells by name (`e1`); north is the next row, east the next letter."""
 
     def __init__(self, columns: tuple[str, ...], rows: tuple[int, ...], first: str) -> None:
-        """Work out neighbours once.
+        """Compute neighbours once.
 
         Args:
             columns: letters from west to east.
@@ -115,7 +115,7 @@ class Ground:
         return tuple(found)
 
     def site(self, tunnels: Mapping[str, int], cell: str) -> Site:
-        """Return a cell as the tunnels around it see it; the entrance joins the first cell from the south."""
+        """Return a cell as seen from the tunnels around it; the entrance joins the first cell from the south."""
         joins = walls = beyond = 0
         for place, other in enumerate(self._near[cell]):
             bit = 1 << place
@@ -144,7 +144,7 @@ class Ground:
         return Survey({cell: self.site(tunnels, cell) for cell in sorted(faced, key=_by_place)}, open_ends, ends)
 
     def _is_end(self, tunnels: Mapping[str, int], gone: str) -> bool:
-        """Return whether all other tiles stay joined to the entrance when one goes."""
+        """Return whether all other tiles stay joined to the entrance when one is removed."""
         if len(tunnels) == 1:
             return True
         if gone == self.first:
@@ -159,11 +159,11 @@ class Ground:
         return len(seen) == len(tunnels)
 
     def misfit(self, tiles: Tunnels, cell: str, openings: int, *, may_seal: bool) -> Misfit | None:
-        """Return the first of the conditions 2 to 5 that a placement breaks, or None when it is legal (7.4).
+        """Return the first of the conditions 2 to 5 that a placement breaks; None if it is legal (7.4).
 
         Args:
             tiles: the mine before placing.
-            cell: where the tile is to lie.
+            cell: where the tile is to be laid.
             openings: the open sides of the turned tile.
             may_seal: whether the mine reaches its target with this tile, so that it may be closed.
         """
@@ -184,7 +184,7 @@ class Ground:
     def _fits(
         self, tiles: Tunnels, turned: tuple[tuple[Turn, int], ...], may_seal: bool
     ) -> tuple[tuple[str, Turn], ...]:
-        """Return every legal cell and turn for a tile, given its openings by turn; `may_seal` as in `misfit`."""
+        """Return every legal cell and rotation for a tile, given openings by rotation; `may_seal` as in `misfit`."""
         return tuple(
             (cell, turn)
             for cell in self.survey(tiles).sites

@@ -28,8 +28,8 @@ class ClanView:
         worked: the cells where the miners stand, best vein first.
         limit: the tiles the level allows.
         known: cards of the hand that everyone saw being taken.
-        packet: cards drawn and not yet chosen from.
-        points: what the game would bring now.
+        packet: the number of cards drawn that the player has yet to choose from.
+        points: the points if the game ended now.
         to_hire: what an Exploit would bring now, with a miner hired if possible.
     """
 
@@ -59,10 +59,10 @@ class ClanView:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A kind of card in one's own hand, or to choose from.
+    """A kind of card in the reader's hand, or to choose from.
 
     Attributes:
-        count: how many of it.
+        count: the number of copies.
         cells: the cells where a tile could be laid now.
         price: what a building would cost now.
         fault: why it cannot be laid or built now.
@@ -78,7 +78,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """A tile that its owner has chosen to lay: the turns that fit, by cell."""
+    """A tile that its owner has chosen to lay: the rotations that fit, by cell."""
 
     card: str
     places: tuple[tuple[str, tuple[int, ...]], ...]
@@ -89,7 +89,7 @@ class View:
     """The table from a seat, or from outside (`seat` is None).
 
     Attributes:
-        drawn: the kinds of card in `packet` or `looked`, as they could be used now.
+        drawn: the kinds of cards in `packet` or `looked`, with how they could be used now.
         lit: the cards that can be chosen at a step.
         chosen: the cards that were chosen before it.
     """
@@ -130,7 +130,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """Return all that a seat may know of the table now."""
+    """Return everything that a seat may know of the table now."""
     now = decision(t)
     step = now.step if now else None
     acting = step.victim if isinstance(step, LoseTile) else step.seat if isinstance(step, Ask) else None
@@ -172,7 +172,7 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def _question(t: State, now: Decision, seat: Seat | None) -> Say:
-    """Return what the watcher is asked; else what the table waits for, which tells nothing of half-given answers."""
+    """Return the reader's question, or else what the table waits for, which reveals nothing of incomplete answers."""
     if seat is not None and (seat in now.asks):
         return now.step.question(t, seat)
     if isinstance(now.step, Ask) and isinstance(now.step, Asking):
@@ -211,7 +211,7 @@ def _clan(t: State, seat: Seat) -> ClanView:
 
 
 def _holdings(t: State, seat: Seat | None, cards: Sequence[str]) -> tuple[Holding, ...]:
-    """Return the kinds of card among these, in their order, as the seat could use them now."""
+    """Return the kinds of cards among these, in order, with how the seat could use them now."""
     if seat is None:
         return ()
     return tuple(_holding(t, seat, card, cards.count(card)) for card in dict.fromkeys(cards))
@@ -234,7 +234,7 @@ def _holding(t: State, seat: Seat, card: str, count: int) -> Holding:
 
 
 def _packet(t: State, now: Decision | None, seat: Seat | None) -> tuple[str, ...]:
-    """Return the cards a seat still chooses from in phase I: its own, or the auction's when it holds the packet."""
+    """Return the cards a seat has yet to choose from in phase I: its own, or those of the auction if it holds them."""
     if seat is None:
         return ()
     holds = now is not None and isinstance(now.step, Ask) and now.step.seat == seat and t.packet
@@ -247,14 +247,14 @@ def _packet(t: State, now: Decision | None, seat: Seat | None) -> tuple[str, ...
 
 
 def _sites(t: State, step: object, seat: Seat | None) -> tuple[str, ...]:
-    """Return the cells that the tunnels of the one who prospects lead to."""
+    """Return the cells that the tunnels of the prospecting player lead to, otherwise those of the reader."""
     if isinstance(step, Prospecting):
         return tuple(survey(t, step.seat).sites)
     return tuple(survey(t, seat).sites) if seat is not None else ()
 
 
 def _placing(t: State, step: object, seat: Seat | None) -> Placing | None:
-    """Return the tile that the watcher is about to lay."""
+    """Return the tile that the reader is about to lay."""
     given = t.answers.get(seat, ()) if seat is not None else ()
     if not given or not isinstance(step, Prospecting) or not isinstance(given[0], Tile) or seat is None:
         return None
@@ -265,7 +265,7 @@ def _placing(t: State, step: object, seat: Seat | None) -> Placing | None:
 
 
 def _upgrade(t: State, seat: Seat) -> Say | None:
-    """Return what the next level still needs."""
+    """Return what is missing for the next level."""
     fault = upgrade_fault(t, seat)
     return fault.say if fault else None
 
@@ -287,4 +287,4 @@ _POWERS_AT = {
     "upgrade-mine": ("unlock_level",),
     "market": ("hand_limit",),
 }
-"""The operations that matter to each question."""
+"""The operations relevant to each question."""

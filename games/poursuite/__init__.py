@@ -38,11 +38,11 @@ TOPICS = {
 QUESTIONS = {
     "boarding": "7", "moving": "8", "parking": "10.3", "placing-wotan": "9", "rolling": "6", "seating-freed": "R17",
 }  # fmt: skip
-"""The place in RULES.md of each question."""
+"""The section of RULES.md for each question."""
 
 
 def options_of(book: Book) -> tuple[Option, ...]:
-    """Return the lobby's options: every board there is, and the two rules for moving."""
+    """Return the options of the lobby: every board, and the two rules for moving."""
     return Option("board", tuple(book.mines)), Option("variant", tuple(book.exact))
 
 
@@ -63,7 +63,7 @@ def _with_both_wagons(offered: Set[object]) -> Mapping[str, Value] | None:
 
 
 TIPS: Mapping[str, Tip] = {"boarding": _with_both_wagons, "seating-freed": _with_both_wagons}
-"""Tips for those who can choose between the wagons."""
+"""Tips that are shown only if there is a choice between the wagons."""
 
 GAME: Game[State, View] = Game(
     id="poursuite",

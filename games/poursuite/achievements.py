@@ -1,4 +1,4 @@
-"""What a mole may remember of a chase: wagons, kobolds, Wotan and the treasure cave (8 to 11)."""
+"""Achievements of a chase: wagons, kobolds, Wotan and the treasure cave (8 to 11)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -28,7 +28,7 @@ def _private_wagon(game: Chase, seat: Seat) -> bool:
 
 
 def _in_front(game: Chase, seat: Seat) -> bool:
-    """All one's moles that reached the cave, three or more, sat in front (10)."""
+    """Return whether all of the seat's moles that reached the cave, three or more, sat in front (10)."""
     sides = [share.values["side"] for share in game.told("poursuite-log-share", seat=seat)]
     return len(sides) >= 3 and set(sides) == {"n"}
 
@@ -40,12 +40,12 @@ def _never_caught(game: Chase, seat: Seat) -> bool:
 
 
 def _absent_friends(game: Chase, seat: Seat) -> bool:
-    """Return whether the seat won alone while two moles or more sat in prison (8.3)."""
+    """Return whether the seat won alone while it had two moles or more in prison (8.3)."""
     return game.won_alone(seat) and list(game.state.prisoners.values()).count(seat) >= 2
 
 
 def _freed(game: Chase, seat: Seat, *, own: bool) -> int:
-    """Return how often a player let Wotan free a mole of their own, or of somebody else, by choice (9)."""
+    """Return how often a player chose to let Wotan free a mole of their own, or of somebody else (9)."""
     mole = colour(game.state, seat)
     freed = game.told("poursuite-log-wotan-frees", seat=seat, forced=0)
     return sum((said.values["mole"] == mole) is own for said in freed)
@@ -58,12 +58,12 @@ def _one_ahead(game: Chase, seat: Seat) -> bool:
 
 
 def _lions_share(game: Chase, seat: Seat) -> bool:
-    """Return whether the seat took half of all treasures or more, from two opponents or more."""
+    """Return whether the seat took half of all treasures or more, against two opponents or more."""
     return game.state.seats > 2 and 2 * game.total(seat) >= book(game.state).treasures
 
 
 def _last_wagon(game: Chase, seat: Seat) -> bool:
-    """Won alone by what the last wagon brought: without it, somebody else would have been ahead."""
+    """Return whether the seat won alone thanks to the last wagon: without its treasures, others would have led."""
     if not game.won_alone(seat):
         return False
     totals = {score.seat: score.total for score in game.outcome.scores}
@@ -86,4 +86,4 @@ ACHIEVEMENTS: Mapping[str, Condition] = {
     "full_house": lambda game, seat: len(game.told("poursuite-log-rescue", seat=seat)) >= 2,
     "lions_share": _lions_share,
 }
-"""What a player may remember of a single chase, the easiest first."""
+"""The achievements of a single chase, the easiest first."""

@@ -9,7 +9,7 @@ from .view import View
 
 
 def board(seen: View) -> tuple[Section, ...]:
-    """Return the table for everyone."""
+    """Return the public table as text."""
     return (
         Section(say(f"poursuite-option-board-{seen.mine.id}"), (*drawing(seen), say("poursuite-board-legend"))),
         Section(say("poursuite-board-wagons"), tuple(_wagon(seen, n) for n, _ in enumerate(seen.wagons, 1))),
@@ -31,7 +31,7 @@ def drawing(seen: View) -> list[Say]:
 
 
 def _sign(seen: View, cell: Cell, sign: str) -> str:
-    """Return what is drawn on a cell: a character, or the colour of a mole."""
+    """Return the sign of a cell: a character, or the colour of a mole."""
     for n, wagon in enumerate(seen.wagons, 1):
         if wagon.cell == cell:
             return str(n)
@@ -41,7 +41,7 @@ def _sign(seen: View, cell: Cell, sign: str) -> str:
 
 
 def _joined(cells: Sequence[str]) -> Sign | Say:
-    """Return a row as one sign, cut where a prisoner's initial depends on the language."""
+    """Return a row as one sign, split where a prisoner's initial depends on the language."""
     for place, cell in enumerate(cells):
         if len(cell) > 1:
             before = "".join(f"{sign} " for sign in cells[:place])

@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The component data of one edition.
+    """The catalogue of one edition.
 
     Attributes:
         colours: of the moles, in the order of the seats.
@@ -54,10 +54,10 @@ class Book:
 
 
 def board_files(folder: Path) -> list[Path]:
-    """Return the board files of a folder, each holding the one board that bears the file's name.
+    """Return the board files of a folder, each of which contains the one board named like the file.
 
     Raises:
-        CatalogueError: a file is no TOML, or holds something else.
+        CatalogueError: a file is not TOML, or contains something else.
     """
     paths = sorted(folder.glob("*.toml"))
     for path in paths:
@@ -72,7 +72,7 @@ def read(text: str) -> Book:
     """Return the component data that a catalogue text describes, its boards included.
 
     Raises:
-        CatalogueError: something in it cannot be right; the message names the row.
+        CatalogueError: something in it is impossible; the message names the row.
     """
     tables = read_catalogue(text, Tables)
     check_tables(tables)
@@ -101,7 +101,7 @@ def read(text: str) -> Book:
 
 
 def _mine(name: str, tables: Tables) -> Mine:
-    """Return the board of a name, drawn and checked."""
+    """Return the board with a name, read and checked."""
     row, legend = tables.boards[name], tables.legend
     kinds = {sign: entry.kind for sign, entry in legend.items()}
     check_drawing(name, row.rows, kinds)

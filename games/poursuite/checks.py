@@ -1,4 +1,4 @@
-"""What must hold of the catalogue as a whole, and of each board (3.5): a reason names the board and the cell."""
+"""Checks of the catalogue as a whole, and of each board (3.5): an error names the board and the cell."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,11 +8,11 @@ from .mine import LETTERS, RAILS, STEPS, Cell, Mine, beside
 from .rows import Board, Tables
 
 _LEAST_FACE = 2
-"""With it each wagon always has somewhere to stop: the next cell, or the one behind the other wagon (R29)."""
+"""The least number of steps on the die with which each wagon can always stop somewhere (R29)."""
 
 
 def check_tables(tables: Tables) -> None:
-    """See that the figures of a catalogue go together.
+    """Check that the figures of a catalogue are consistent.
 
     Raises:
         CatalogueError: naming the table and what is wrong with it.
@@ -82,7 +82,7 @@ def check_mine(mine: Mine) -> None:
 
 
 def check_figures(mine: Mine, row: Board) -> None:
-    """Refuse a board whose row repeats a figure that its drawing does not show.
+    """Refuse a board whose row states a figure that does not agree with its drawing.
 
     Raises:
         CatalogueError: the first figure that differs.
@@ -153,7 +153,7 @@ def _dead_ends(mine: Mine) -> Iterator[str]:
 def _circle(mine: Mine) -> tuple[Cell, ...]:
     """Return a chain of exits that comes back to where it began, or nothing.
 
-    What still stands after taking away all ends.
+    It is found by removing dead ends until none is left.
     """
     left = {cell: [beside(cell, side) for side in exits] for cell, exits in mine.exits.items()}
     while ends := [cell for cell, ways in left.items() if not any(way in left for way in ways)]:
@@ -178,7 +178,7 @@ def _reaches_cave(mine: Mine, cell: Cell) -> bool:
 
 
 def runs(mine: Mine) -> tuple[int, int]:
-    """Return the steps of the shortest and of the longest way from a start cell to the cave."""
+    """Return the number of steps of the shortest and of the longest way from a start cell to the cave."""
     layers = [set(mine.starts)]
     while layers[-1]:
         layers.append({beside(cell, side) for cell in layers[-1] for side in mine.exits[cell]})

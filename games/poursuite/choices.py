@@ -1,4 +1,4 @@
-"""What players can choose."""
+"""The choices players can make."""
 
 from games.core import Choice, record
 

@@ -1,4 +1,4 @@
-"""What can be looked up: the things on the board, with figures from the catalogue."""
+"""Everything that can be looked up: the things on the board, with figures from the catalogue."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ from .cards import EDITIONS
 
 
 def glossary() -> Mapping[str, Sequence[Say]]:
-    """Return each thing, what it does, and its figures in the present edition."""
+    """Return each thing, what it does, and its figures in the current edition."""
     book = EDITIONS[EDITIONS.current]
     shares = say("poursuite-fact-shares", front=book.front, other=book.other, shortage=book.shortage)
     faces = tuple(Sign(face) if face.isdecimal() else say("poursuite-name-wotan") for face in book.faces)

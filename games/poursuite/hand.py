@@ -7,7 +7,7 @@ from .view import PlayerView, View
 
 
 def hand(seen: View) -> tuple[Section, ...]:
-    """Return one's own moles, what can become of them, and what is to be done."""
+    """Return the reader's own moles, what can happen to them, and what is to be done."""
     if seen.me is None:
         return ()
     me = seen.players[seen.me]
@@ -34,7 +34,7 @@ def held(_seen: View) -> tuple[str, ...]:
 
 
 def _waiting(me: PlayerView) -> Say:
-    """Return the moles that wait, and when the next one boards."""
+    """Return the number of moles that wait, and when the next one boards."""
     if not me.boards:
         return say("poursuite-hand-waiting", moles=me.hand)
     return say(f"poursuite-hand-boards-{me.boards}", moles=me.hand)

@@ -45,12 +45,12 @@ class Mine:
 
     @property
     def columns(self) -> int:
-        """Cells in a row."""
+        """The number of cells in a row."""
         return len(self.rows[0])
 
     @property
     def height(self) -> int:
-        """Rows of the board."""
+        """The number of rows."""
         return len(self.rows)
 
 
@@ -84,7 +84,7 @@ def draw_mine(
 
 
 def touched(cell: Cell, kobolds: frozenset[Cell]) -> tuple[tuple[Side, Cell], ...]:
-    """Return the kobold cells that share an edge with a cell, with the side they lie on.
+    """Return the kobold cells that share an edge with a cell, with the side they are on.
 
     Diagonals never count (3.2).
     """
@@ -92,14 +92,14 @@ def touched(cell: Cell, kobolds: frozenset[Cell]) -> tuple[tuple[Side, Cell], ..
 
 
 def beside(cell: Cell, side: Side) -> Cell:
-    """Return the neighbour on one side, which may lie off the board."""
+    """Return the neighbouring cell on one side, which may be off the board."""
     column, row = place_of(cell)
     dx, dy = STEPS[side]
     return cell_at(column + dx, row + dy)
 
 
 def cell_at(column: int, row: int) -> Cell:
-    """Return the cell in a column, counted from 0, and a row, counted from 1; "" left or right of all letters."""
+    """Return the cell in a column, counted from 0, and a row, counted from 1; "" outside the letters."""
     return f"{LETTERS[column]}{row}" if 0 <= column < len(LETTERS) else ""
 
 

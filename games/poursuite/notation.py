@@ -32,7 +32,7 @@ _KEYS = (*_HEADS, *(f"wagon {n}" for n in WAGONS), "prisoners", "wotan", "hands"
 
 
 def position(t: State) -> str:
-    """Return the table in notation."""
+    """Return the position as notation."""
     initial = book(t).initials
     wagons = [
         " ".join(
@@ -65,7 +65,7 @@ def read_position(text: str) -> State:
     """Return the table that lines of notation describe, its agenda not yet run.
 
     Raises:
-        PositionError: a line cannot be right; it is named with its fault.
+        PositionError: a line is impossible; it is named with its fault.
     """
     return _Reader(Lines(text, _HEADS)).state()
 
@@ -97,7 +97,7 @@ class _Reader:
         return t
 
     def _new(self) -> State:
-        """Return a table as it is set up, before anybody boards."""
+        """Return a new table, before anybody boards."""
         found, catalogue = self._found, self._book
         players = found["seats"]
         seats = players.number(
@@ -123,7 +123,7 @@ class _Reader:
         return line.seat(initial, self._initials)
 
     def _cell(self, line: Line, word: str, allowed: Container[Cell]) -> Cell:
-        """Return one of the cells that make sense there."""
+        """Return the cell that a word names, if it is allowed there."""
         if word.lower() not in allowed:
             raise line.unknown(word)
         return word.lower()
@@ -145,7 +145,7 @@ class _Reader:
             raise wotan.wrong("poursuite-position-taken")
 
     def _treasures(self, t: State, line: Line) -> None:
-        """Those of the players, then the pile; a pile left out holds the rest."""
+        """Read the treasures of the players, then the pile; without a number, the pile has the rest."""
         words, whole = line.words, t.treasure
         won = words[: words.index("of")] if "of" in words else words
         for seat, number in self._counts(line, won, whole):
@@ -157,7 +157,7 @@ class _Reader:
             t.treasure = line.number(" ".join(words[words.index("of") + 1 :]), 0, t.treasure)
 
     def _counts(self, line: Line, words: Sequence[str], most: int) -> Iterator[tuple[Seat, int]]:
-        """Yield `Y2 G1`: a number for some players."""
+        """Yield the numbers for some players, written as `Y2 G1`."""
         for word in words:
             yield self._seat(line, word[:1]), line.number(word[1:], 0, most)
 
@@ -172,7 +172,7 @@ class _Reader:
         t.agenda = line.steps("poursuite", self._initials, allowed)[::-1]
 
     def _hands(self, t: State) -> None:
-        """Moles in no wagon, in no prison and not waiting for a seat are in hand; there are no more than in the box."""
+        """Put moles that are in no wagon, in no prison and not waiting for a seat in hand; check their number."""
         found = self._found
         out = [owner for wagon in t.wagons for owner in wagon.aboard.values()] + list(t.prisoners.values())
         out += [step.mole for step in t.agenda if isinstance(step, SeatingFreed)]

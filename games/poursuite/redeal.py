@@ -6,4 +6,4 @@ from .state import State
 
 
 def redeal(t: State, seat: Seat | None) -> None:
-    """Nothing is hidden (12): only the dice to come are unknown, and they are already others."""
+    """Do nothing: nothing is hidden (12) but future dice, and these are already different."""

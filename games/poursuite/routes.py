@@ -17,7 +17,7 @@ class Routes:
         self._far: Mapping[Cell, Mapping[Cell, int]] = {cell: self._measure(cell) for cell in mine.exits}
 
     def stops(self, cell: Cell, pips: int, *, exact: bool) -> tuple[Cell, ...]:
-        """Return the cells a wagon may reach, the other wagon left aside: the nearest first, then by column.
+        """Return the cells a wagon may reach, ignoring the other wagon: the nearest first, then by column.
 
         In the simplified variant (`exact`) they are the cells exactly `pips` steps away; only the cave may be
         nearer (R28).
@@ -30,14 +30,14 @@ class Routes:
         return tuple(sorted(found, key=lambda stop: (self._far[cell][stop], place_of(stop))))
 
     def path(self, cell: Cell, stop: Cell, pips: int, *, exact: bool) -> Path:
-        """Return the cells a wagon runs over, both ends included: the shortest way the rule allows."""
+        """Return the cells a wagon runs over, both ends included: the shortest way that the rule allows."""
         ways = self._ways[cell][1 : pips + 1]
         if exact and stop in ways[-1]:
             return ways[-1][stop]
         return next(way[stop] for way in ways if stop in way)
 
     def steps(self, cell: Cell, stop: Cell) -> int | None:
-        """Return the steps of the shortest path between two rail cells: 0 from a cell to itself, None without any."""
+        """Return the length of the shortest path between two rail cells: 0 from a cell to itself, None without any."""
         return self._far[cell].get(stop)
 
     def _walk(self, cell: Cell, most: int) -> list[dict[Cell, Path]]:

@@ -13,7 +13,7 @@ from .mine import Side
 
 @dataclass(frozen=True, slots=True)
 class Game(Row):
-    """How many can play, and what is usual."""
+    """The numbers of players, and the usual one."""
 
     players_min: PositiveInt
     players_max: PositiveInt
@@ -47,7 +47,7 @@ class Wagons(Row):
 
 @dataclass(frozen=True, slots=True)
 class SideRow(Row):
-    """A side of the board, and the neighbour that lies there."""
+    """A side of the board, and the step to the neighbouring cell there."""
 
     id: Side
     dx: int
@@ -114,7 +114,7 @@ class Board(Row):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Row):
-    """A character of the drawings: the kind of its cell, and the sides a wagon may leave it by."""
+    """A character of the drawings: the kind of its cell, and the sides by which a wagon may leave it."""
 
     kind: Literal["stone", "kobold", "start", "rail", "cave", "chest", "footprints"]
     exits: tuple[Side, ...]

@@ -10,7 +10,7 @@ from .state import Player, State, Wagon
 
 
 def setup(base: Mapping[str, Any]) -> State:
-    """Empty wagons on the start cells, all moles in hand, Wotan on his footprints, the whole treasure in the pile."""
+    """Return the first position: wagons on the start cells, moles in hand, Wotan on his footprints, a full pile."""
     book = EDITIONS[base["edition"]]
     board = book.mines[base["options"]["board"]]
     return State(

@@ -1,4 +1,4 @@
-"""What lies on the table, and the choices people can make (4)."""
+"""The state of the table, and questions about it (4)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ WAGONS = (1, 2)
 
 @dataclass(slots=True)
 class Player:
-    """What lies in front of a player.
+    """What a player has.
 
     Attributes:
         hand: moles that are in no wagon and in no prison.
@@ -29,7 +29,7 @@ class Player:
 
 @dataclass(slots=True)
 class Wagon:
-    """A wagon: where it stands, and whose mole sits on which side. A side left out is a free seat."""
+    """A wagon: its cell, and the owner of the mole on each side. A side without an entry is a free seat."""
 
     cell: Cell
     aboard: dict[Side, Seat] = field(default_factory=dict)
@@ -37,12 +37,12 @@ class Wagon:
 
 @dataclass(slots=True, kw_only=True)
 class State(core.State):
-    """The whole truth about a table; all of it is public, the dice apart.
+    """The state of the table, all of it public except for the dice.
 
     Attributes:
         players: by seat; the colour of a seat is `colour(t, seat)`.
         wagons: wagon 1, then wagon 2.
-        prisoners: kobold cells with whose mole sits there.
+        prisoners: kobold cells with the owner of the mole in prison there.
         wotan: the kobold cell he guards, or his footprints.
         treasure: what is left in the pile.
         active: whose turn it is; the decision may be another player's.
@@ -65,7 +65,7 @@ class State(core.State):
         return self.wagons[WAGONS.index(number)]
 
     def other_wagon(self, number: int) -> Wagon:
-        """Return the wagon that does not bear this number."""
+        """Return the other wagon than the one with this number."""
         return self.wagons[1 - WAGONS.index(number)]
 
 

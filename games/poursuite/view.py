@@ -15,7 +15,7 @@ from .state import State, colour, mine
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies in front of a player.
+    """What a player has.
 
     Attributes:
         hand: moles that wait for a wagon.
@@ -31,7 +31,7 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class WagonView:
-    """Where a wagon stands, and the colours of its moles on the sides they face."""
+    """The cell of a wagon, and the colours of its moles on the sides they face."""
 
     cell: Cell
     aboard: Mapping[Side, str]
@@ -39,7 +39,7 @@ class WagonView:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What the open decision offers, for marking it on the board.
+    """What the open decision offers, to be marked on the board.
 
     Attributes:
         stops: while a wagon is to be moved, the cells each wagon may stop on, by its number.
@@ -54,10 +54,10 @@ class Reach:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as it is seen.
+    """The table as a reader sees it.
 
     Attributes:
-        me: the seat that looks, None for the public.
+        me: the reader's seat, None for the public.
         mine: the board with its rails and one-way exits.
         players: by seat.
         wagons: wagon 1, then wagon 2.
@@ -95,7 +95,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """Return what a seat may know; the public knows just as much."""
+    """Return what a seat may know; the public knows the same."""
     now = core.decision(t)
     decider = next(iter(now.asks)) if now else None
     step = now.step if now else None
@@ -142,7 +142,7 @@ def _choices(shape: core.Shape) -> Sequence[core.Choice]:
 
 
 def reach_of(choices: Sequence[core.Choice]) -> Reach:
-    """Return what these choices reach."""
+    """Return the stops, cells and seats that these choices reach."""
     stops: dict[int, list[Cell]] = {}
     sides: dict[int, list[Side]] = {}
     cells: list[Cell] = []

@@ -103,7 +103,7 @@ class _Turn:
 def _turns(again: Replay) -> dict[int, _Turn]:
     """Return the turn in which each entry was made; headings of undone moves do not count.
 
-    If a heading is the first thing that an entry told, that entry began the turn: a throw stands under its heading.
+    If a heading is the first thing that an entry told, that entry began the turn: a throw belongs below its heading.
     """
     record, rounds, told = again.transcript, again.game.rounds, {}
     n = record.dealt

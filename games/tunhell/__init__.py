@@ -36,12 +36,12 @@ TOPICS = {
     "ends": ("9", "9.1", "9.2", "9.3", "11", "R7", "R30", "R31", "R32", "R33", "R34"),
     "trophies": ("10",),
 }
-"""Topics of the rules help, each with the places in RULES.md it covers."""
+"""Topics of the rules help, each with the sections of RULES.md that it covers."""
 
 QUESTIONS = {
     "door-place": "9.1", "fight": "7.2", "heart-price": "8.6", "turn": "5.1",
 }  # fmt: skip
-"""The place in RULES.md of each question."""
+"""The section of RULES.md for each question."""
 
 GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=Seat(0))
 """The deal of the guided first game: only turns and fights are asked for."""
@@ -60,7 +60,7 @@ TIPS: Mapping[str, Tip] = {
     "turn": lambda offered: {} if offered >= {"recruit", "play"} else None,
     "fight": lambda offered: {} if TEAM in offered and not offered.isdisjoint(_BOOK.cards) else None,
 }
-"""Tips for those who are not stuck, and for those whose team or warriors can pay."""
+"""Tips that are shown only to those who are not stuck, or whose team or warriors can pay."""
 
 GAME: Game[State, View] = Game(
     id="tunhell",

@@ -1,4 +1,4 @@
-"""What a clan may remember of a single game: beasts, finds, trophies, and how it was won (6 to 12)."""
+"""Achievements of a single game: beasts, finds, trophies, and how it was won (6 to 12)."""
 
 from collections.abc import Collection, Mapping
 
@@ -10,7 +10,7 @@ Tunhell = FinishedGame[State]
 
 
 def _has_beaten(game: Tunhell, seat: Seat, beast: str, *, times: int = 1) -> bool:
-    """Return whether the loot holds so many of a beast."""
+    """Return whether the loot contains at least `times` copies of a beast."""
     return game.state.clans[seat].loot.count(beast) >= times
 
 
@@ -22,7 +22,7 @@ def _undefeated(game: Tunhell, seat: Seat) -> bool:
 
 
 def _peaceful(game: Tunhell, seat: Seat) -> bool:
-    """Return whether the seat won alone with one beast at most in the loot, rats aside."""
+    """Return whether the seat won alone with at most one beast in the loot, apart from rats."""
     rows = book(game.state).cards
     loot = game.state.clans[seat].loot
     return game.won_alone(seat) and sum(rows[card].kind == "encounter" and rows[card].points > 0 for card in loot) <= 1
@@ -35,13 +35,13 @@ def _bold(game: Tunhell, seat: Seat) -> bool:
 
 
 def _equipped(game: Tunhell, seat: Seat) -> bool:
-    """Return whether the seat sent a digger down with two bonuses or more (6.2)."""
+    """Return whether the seat sent down a digger with two bonuses or more (6.2)."""
     teams = [said.values["bonuses"] for said in game.told("tunhell-log-dig", seat=seat)]
     return any(isinstance(bonuses, Collection) and len(bonuses) >= 2 for bonuses in teams)
 
 
 def _scared_off(game: Tunhell, seat: Seat) -> bool:
-    """Dwouarf alone scared something off: nothing was paid (7.3)."""
+    """Return whether Dwouarf alone scared something off, so that nothing was paid (7.3)."""
     digs = None
     for said in game.story:
         if said.id == "tunhell-log-dig":
@@ -58,7 +58,7 @@ def _doubled(game: Tunhell, seat: Seat) -> bool:
 
 
 def _by_the_back_door(game: Tunhell, seat: Seat) -> bool:
-    """Return whether the seat won alone by no more than the point of the Back Door (9.1)."""
+    """Return whether the seat won alone by no more than the points of the Back Door (9.1)."""
     others = [score.total for score in game.outcome.scores if score.seat != seat]
     return game.won_alone(seat) and 0 < game.total(seat) - max(others) <= game.part(seat, "door")
 
@@ -77,4 +77,4 @@ ACHIEVEMENTS: Mapping[str, Condition] = {
     "back_door": _by_the_back_door,
     "peaceful": _peaceful,
 }
-"""What a player may remember of a single game, the easiest first."""
+"""The achievements of a single game, the easiest first."""

@@ -14,7 +14,7 @@ def read(text: str) -> Book:
     """Return the catalogue that a TOML text describes.
 
     Raises:
-        CatalogueError: a row or a total cannot be right; the message names it.
+        CatalogueError: a row or a total is impossible; the message names it.
     """
     tables = tables_of(text)
     for table, back in (("dwarf_cards", "dwarf"), ("mine_cards", "mine"), ("end_cards", "mine")):
@@ -26,4 +26,4 @@ def read(text: str) -> Book:
 
 
 EDITIONS = Editions(1, Path(__file__).with_name("catalogue.toml"), read)
-"""The catalogues known to this process; new tables begin with the current one."""
+"""The catalogues of all editions; new tables use the current one."""

@@ -1,4 +1,4 @@
-"""What must hold of the catalogue as a whole: figures of each kind of card, sizes of the table, totals of the box."""
+"""Checks of the catalogue as a whole: figures of each kind of card, sizes of the table, totals of the box."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ _TABLES = {
     "mine_cards": {"dirt", "treasure", "encounter", "digger", "warrior", "bonus", "ring", "heart", "ghost"},
     "end_cards": {"encounter", "door", "throne"},
 }
-"""Which kinds of card lie in which table: the rules of digging and recruiting know no others."""
+"""The kinds of cards that each table of the catalogue may contain: the rules of digging know no others."""
 WON = {"dirt", "treasure", "encounter", "heart", "throne"}
 """The kinds of card that go to a loot."""
 _SCORED = {*WON, "ring", "door"} - {"dirt"}
@@ -29,15 +29,15 @@ _FIGURES = {
     "add_dig": {"bonus"},
     "add_times": {"bonus"},
 }
-"""Which kinds of card may bear a figure."""
+"""The kinds of cards that may have each figure."""
 _SEATS = (2, 4)
-"""Seats that positions and pictures know letters and marks for."""
+"""The numbers of seats for which positions and pictures have letters and marks."""
 _NEEDED = {"warrior": ("combat",), "digger": ("dig",), "scout": ("looks",), "encounter": ("combat",)}
-"""The figures without which a kind of card means nothing."""
+"""The figures that a kind of card must have."""
 
 
 def check(book: Book) -> None:
-    """See that a catalogue can be played.
+    """Check that a catalogue can be played.
 
     Raises:
         CatalogueError: naming the row and what is wrong with it.
@@ -75,7 +75,7 @@ def _rows(book: Book) -> None:
 
 
 def _sizes(book: Book) -> None:
-    """Limits must leave a game to play, the piles must come out equal, and every seat must get its cards."""
+    """Check that limits leave a game to play, that the piles are equal, and that every seat gets its cards."""
     limits = book.limits
     fewest, most = limits.seats
     if not _SEATS[0] <= fewest <= most <= _SEATS[1]:

@@ -1,9 +1,9 @@
-"""What players can choose."""
+"""The choices players can make."""
 
 from games.core import Choice, record
 
 TEAM = "team"
-"""Stands in a payment for the digger and all bonuses played with it."""
+"""In a payment, the digger and all bonuses played with it."""
 
 
 @record
@@ -20,7 +20,7 @@ class Recruit(Choice):
 
 @record
 class Draw(Choice):
-    """Take the top card of the pile: never allowed, but a player may try, and is told why not."""
+    """Take the top card of the pile: never legal, but players may try, and are told why it is not."""
 
 
 @record
@@ -37,14 +37,14 @@ class Play(Choice):
 
 @record
 class Discard(Choice):
-    """The forced discard of a stuck player (R12)."""
+    """Discard a card because the player is stuck (R12)."""
 
     card: str
 
 
 @record
 class Pass(Choice):
-    """Do nothing: never allowed, but a player may try, and is told why not."""
+    """Do nothing: never legal, but players may try, and are told why it is not."""
 
 
 @record
@@ -72,7 +72,7 @@ class Door(Choice):
 
 
 def _in_order(choice: Choice, name: str) -> None:
-    """Sort a bag of cards, so that the same bag is always the same choice."""
+    """Sort a tuple of cards, so that equal sets are always equal choices."""
     cards = getattr(choice, name)
     if len(cards) > 1:
         object.__setattr__(choice, name, tuple(sorted(cards)))

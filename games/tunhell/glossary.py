@@ -1,4 +1,4 @@
-"""What can be looked up: every card and trophy, with what it does and how many there are."""
+"""Everything that can be looked up: every card and trophy, with its effect and its number of copies."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -9,7 +9,7 @@ from .rows import Card
 
 
 def glossary() -> Mapping[str, Sequence[Say]]:
-    """Return every card and trophy of the present edition; the two proud warriors are one entry."""
+    """Return every card and trophy of the current edition; the two proud warriors are one entry."""
     book = EDITIONS[EDITIONS.current]
     found: dict[str, Sequence[Say]] = {}
     for id_, card in book.cards.items():
@@ -19,7 +19,7 @@ def glossary() -> Mapping[str, Sequence[Say]]:
 
 
 _TWINS = {"warrior_4_proud_b": "warrior_4_proud_a"}
-"""Cards that differ from another one in nothing but their id (3.1)."""
+"""Cards that differ from another one only in their id (3.1)."""
 
 
 def _twins(id_: str) -> list[str]:

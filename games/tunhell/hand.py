@@ -36,7 +36,7 @@ def held(view: View) -> tuple[str, ...]:
 
 
 def _held(view: View) -> Iterator[Say]:
-    """Yield what the cards in the hand do; warriors that differ in strength alone are told of in one line."""
+    """Yield the effects of the cards in the hand; warriors that differ only in strength share a line."""
     cards = EDITIONS[view.edition].cards
     plain = [one for one in view.hand if _is_plain_warrior(cards[one.card])]
     if len(plain) > 1:
@@ -51,12 +51,12 @@ def _held(view: View) -> Iterator[Say]:
 
 
 def _is_plain_warrior(card: Card) -> bool:
-    """Return whether its strength is all there is to say about a warrior in the hand: haste is of no account there."""
+    """Return whether a warrior in the hand has no property but strength; being hurried does not matter there."""
     return card.kind == "warrior" and not card.proud and not card.scares
 
 
 def _playable(view: View) -> Iterator[Say]:
-    """Yield where cards can be played now: each set of mines once, with the cards it holds for."""
+    """Yield where cards can be played now: each set of mines once, with its cards."""
     cards: dict[tuple[int, ...], list[str]] = {}
     for holding in view.hand:
         if holding.mines:
@@ -67,7 +67,7 @@ def _playable(view: View) -> Iterator[Say]:
 
 
 def _faults(view: View) -> Iterator[Say]:
-    """Yield each reason why cards cannot be played at a mine, once, with the cards it holds for."""
+    """Yield each reason why cards cannot be played at a mine, once, with its cards."""
     cards: dict[Say, list[str]] = {}
     for holding in view.hand:
         for mine, fault in holding.faults.items():
@@ -78,7 +78,7 @@ def _faults(view: View) -> Iterator[Say]:
 
 
 def _own_knowledge(view: View) -> Iterator[Say]:
-    """Yield cards seen with a scout, and the whole loot where others do not see it."""
+    """Yield cards seen with a scout, and the whole loot if others do not see it."""
     for mine in view.mines:
         if mine.scouted:
             yield say("tunhell-hand-scouted", mine=mine.number, cards=mine.scouted)

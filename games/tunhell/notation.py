@@ -1,4 +1,4 @@
-"""A position as lines of `key: value`, both ways: what scenes, failing tests and bug reports are written in.
+"""A position as lines of `key: value`, both ways: used by scenes in tests and by bug reports.
 
 Seats are letters, mines are listed top first, and lines that say nothing are left out:
 
@@ -50,7 +50,7 @@ def position(t: State) -> str:
 
 
 def lines(t: State) -> dict[str, str]:
-    """Return the position as values by key; what is empty is left out, except mines."""
+    """Return the position as values by key; empty ones are left out, except mines."""
     options = " ".join(t.options[name] for name in ("mode", "length", "loot"))
     found = {
         "table": f"{options}, {t.seats} seats, first {LETTERS[t.first]}, turn {t.turn}",
@@ -104,7 +104,7 @@ def read_position(text: str) -> State:
     """Return the position that lines of notation describe; what is not mentioned is empty.
 
     Raises:
-        PositionError: a line cannot be right; it is named with its fault.
+        PositionError: a line is impossible; it is named with its fault.
     """
     return _Reader(Lines(text)).state()
 
@@ -160,7 +160,7 @@ class _Reader:
         )
 
     def _cards(self, key: str, allowed: Container[str]) -> list[str]:
-        """Return the cards of a line, each of them one that may lie there."""
+        """Return the cards of a line, each of which may be there."""
         return self._allowed(self._found[key], self._found[key].words, allowed)
 
     def _allowed(self, line: Line, cards: list[str], allowed: Container[str]) -> list[str]:
@@ -192,7 +192,7 @@ class _Reader:
         )
 
     def _seen(self, line: Line, cards: int) -> list[int]:
-        """Return how many cards each seat has seen: `A3 B1`."""
+        """Return how many cards each seat has seen, written as `A3 B1`."""
         seen = [0] * len(self._letters)
         for mark in line.words:
             if not (found := _SEEN.fullmatch(mark)):
@@ -201,7 +201,7 @@ class _Reader:
         return seen
 
     def _row(self, line: Line) -> list[str | None]:
-        """Return the cards of the row, with `-` for an empty slot; slots that are left out are empty."""
+        """Return the cards of the row, with `-` for an empty slot; omitted slots are empty."""
         slots = self._book.limits.row
         if len(line.words) > slots:
             raise line.wrong("tunhell-position-row", n=slots)
@@ -210,7 +210,7 @@ class _Reader:
         return row + [None] * (slots - len(row))
 
     def _owner(self, key: str) -> Seat | None:
-        """Return the player a line names."""
+        """Return the player that a line names."""
         line = self._found[key]
         return line.seat(line.value, self._letters) if line.value else None
 
@@ -231,7 +231,7 @@ class _Reader:
         t.agenda = [EndTurn(seat), DIG, EMPTYING, _ASKS[what](seat)]
 
     def _can_ask(self, t: State, asked: str, mine: Mine) -> bool:
-        """Return whether the card on top of the mine asks this.
+        """Return whether the card on top of the mine asks this question.
 
         A door is laid when its mine is empty and another is not.
         """

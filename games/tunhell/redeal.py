@@ -1,4 +1,4 @@
-"""Dealing again all that a seat cannot know, for a player who thinks ahead from that seat (5.4)."""
+"""Dealing again everything that a seat cannot know, for a search from that seat's point of view (5.4)."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ def redeal(t: State, seat: Seat | None) -> None:
     """Shuffle what is hidden from a seat: hands, the pile below its top, the mines and the box.
 
     What everyone saw happen stays: dwarfs recruited from the row, finds, loot, and the cards a seat has scouted.
-    Cards are sorted before they are shuffled: the same knowledge and the same dice give the same table.
+    Cards are sorted before they are shuffled: equal knowledge and equal dice give the same table.
     """
     _redeal_mines(t, seat)
     _redeal_dwarfs(t, seat)

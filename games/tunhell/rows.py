@@ -25,7 +25,7 @@ class Card(Row):
         back: the discard it goes to.
         points: victory points in the loot; a ring's count in the hand.
         looks: how many cards a scout looks at.
-        scares: by how much a warrior lowers every encounter its owner meets beside it.
+        scares: by how much a warrior lowers the combat of every encounter its owner meets there.
         add_times: how often a bonus adds the digger's printed figures once more.
         plus: whether the card belongs to the full game only.
     """
@@ -54,13 +54,13 @@ class Card(Row):
 
     @property
     def is_dwarf_type(self) -> bool:
-        """Whether it can be the one dwarf played in a turn (R22)."""
+        """Whether it can be the single dwarf played in a turn (R22)."""
         return self.kind in {"warrior", "digger", "scout", "blaster"}
 
 
 @dataclass(frozen=True, slots=True)
 class Limits(Row):
-    """The sizes that rule the table."""
+    """The sizes used by the rules."""
 
     seats: tuple[PositiveInt, PositiveInt]
     hand: PositiveInt
@@ -72,7 +72,7 @@ class Limits(Row):
 
 @dataclass(frozen=True, slots=True)
 class Mode(Row):
-    """A rule set: what it uses, and how many mine cards go into the box."""
+    """A rule set: which cards it uses, and how many mine cards go into the box."""
 
     plus_cards: bool
     end_cards: bool
@@ -82,20 +82,20 @@ class Mode(Row):
 
 @dataclass(frozen=True, slots=True)
 class Trophy(Row):
-    """A trophy and the card of which its owner must have most."""
+    """A trophy, and the card of which its owner must have the most."""
 
     counts: str
     points: NonNegativeInt
 
 
 def copies(cards: Iterable[Card]) -> list[str]:
-    """Return every single card of these kinds."""
+    """Return every copy of these kinds of cards."""
     return [card.id for card in cards for _ in range(card.count)]
 
 
 @dataclass(frozen=True)
 class Book:
-    """A whole catalogue."""
+    """The catalogue of one edition."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -110,7 +110,7 @@ class Book:
 
     @cached_property
     def cards(self) -> dict[str, Card]:
-        """Every card by id."""
+        """All cards by id."""
         return {**self.dwarf_cards, **self.mine_cards, **self.end_cards}
 
     @cached_property
@@ -120,21 +120,21 @@ class Book:
 
     @cached_property
     def order(self) -> dict[str, int]:
-        """The place of every card in the catalogue: the order in which hands and loots are shown."""
+        """The position of every card in the catalogue: the order in which hands and loots are shown."""
         return {id_: place for place, id_ in enumerate(self.cards)}
 
     @cached_property
     def proud(self) -> frozenset[str]:
-        """The proud warriors."""
+        """The ids of the proud warriors."""
         return frozenset(id_ for id_, card in self.cards.items() if card.proud)
 
     @cached_property
     def alike(self) -> dict[str, str]:
-        """For every card the first one that has its figures: itself, but for the two proud warriors."""
+        """For every card, the first card with equal figures: itself, except for the two proud warriors."""
         first: dict[Card, str] = {}
         return {id_: first.setdefault(replace(card, id="", count=1), id_) for id_, card in self.cards.items()}
 
     @cached_property
     def bonuses(self) -> frozenset[str]:
-        """The cards that are played together with a digger."""
+        """The ids of the cards that are played together with a digger."""
         return frozenset(id_ for id_, card in self.cards.items() if card.kind == "bonus")

@@ -5,12 +5,12 @@ from games.core import Outcome, Score, Seat
 from .state import State, book
 
 PARTS = ("treasures", "encounters", "heart", "throne", "rings", "door", "trophies")
-"""Rows of the final table, in its order."""
+"""The rows of the final table, in order."""
 _PART_OF = {"treasure": "treasures", "encounter": "encounters", "heart": "heart", "throne": "throne"}
 
 
 def points(t: State, seat: Seat) -> dict[str, int]:
-    """Return a player's points by the part they come from, rings in hand included (12)."""
+    """Return a player's points by source, rings in hand included (12)."""
     catalogue, clan = book(t), t.clans[seat]
     parts = dict.fromkeys(PARTS, 0)
     for card in clan.loot:

@@ -12,7 +12,7 @@ from .state import Clan, Mine, State
 
 
 def setup(base: Mapping[str, Any]) -> State:
-    """Lay out mines, hands and the row, and plan the first turn (4)."""
+    """Return the first position: mines, hands and the row laid out, and the first turn planned (4)."""
     catalogue, dice, seats = EDITIONS[base["edition"]], base["dice"], base["seats"]
     shafts, box = _mines(catalogue, dice, base["options"])
     pile = copies(catalogue.dwarf_cards.values())
@@ -33,7 +33,7 @@ def setup(base: Mapping[str, Any]) -> State:
 
 
 def _mines(catalogue: Book, dice: Dice, options: Mapping[str, str]) -> tuple[list[list[str]], list[str]]:
-    """Return equal piles, top card last, with an end card at the bottom in the full game; and what stays in the box."""
+    """Return equal piles, top card last, in the full game with an end card at the bottom; and the cards in the box."""
     mode, count = catalogue.modes[options["mode"]], catalogue.limits.mines
     cards = copies(card for card in catalogue.mine_cards.values() if mode.plus_cards or not card.plus)
     dice.shuffle(cards)

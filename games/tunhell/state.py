@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of the table."""
 
 from dataclasses import dataclass, field
 
@@ -10,7 +10,7 @@ from .cards import EDITIONS, Book
 
 @dataclass(slots=True)
 class Clan:
-    """One player's cards away from the mines.
+    """A player's cards, except for those at the mines.
 
     Attributes:
         hand: private.
@@ -29,10 +29,10 @@ class Mine:
 
     Attributes:
         shaft: its pile; the top card is the last.
-        guards: the warriors lying there, by seat, in the order they were posted.
+        guards: the warriors posted there, by seat, in order.
         seen: how many cards from the top each seat has seen with a scout.
-        shown: whether everyone has seen the top card: turned up just now, or put back (R19).
-        door: who owns the back door lying here.
+        shown: whether everyone has seen the top card: just turned up, or put back (R19).
+        door: who owns the back door here.
     """
 
     shaft: list[str]
@@ -67,7 +67,7 @@ class State(core.State):
         pile: the dwarf pile, face up: the top card is the last and everyone sees it.
         box: mine cards and end card set aside unseen.
         trophies: who holds each trophy that has been taken.
-        door: who owns the back door, wherever it lies.
+        door: who owns the back door, wherever it is.
         turn: number of the turn, from 1.
     """
 
@@ -84,12 +84,12 @@ class State(core.State):
     turn: int = 0
 
     def mine(self, number: int) -> Mine:
-        """Return a mine by the number people use, from 1."""
+        """Return a mine by its number, counted from 1."""
         return self.mines[number - 1]
 
     @property
     def digging(self) -> Delve:
-        """The dig under way, where the rules are sure there is one."""
+        """The dig under way, for rules that are only used during one."""
         assert self.delve is not None
         return self.delve
 

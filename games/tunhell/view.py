@@ -17,17 +17,17 @@ from .state import Delve, Mine, State, book
 
 @dataclass(frozen=True, slots=True)
 class MineView:
-    """A mine as it looks from a seat.
+    """A mine as a seat sees it.
 
     Attributes:
         number: from 1.
         cards: how many are left.
-        top: the top card, when everyone has seen it.
+        top: the top card, if everyone has seen it.
         scouted: the cards from the top that this seat has seen with a scout.
-        is_end_only: whether the end card is all that is left.
+        is_end_only: whether only the end card is left.
         guards: the warriors there, by seat.
         strengths: their strength, by seat.
-        door: who owns the back door lying there.
+        door: who owns the back door there.
         open_to: the seats whose diggers may enter (6.2).
     """
 
@@ -44,16 +44,16 @@ class MineView:
 
 @dataclass(frozen=True, slots=True)
 class ClanView:
-    """A player as seen from a seat.
+    """A player as another seat sees them.
 
     Attributes:
         dwarfs: cards in hand with the dwarf back.
         finds: cards in hand with the mine back.
-        loot: the cards won, in the order of the catalogue, or None where they are hidden.
+        loot: the cards won, in the order of the catalogue, or None if they are hidden.
         dirt: dirt cards in the loot.
         rats: rats in the loot.
         others: other cards in the loot.
-        points: running points without rings, with them once the game is over; None where they are hidden.
+        points: running points without rings, with them once the game is over; None if they are hidden.
         trophies: the trophies held.
         has_door: whether the player owns the back door.
     """
@@ -94,10 +94,10 @@ class DelveView:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A kind of card in one's own hand.
+    """A kind of card in the reader's own hand.
 
     Attributes:
-        count: how many of it.
+        count: the number of copies.
         mines: where it could be played now.
         faults: why it cannot be played elsewhere, by mine; under 0 why it cannot be played at all.
         figures: a digger's capacity and combat with every bonus in the hand.
@@ -144,7 +144,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """Return all that a seat may know of the table now."""
+    """Return everything that a seat may know of the table now."""
     now = decision(t)
     active = next(iter(now.asks)) if now else None
     digs = [sites(t, other).dig.mines for other in map(Seat, range(t.seats))]
@@ -234,7 +234,7 @@ def _delve(t: State, delve: Delve, *, is_fight: bool) -> DelveView:
 
 
 def _hand(t: State, seat: Seat) -> tuple[Holding, ...]:
-    """Return every kind of card in a hand, with where it can be played and why not elsewhere (16.2)."""
+    """Return every kind of card in a hand, with the mines where it can be played and the faults elsewhere (16.2)."""
     hand, where = t.clans[seat].hand, sites(t, seat)
     return tuple(_holding(t, seat, card, where) for card in dict.fromkeys(_sorted(t, hand)))
 

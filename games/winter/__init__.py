@@ -38,14 +38,14 @@ TOPICS = {
     "legendary": ("9.4", "R50", "R51"),
     "legends": ("R52", "R53", "R54"),
 }
-"""Topics of the rules help, each with the places in RULES.md it covers."""
+"""Topics of the rules help, each with the sections of RULES.md that it covers."""
 
 QUESTIONS = {
     "choose-hands": "5.3", "choose-monster": "5.2", "choose-path": "3.2", "choose-target": "6.2", "follow": "5.4",
     "gain-one": "7", "move-anyone": "7", "place-defender": "4", "place-or-move": "7", "play-cards": "5.4",
     "promote-dwarf": "9.4", "recall-dwarf": "7", "return-dwarf": "6.2", "take-hero": "7", "turn": "5.4",
 }  # fmt: skip
-"""The place in RULES.md of each question."""
+"""The section of RULES.md for each question."""
 
 REVEALS = frozenset({
     "winter-log-moves", "winter-log-rushes", "winter-log-pushed", "winter-log-loses", "winter-log-loses-gold",
@@ -65,7 +65,7 @@ TIPS: Mapping[str, Tip] = {
     "place-or-move": if_offered("place"),
     "play-cards": if_offered(*_MOVERS),
 }
-"""Tips for those who have a dwarf to place, and for those with a card that moves dwarfs."""
+"""Tips that are shown only to players who have a dwarf to place, or a card that moves dwarfs."""
 
 GAME: Game[State, View] = Game(
     id="winter",

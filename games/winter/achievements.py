@@ -1,4 +1,4 @@
-"""What a defender may remember of a winter; all of it only counts where the castle stands at the end (8, 9)."""
+"""Achievements of a winter; all of them require that the castle stands at the end (8, 9)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,28 +15,28 @@ _TITLES = {"cold_king", "legend"}
 
 
 def _is_full(game: Winter, seat: Seat) -> bool:
-    """Three resources or more stand on their maximum (R47)."""
+    """Return whether the seat has three resources or more at their maximum (R47)."""
     return sum(is_full(game.state, seat, resource) for resource in game.state.players[seat].stock) >= 3
 
 
 def _at_home(game: Winter, seat: Seat) -> bool:
-    """All dwarfs are back at home (8.1), with five trophies or more, of monsters and disasters."""
+    """Return whether all dwarfs are at home (8.1), with five trophies or more, of monsters and disasters."""
     player = game.state.players[seat]
     return game.part(seat, "army") > 0 and len(player.monsters) + len(player.disasters) >= 5
 
 
 def _cleared(game: Winter, _: Seat) -> bool:
-    """Neither a monster nor a disaster is left on the board."""
+    """Return whether neither a monster nor a disaster is left on the board."""
     return not game.state.monsters and not game.state.disasters
 
 
 def _brink(game: Winter, _: Seat) -> bool:
-    """One more disaster would have lost the game (5.5)."""
+    """Return whether one more disaster would have lost the game (5.5)."""
     return len(game.state.disasters) == book(game.state).limits.disasters_to_lose - 1
 
 
 def _last_minute(game: Winter, seat: Seat) -> bool:
-    """Beat a monster inside the castle in the last week, when it would have lost the game (5.5)."""
+    """Return whether the seat beat a monster in the castle in the last week, when it would have lost the game (5.5)."""
     weeks = [n for n, said in enumerate(game.story) if said.id in {"winter-log-week", "winter-log-week-solo"}]
     return any(
         said.id == "winter-log-beats" and said.values["seat"] == seat and said.values["area"] == CASTLE
@@ -57,7 +57,7 @@ def _queen(game: Winter, seat: Seat) -> bool:
 
 
 def _unhurt(game: Winter, seat: Seat) -> bool:
-    """Lost nothing to any monster's attack (6.2)."""
+    """Return whether the seat lost nothing to any monster's attack (6.2)."""
     return not any(game.told(f"winter-log-{text}", seat=seat) for text in _HURT)
 
 
@@ -92,4 +92,4 @@ ACHIEVEMENTS: Mapping[str, Condition] = {
     "cold_king": lambda game, seat: game.outcome.titles.get(seat) in _TITLES,
     "alone": lambda game, _: is_solo(game.state) and is_legendary(game.state),
 }
-"""What a player may remember of a single winter, the easiest first."""
+"""The achievements of a single winter, the easiest first."""

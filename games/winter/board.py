@@ -48,9 +48,9 @@ def _end(view: View) -> Iterator[Say]:
 
 
 def warnings(view: View, *, are_disasters_counted: bool = False) -> Iterator[Say]:
-    """Yield what loses the game unless something is done: the castle, the disasters, and areas that are all blocked.
+    """Yield what will lose the game unless something is done: the castle, disasters, areas that are all blocked.
 
-    Where another sentence counts the disasters and says how many lose the game, they are left out here.
+    If another sentence counts the disasters and says how many lose the game, they are left out here.
     """
     if view.outcome is not None:
         return
@@ -67,7 +67,7 @@ def warnings(view: View, *, are_disasters_counted: bool = False) -> Iterator[Say
 
 
 def _map(view: View) -> Iterator[Say]:
-    """Yield the areas where anything stands, from the castle outwards."""
+    """Yield the areas that are not empty, from the castle outwards."""
     busy = [area for area in view.areas if any(area.dwarfs) or area.monsters or area.disasters]
     for area in sorted(busy, key=lambda area: area.distance):
         yield say("winter-board-area", area=area.id, n=area.distance, here=tuple(_standing(area)))

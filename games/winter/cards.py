@@ -1,4 +1,4 @@
-"""The components of Dwar7s Winter, read once from `catalogue.toml` and checked; a complaint names the row."""
+"""The components of Dwar7s Winter, read once from `catalogue.toml` and checked; an error names the row."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def read(text: str) -> Book:
     """Return the catalogue that a TOML text describes.
 
     Raises:
-        CatalogueError: a row or a total cannot be right; the message names it.
+        CatalogueError: a row or a total is impossible; the message names it.
     """
     book = read_catalogue(text, Book)
     check(book)

@@ -1,4 +1,4 @@
-"""What must hold of the catalogue as a whole: totals of the box, and rows that point at each other."""
+"""Checks of the catalogue as a whole: totals of the box, and references between rows."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -18,13 +18,13 @@ _VERBS = {
     "trade": ("pay", "gain"),
     "promote": ("pay",),
 }
-"""What each verb of a talent needs, and may have."""
+"""The fields that each verb of a talent needs, and may have."""
 _COMPARED = {"dwarfs_at_home", "hero_vp", *RESOURCES, "disasters_overcome", "monsters_beaten"}
 """What a tie-break can compare (8.2)."""
 
 
 def check(book: Book) -> None:
-    """See that a catalogue can be played.
+    """Check that a catalogue can be played.
 
     Raises:
         CatalogueError: naming the row and what is wrong with it.
@@ -55,7 +55,7 @@ def _wrong(table: str, row: str, what: str) -> None:
 
 
 def _ids(book: Book) -> None:
-    """No id is used twice: ids name things in choices and in the locales."""
+    """Check that no id is used twice: ids name things in choices and in the locales."""
     tables: tuple[Iterable[str], ...] = (
         book.areas, book.monsters, book.legendary_monsters, book.disasters, book.legendary_disasters,
         book.starting_heroes, book.legendary_starting_heroes, book.heroes, book.legendary_dwarfs, book.titles,
@@ -101,7 +101,7 @@ def _setups(book: Book) -> None:
         if not row.free_music_tokens <= row.music_tokens <= len(book.instruments):
             _wrong("setup", name, "there are more music tokens than instruments, or more free ones than tokens")
         if row.monsters > len(book.monsters) or row.disasters > len(book.disasters):
-            _wrong("setup", name, "there are not so many cards")
+            _wrong("setup", name, "there are fewer cards than that")
 
 
 def _scoring(book: Book) -> None:
@@ -121,7 +121,7 @@ def _scoring(book: Book) -> None:
 
 
 def _board(areas: Mapping[str, Area]) -> None:
-    """Borders go both ways, distances are true, and nothing lies in the same place twice (3)."""
+    """Check that borders are mutual, distances are right, and no two areas have the same position (3)."""
     if "castle" not in areas or areas["castle"].kind != "castle":
         raise CatalogueError("areas: there is no castle")
     distances = {"castle": 0}

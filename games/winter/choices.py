@@ -1,4 +1,4 @@
-"""What players can choose."""
+"""The choices players can make."""
 
 from games.core import Choice, record
 
@@ -51,7 +51,7 @@ class Place(Choice):
 
 @record
 class Move(Choice):
-    """Move an own dwarf to an adjacent area: `move forest_1 mine_4` (3.2)."""
+    """Move one of the player's dwarfs to an adjacent area: `move forest_1 mine_4` (3.2)."""
 
     start: str
     end: str
@@ -74,7 +74,7 @@ class Music(Choice):
 
 @record
 class Beat(Choice):
-    """Beat a monster: `beat yeti_a`; the dwarfs are named where several sets would do (3.5, D11)."""
+    """Beat a monster: `beat yeti_a`; the dwarfs are named if several sets are possible (3.5, D11)."""
 
     monster: str
     dwarfs: tuple[str, ...] = ()
@@ -82,7 +82,7 @@ class Beat(Choice):
 
 @record
 class Overcome(Choice):
-    """Overcome a disaster: `overcome famine`; the dwarfs are named where several sets would do (3.6, D11)."""
+    """Overcome a disaster: `overcome famine`; the dwarfs are named if several sets are possible (3.6, D11)."""
 
     disaster: str
     dwarfs: tuple[str, ...] = ()
@@ -114,7 +114,7 @@ class Gain(Choice):
 
 @record
 class Shift(Choice):
-    """Move a dwarf of anyone to an adjacent area: `shift forest_1 b mine_4` moves one of player B's (7)."""
+    """Move any player's dwarf to an adjacent area: `shift forest_1 b mine_4` moves one of player B's (7)."""
 
     start: str
     owner: str
@@ -124,7 +124,7 @@ class Shift(Choice):
 
 @record
 class Recall(Choice):
-    """Take an own dwarf off the board: `recall forest_1` (7)."""
+    """Take one of the player's dwarfs off the board: `recall forest_1` (7)."""
 
     area: str
     dwarf: str = BASIC

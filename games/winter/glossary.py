@@ -35,7 +35,7 @@ def glossary() -> Mapping[str, Sequence[Say]]:
 
 
 def _copies(book: Book, kind: str) -> list[Say]:
-    """Return each card of a kind of monster: where it arrives, what it needs, what it is worth."""
+    """Return each card of a kind of monster: where it arrives, its requirements, its points."""
     return [
         say("winter-does-arrives", area=row.arrival, n=row.dwarfs, cost=price(row.cost), points=row.vp)
         for row in book.all_monsters.values()

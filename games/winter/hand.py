@@ -9,7 +9,7 @@ from .view import HeroView, PlayerView, View
 
 
 def hand(view: View) -> tuple[Section, ...]:
-    """Return a player's own cards by instrument, the rest of the action deck, and what can be fought now (13)."""
+    """Return a player's own cards by instrument, the rest of the action deck, and possible fights (13)."""
     if view.seat is None:
         return ()
     own = view.players[view.seat]

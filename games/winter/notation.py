@@ -1,4 +1,4 @@
-"""A position as lines of `key: value`, both ways: what scenes, failing tests and bug reports are written in.
+"""A position as lines of `key: value`, both ways: used by scenes in tests and by bug reports.
 
 Seats are letters, decks are listed top first. A line that is left out means what it is at the start of the week: no
 monsters, full tracks, all dwarfs at home, the starting heroes. `...` at the end of a deck, and a deck left out, stand
@@ -42,7 +42,7 @@ _OWN = (
     "stock", "tracks", "dwarfs", "bought", "hand", "played", "chosen", "lacks", "keeps", "monsters", "disasters",
     "placed",
 )  # fmt: skip
-"""The lines of a player."""
+"""The keys of a player's lines."""
 _TABLE = ("table", "plan", "defeat", "turn", "monsters", "arrived", "disasters", "market", "music", *_DECKS)
 
 
@@ -52,7 +52,7 @@ def position(t: State) -> str:
 
 
 def lines(t: State) -> dict[str, str]:
-    """Return the position as values by key; what is empty is left out, except the plan and the decks."""
+    """Return the position as values by key; empty ones are left out, except the plan and the decks."""
     options = " ".join(option for option in OPTIONS if t.options[option] == "on")
     table = f"{t.seats} seats, first {LETTERS[t.first]}, lead {LETTERS[t.lead]}, week {t.week}, {options}"
     found = {
@@ -94,7 +94,7 @@ def read_position(text: str) -> State:
     """Return the position that lines of notation describe, its plan not yet run.
 
     Raises:
-        PositionError: a line cannot be right.
+        PositionError: a line is impossible.
     """
     found = Lines(text)
     t = _table(found["table"])
@@ -110,7 +110,7 @@ def read_position(text: str) -> State:
 
 
 def _table(line: Line) -> State:
-    """Return the seats and options; everything else as it is set up, without chance."""
+    """Return a table with seats and options from the first line, set up without chance."""
     catalogue = EDITIONS[EDITIONS.current]
     parts, options = {"seats": "2", "first": "A", "week": "1"}, list[str]()
     for part in line.parts():
@@ -137,7 +137,7 @@ def _table(line: Line) -> State:
 
 
 class _Reader:
-    """Reads the lines of one position into a table that is laid out."""
+    """Reads the lines of a position into a table that is already laid out."""
 
     def __init__(self, t: State, found: Lines, letters: str) -> None:
         self._t, self._found, self._letters = t, found, letters
@@ -145,7 +145,7 @@ class _Reader:
         self._box = Box(dict.fromkeys((*self._book.all_monsters, *self._book.all_disasters, *self._book.heroes), 1))
 
     def board(self) -> None:
-        """Read what lies before everyone."""
+        """Read the common part of the table."""
         t, found = self._t, self._found
         t.defeat = tuple(found["defeat"].once(found["defeat"].all_of(("disasters", "castle"))))
         if "turn" in found:
@@ -169,7 +169,7 @@ class _Reader:
         found["music"].all_of(self._book.instruments, t.music)
 
     def player(self, letter: str, player: Player) -> None:
-        """Read what lies before a player."""
+        """Read the cards, dwarfs and tracks of a player."""
         limits, catalogue = self._book.limits, self._book
         own = {key: self._found[f"{letter} {key}"] for key in _OWN}
         for resource, amount in _couples(own["stock"], RESOURCES):
@@ -196,7 +196,7 @@ class _Reader:
         player.placed = tuple(own["placed"].once(own["placed"].all_of(catalogue.areas)))
 
     def _dwarfs(self, player: Player, line: Line) -> None:
-        """Read where dwarfs are: basic ones where they are named, the others at home unless a number differs."""
+        """Read where dwarfs are: basic ones in the areas named, the others at home unless a number differs."""
         limits, words = self._book.limits, line.words
         home, words = (words[1:2] or [""], words[2:]) if words[:1] == ["home"] else ([], words)
         player.legends = line.pairs(word for word in words if "=" in word)
@@ -208,7 +208,7 @@ class _Reader:
             raise line.wrong("winter-position-dwarfs", n=limits.dwarfs)
 
     def plan(self) -> list[Step[Any]]:
-        """Return what comes next, in reading order."""
+        """Return the agenda, in reading order."""
         line, catalogue = self._found["plan"], self._book
         dwarfs = (BASIC, *catalogue.legendary_dwarfs)
         allowed: dict[str, Container[Any]] = {
@@ -235,7 +235,7 @@ class _Reader:
             setattr(self._t, name, given[::-1])
 
     def _cards(self, line: Line, kind: Container[str], words: Iterable[str] | None = None) -> list[str]:
-        """Return the cards of a kind, each of which lies nowhere else."""
+        """Return the cards of a line, each of which is of the right kind and nowhere else."""
         return self._box.cards(line, line.all_of(kind, words))
 
 

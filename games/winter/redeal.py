@@ -1,4 +1,4 @@
-"""Dealing again all that a seat cannot know, for a player who thinks ahead from that seat (5.1)."""
+"""Dealing again everything that a seat cannot know, for a search from that seat's point of view (5.1)."""
 
 from games.core import Seat
 
@@ -8,11 +8,11 @@ from .state import State, book
 
 
 def redeal(t: State, seat: Seat | None) -> None:
-    """Shuffle the three decks, and choose the hands of others again from what may be in them.
+    """Shuffle the three decks, and choose others' hands again from the cards that may be in them.
 
     What everyone knows stays: cards played, heroes bought since the hands were chosen, instruments that a player
-    could not follow, and those that a player was asked about. Cards are sorted before they are shuffled: the same
-    knowledge and the same dice give the same table.
+    could not follow, and those that a player was asked about. Cards are sorted before they are shuffled: equal
+    knowledge and equal dice give an equal table.
     """
     for deck in (t.hero_deck, t.monster_deck, t.disaster_deck):
         deck.sort()
@@ -23,7 +23,7 @@ def redeal(t: State, seat: Seat | None) -> None:
 
 
 def _redeal_hand(t: State, seat: Seat) -> None:
-    """Deal a hand of the same size that fits everything the table has learnt about it."""
+    """Deal a hand of equal size that is consistent with everything known about it."""
     player, known = t.players[seat], book(t).instrument
     pool = [
         card
@@ -42,7 +42,7 @@ def _redeal_hand(t: State, seat: Seat) -> None:
 
 
 def _shown(t: State, seat: Seat) -> list[str]:
-    """Return the instruments of which the hand is known to hold a card: asked and kept, or being asked."""
+    """Return the instruments of which the hand is known to have a card: the player was or is asked about them."""
     found = [*t.players[seat].keeps]
     step = t.agenda[-1] if t.agenda else None
     is_asked = (isinstance(step, Follow) and step.seat == seat) or (

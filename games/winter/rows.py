@@ -14,12 +14,12 @@ Kind = Literal["forest", "mine", "field", "castle", "wall"]
 Goods = dict[Resource, PositiveInt]
 
 RESOURCES: tuple[Resource, ...] = ("gold", "food", "stone", "wood")
-"""In the order of the boards and of the tie-break."""
+"""The resources, in the order of the boards and of the tie-break."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits(Row):
-    """The sizes that rule the table (2.1)."""
+    """The sizes used by the rules (2.1)."""
 
     seats: tuple[PositiveInt, PositiveInt]
     weeks: PositiveInt
@@ -42,7 +42,7 @@ class Setup(Row):
         defenders: dwarfs placed before the game by the first, second ... player.
         start: of each resource.
         music_tokens: of each player.
-        free_music_tokens: the first so many instruments of a week cost no action.
+        free_music_tokens: the number of instruments per week that cost no action.
     """
 
     monsters: PositiveInt
@@ -55,7 +55,7 @@ class Setup(Row):
 
 @dataclass(frozen=True, slots=True)
 class AreaKind(Row):
-    """A kind of area: what it produces and the instrument that a Banshee there silences (2.2); "" for none."""
+    """A kind of area: what it produces, and the instrument that a Banshee silences there (2.2); "" for none."""
 
     produces: Literal["", "food", "stone", "wood"]
     instrument: str
@@ -86,7 +86,7 @@ class MonsterKind(Row):
     """What a kind of monster does, and when (6.2).
 
     Attributes:
-        range: where dwarfs are hit: its own area, or that and every adjacent one; "" where it does not matter.
+        range: where dwarfs are hit: its own area, or that and every adjacent one; "" if it does not matter.
         lose: what `lose_resources` takes from each player in range.
     """
 
@@ -169,7 +169,7 @@ class Legend(Row):
 
 @dataclass(frozen=True, slots=True)
 class Title(Row):
-    """A title of the solo game and all that it asks for (9.1)."""
+    """A title of the solo game, and its conditions (9.1)."""
 
     vp: NonNegativeInt
     disasters: NonNegativeInt = 0
@@ -215,7 +215,7 @@ class Book:
 
     @cached_property
     def instruments(self) -> tuple[str, ...]:
-        """The four instruments, in the order of the kinds of areas they belong to."""
+        """The four instruments, in the order of their kinds of areas."""
         return tuple(row.instrument for row in self.kinds.values() if row.instrument)
 
     @cached_property
@@ -225,7 +225,7 @@ class Book:
 
     @cached_property
     def all_kinds(self) -> Mapping[str, MonsterKind]:
-        """What every kind of monster does, the legendary ones included."""
+        """The talents of all kinds of monsters, legendary ones included."""
         return {**self.monster_kinds, **self.legendary_monster_kinds}
 
     @cached_property
@@ -245,7 +245,7 @@ class Book:
 
     @cached_property
     def order(self) -> Mapping[str, int]:
-        """The place of every hero in the order in which hands are shown: by instrument, then as in the catalogue."""
+        """The position of every hero in the order in which hands are shown: by instrument, then as in the catalogue."""
         rows = self.all_heroes
         cards = sorted(rows, key=lambda card: self.instruments.index(rows[card].instrument))
         return {card: place for place, card in enumerate(cards)}
@@ -257,7 +257,7 @@ class Book:
 
     @cached_property
     def talent(self) -> Mapping[str, Talent]:
-        """What every hero does."""
+        """The talent of every hero."""
         return {card: self.talents[row.talent] for card, row in self.all_heroes.items()}
 
     @cached_property
@@ -286,7 +286,7 @@ class Book:
 
     @cached_property
     def steps(self) -> Mapping[str, Mapping[str, int]]:
-        """How many borders lie between any two areas."""
+        """The number of borders between any two areas."""
         return {start: self._steps_from(start) for start in self.areas}
 
     def _steps_from(self, start: str) -> Mapping[str, int]:
@@ -299,9 +299,9 @@ class Book:
 
     @cached_property
     def reach(self) -> Mapping[str, frozenset[str]]:
-        """Each area with those adjacent to it: where a monster hits (6.1)."""
+        """Each area with those adjacent to it, which a monster there can hit (6.1)."""
         return {area: frozenset((area, *near)) for area, near in self.adjacent.items()}
 
     def monster_kind(self, monster: str) -> MonsterKind:
-        """Return what a monster card does."""
+        """Return the talent of a monster card."""
         return self.all_kinds[self.all_monsters[monster].kind]

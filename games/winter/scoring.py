@@ -9,11 +9,11 @@ from .rows import Disaster, Monster, Resource
 from .state import Player, State, book, is_legendary, is_solo
 
 PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "legends")
-"""Rows of the final table, in its order (8.1)."""
+"""The rows of the final table, in order (8.1)."""
 
 
 def points(t: State, seat: Seat) -> dict[str, int]:
-    """Return a player's points by the part they come from, as if the game ended now (8.1)."""
+    """Return a player's points by source, as if the game ended now (8.1)."""
     catalogue, player = book(t), t.players[seat]
     is_army = player.dwarfs_at_home() == catalogue.limits.dwarfs
     bloodthirst = catalogue.bloodthirst["vp_per_kind"] if t.options["bloodthirst"] == "on" else 0
@@ -29,23 +29,23 @@ def points(t: State, seat: Seat) -> dict[str, int]:
 
 
 def is_full(t: State, seat: Seat, resource: Resource) -> bool:
-    """Return whether a resource stands exactly on its maximum (R47)."""
+    """Return whether a resource is exactly at its maximum (R47)."""
     return t.players[seat].stock[resource] == book(t).limits.resource_max
 
 
 def running_points(t: State, seat: Seat) -> int:
-    """Return what a player can no longer lose: the points of cards and legendary dwarfs."""
+    """Return the points a player can no longer lose: those of cards and legendary dwarfs."""
     parts = points(t, seat)
     return sum(parts.values()) - parts["maker"] - parts["army"]
 
 
 def heroes_acquired(t: State, seat: Seat) -> int:
-    """Return how many heroes a player has got beside the starting ones (R49)."""
+    """Return how many heroes a player has besides the starting ones (R49)."""
     return sum(card in book(t).heroes for card in t.players[seat].cards)
 
 
 def tie_break(t: State, seat: Seat) -> dict[str, int]:
-    """Return what is compared between players with the same total, in this order (8.2)."""
+    """Return the values compared between players with equal totals, in order (8.2)."""
     player = t.players[seat]
     values: dict[str, int] = {
         "dwarfs_at_home": player.dwarfs_at_home(),
@@ -63,7 +63,7 @@ def titles(t: State, seat: Seat) -> list[str]:
 
 
 def lacks(t: State, seat: Seat, title: str) -> dict[str, int]:
-    """Return what a solo player still lacks for a title, and how much of it; empty where they have it (9.1)."""
+    """Return what a solo player lacks for a title, with amounts; empty if every condition is met (9.1)."""
     row, player = book(t).titles[title], t.players[seat]
     missing = {
         "vp": row.vp - sum(points(t, seat).values()),
@@ -93,7 +93,7 @@ def outcome(t: State) -> Outcome:
 
 
 def reasons_to_lose(t: State) -> tuple[str, ...]:
-    """Why everyone would lose if the week ended now: too many disasters, a monster in the castle, or both (5.5)."""
+    """Return why everyone would lose if the week ended now: too many disasters, a monster in the castle (5.5)."""
     reasons = []
     if len(t.disasters) >= book(t).limits.disasters_to_lose:
         reasons.append("disasters")
@@ -103,7 +103,7 @@ def reasons_to_lose(t: State) -> tuple[str, ...]:
 
 
 def defeat_texts(t: State) -> tuple[Say, ...]:
-    """Return the reasons of a defeat as sentences, both if both hold (5.5)."""
+    """Return the reasons for a defeat as sentences, both if both apply (5.5)."""
     inside = tuple(
         say("winter-defeat-monster", monster=monster) for monster, area in t.monsters.items() if area == "castle"
     )
@@ -119,7 +119,7 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
 
 
 def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> int:
-    """Return what a defeat came from, for the advice after it.
+    """Return the cause of a defeat, for the advice after it.
 
     Returns:
         0 if dwarfs were too far away, 1 if there were enough dwarfs but not the resources for one of the foes, 2 if
@@ -141,7 +141,7 @@ def _dwarfs_at(player: Player, area: str) -> int:
 
 
 def _solo(found: list[str]) -> Say:
-    """Return the title, with the others met; or that none is."""
+    """Return the sentence on the title, with the others earned; or that none was."""
     if not found:
         return say("winter-reason-no-title")
     *others, best = found
@@ -151,7 +151,7 @@ def _solo(found: list[str]) -> Say:
 
 
 def _above(t: State, found: list[str]) -> tuple[Say, ...]:
-    """Return what is missing for the title above the best of those met, if there is one."""
+    """Return what is missing for the title above the best one earned, if there is one."""
     every = list(book(t).titles)
     above = every[every.index(found[-1]) + 1 :] if found else every
     if not above:

@@ -10,7 +10,7 @@ from .state import Player, State
 
 
 def setup(base: Mapping[str, Any]) -> State:
-    """Shuffle the decks, lay out the market and the player boards, and plan the opening (4)."""
+    """Return the first position: decks shuffled, market and player boards laid out, and the opening planned (4)."""
     catalogue, dice, is_legendary = EDITIONS[base["edition"]], base["dice"], base["options"]["legendary"] == "on"
     monsters = [*catalogue.monsters, *(catalogue.legendary_monsters if is_legendary else ())]
     heroes = [*catalogue.heroes]

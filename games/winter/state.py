@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The state of the table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,9 +12,9 @@ from .choices import BASIC
 from .rows import Setup
 
 HOME = "home"
-"""Where a legendary dwarf is that stands on its owner's board."""
+"""The place of a legendary dwarf on its owner's board."""
 LETTERS = "abcd"
-"""The seats as they are typed, and as marks show them."""
+"""The letters of seats, as in notation and on marks."""
 
 
 @dataclass(slots=True)
@@ -62,7 +62,7 @@ class Player:
         return int(self.legends.get(dwarf) == area)
 
     def at_home(self, dwarf: str) -> bool:
-        """Return whether a dwarf of a kind stands on the player's own board."""
+        """Return whether a dwarf of a kind is on the player's own board."""
         return self.home > 0 if dwarf == BASIC else self.legends.get(dwarf) == HOME
 
     def kinds_at(self, area: str) -> list[str]:
@@ -71,7 +71,7 @@ class Player:
         return [*found, BASIC] if area in self.out else found
 
     def kinds_at_home(self) -> list[str]:
-        """Return the kinds of the player's dwarfs on the own board, the basic ones first."""
+        """Return the kinds of the player's dwarfs on their own board, the basic ones first."""
         found = [dwarf for dwarf, place in self.legends.items() if place == HOME]
         return [BASIC, *found] if self.home else found
 
@@ -88,7 +88,7 @@ class Player:
         return self.home + sum(place == HOME for place in self.legends.values())
 
     def leave(self, area: str, dwarf: str) -> None:
-        """Take a dwarf out of an area, or off the own board."""
+        """Remove a dwarf from an area, or from the player's own board."""
         if dwarf != BASIC:
             return
         if area == HOME:
@@ -97,7 +97,7 @@ class Player:
             self.out.remove(area)
 
     def enter(self, area: str, dwarf: str) -> None:
-        """Put a dwarf into an area, or on the own board."""
+        """Add a dwarf to an area, or to the player's own board."""
         if dwarf != BASIC:
             self.legends[dwarf] = area
         elif area == HOME:
@@ -121,8 +121,8 @@ class State(core.State):
         monsters: those on the board with their area, in the order they arrived.
         arrived: those of them that arrived this week.
         disasters: those on the board, in the order they were revealed.
-        market: the slots from left to right; None where one is empty.
-        defeat: why everyone has lost, "" for the reasons that do not hold.
+        market: the slots from left to right; None if one is empty.
+        defeat: why everyone has lost; "" for reasons that do not apply.
     """
 
     players: list[Player]
@@ -160,7 +160,7 @@ def _book(edition: str) -> Book:
 
 
 def table_setup(t: State) -> Setup:
-    """Return what the number of players changes."""
+    """Return the set-up for the number of players."""
     return book(t).setup[t.seats]
 
 

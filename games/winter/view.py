@@ -50,11 +50,11 @@ class Threat:
     Attributes:
         kind: of the monster, "" for a disaster.
         steps: borders between it and the castle.
-        gold: what overcoming it brings, 0 for a monster.
+        gold: the reward for overcoming it, 0 for a monster.
         does: the talent of a monster in one sentence, None for a disaster.
         is_new: whether it arrived this week.
-        strength: what the viewer's dwarfs there count for.
-        lack: the resources that the viewer lacks.
+        strength: the strength of the reader's dwarfs there.
+        lack: the resources that the reader lacks.
     """
 
     id: str
@@ -72,7 +72,7 @@ class Threat:
 
     @property
     def can_be_met(self) -> bool:
-        """Whether the viewer has the dwarfs there and the resources."""
+        """Whether the reader has the dwarfs there and the resources."""
         return self.strength >= self.dwarfs and not self.lack
 
 
@@ -81,7 +81,7 @@ class HeroView:
     """A hero card.
 
     Attributes:
-        is_playable, is_left_out: whether the viewer may play it now, or leaves it out of the hand being chosen.
+        is_playable, is_left_out: whether the reader may play it now, or leaves it out of the hand being chosen.
     """
 
     card: str
@@ -94,10 +94,10 @@ class HeroView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies in front of a player.
+    """A player as others see them.
 
     Attributes:
-        home: dwarfs of every kind on the own board.
+        home: dwarfs of every kind on the player's own board.
         legends: legendary dwarfs with their place.
         reserve: legendary dwarfs not yet won.
         cards: how many the action deck holds, hand included.
@@ -105,7 +105,7 @@ class PlayerView:
         played: cards used up this week.
         heroes: heroes acquired.
         tokens: music tokens left this week.
-        points: what can no longer be lost.
+        points: the points that can no longer be lost.
     """
 
     seat: Seat
@@ -136,14 +136,14 @@ class View:
         question: the question, to the seat itself or to the first who is asked.
         instrument: the one being played, "" for none.
         mover: the monster whose way is being chosen, "" for none.
-        offered: the areas that can be chosen now, for marking them on the map; one's own or public ones.
+        offered: the areas that can be chosen now, for marking them on the map; the reader's own or public ones.
         chosen: the areas that were chosen before the field that is asked for.
         aims: the monsters and disasters that can be chosen at a step.
         traps: kinds of areas that are blocked everywhere at once.
         silenced: instruments with the Banshee that silences each.
-        hand: the viewer's cards, by instrument.
-        rest: the other cards of the viewer's action deck.
-        wanted: how many cards the viewer must choose for the hand, 0 when not asked.
+        hand: the reader's cards, by instrument.
+        rest: the other cards of the reader's action deck.
+        wanted: how many cards the reader must choose for the hand, 0 if not asked.
         outcome: the end of the game, None before it.
     """
 
@@ -186,7 +186,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """Return all that a seat may know of the table now."""
+    """Return everything that a seat may know of the table now."""
     catalogue, now = book(t), decision(t)
     step = now.step if now else None
     asked = tuple(now.asks) if now else ()
@@ -232,14 +232,14 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def _instrument(t: State, step: object) -> str:
-    """Return the instrument whose cards are being played, also in the middle of a card."""
+    """Return the instrument whose cards are being played, even during the talent of a card."""
     if isinstance(step, Follow | PlayCards):
         return step.instrument
     return book(t).instrument[step.card] if isinstance(step, Talented) else ""
 
 
 def _offered(t: State, seat: Seat | None, asked: tuple[Seat, ...]) -> tuple[str, ...]:
-    """Return the areas that the open question is about and that may be chosen in it; none when that is every area."""
+    """Return the areas that can be chosen in the open question; none if that is every area."""
     now = decision(t)
     if now is None or len(asked) != 1:
         return ()
@@ -334,7 +334,7 @@ def _player(t: State, seat: Seat) -> PlayerView:
 
 
 def _hand(t: State, seat: Seat | None, step: object) -> tuple[HeroView, ...]:
-    """Return one's own hand, with what can be played to the instrument of the moment."""
+    """Return the reader's own hand, with the cards that can be played to the current instrument."""
     if seat is None:
         return ()
     window = step.instrument if isinstance(step, Follow | PlayCards) and step.seat == seat else ""

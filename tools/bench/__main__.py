@@ -46,9 +46,13 @@ BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
 def main() -> None:
     """Run the requested benchmarks and print their lines."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all when left out")
-    parser.add_argument("--times", type=float, default=1.0, help="take so many times as long for each figure")
-    parser.add_argument("--quick", action="store_true", help="a moment for each figure: it says nothing of speed")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help=f"any of {', '.join(BENCHMARKS)}; all if none are named"
+    )
+    parser.add_argument("--times", type=float, default=1.0, help="factor for the time spent on each figure")
+    parser.add_argument(
+        "--quick", action="store_true", help="spend only a moment on each figure, too little to measure speed"
+    )
     given = parser.parse_args()
     if unknown := set(given.names) - set(BENCHMARKS):
         parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")

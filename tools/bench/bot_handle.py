@@ -26,7 +26,7 @@ class BotHandle:
             self._process.stdin.write(json.dumps({"what": what, "with": fields}).encode() + b"\n")
             line = await self._process.stdout.readline()
         if not line:
-            raise RuntimeError("the bot that is measured has ended")
+            raise RuntimeError("the process of the measured bot has ended")
         return json.loads(line)
 
     async def end(self) -> None:
@@ -69,5 +69,5 @@ async def _known(process: asyncio.subprocess.Process, is_there: Callable[[], boo
     """Wait until the bot is connected; raise RuntimeError if its process ended."""
     while not is_there():
         if process.returncode is not None:
-            raise RuntimeError("the bot that is to be measured has ended")
+            raise RuntimeError("the process of the bot to be measured has ended")
         await asyncio.sleep(0.02)

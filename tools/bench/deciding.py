@@ -40,7 +40,7 @@ class Stopwatch:
 
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark."""
-    yield "A move as it is decided: the rules, what the entry makes of the table, and the rest (what is told and due)"
+    yield "Deciding a move: time in the rules, in applying the entry to the table, and in the rest (notices, timers)"
     yield row("game", "moves", "us a move", "rules", "fold", "the rest", "the rest, %")
     for game in sorted(GAMES):
         yield _line(game, MOVES if seconds >= 1 else 5)

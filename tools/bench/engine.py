@@ -45,7 +45,7 @@ def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark; each figure takes about `seconds`."""
     rooms = {LANTERN.id: LANTERN, **GAMES}
     reference = pace(LANTERN, 3, seconds).moves
-    yield "Random full games, legal choices asked for at every move (Lantern is the small game of the tests)"
+    yield "Random full games, with legal choices computed at every move (Lantern is the small game of the tests)"
     yield row("game, seats", "games/s", "moves/s", "of Lantern's")
     for name, game in rooms.items():
         for seats in game.seats:
@@ -53,7 +53,7 @@ def report(seconds: float) -> Iterator[str]:
             ratio = found.moves / reference
             yield row(f"{name}, {seats}", f"{found.games:,.1f}", f"{found.moves:,.0f}", f"{ratio:.2f}")
     yield ""
-    yield "A position in mid-game: copied, saved, loaded"
+    yield "A position in the middle of a game: copied, saved, loaded"
     yield row("game", "copy, µs", "deepcopy / copy", "save, µs", "save / pickle", "load, µs", "bytes")
     for name, game in rooms.items():
         yield row(name, *position_costs(game, seconds))

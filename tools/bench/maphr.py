@@ -30,7 +30,7 @@ def play(seats: int, seed: str, by_chance: tuple[int, ...] = ()) -> State:
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark: 30 games per line times `seconds`."""
     games = max(2, round(GAMES * seconds))
-    yield f"Length by rule of thumb, {games} games a line; the specification's simple bots beside it"
+    yield f"Length by rule of thumb, {games} games per line, compared with the simple bots of the specification"
     yield row(
         "players", "median, specified", "here", "9 in 10, specified", "here", "buildings, specified", "here", "points"
     )
@@ -50,8 +50,8 @@ def report(seconds: float) -> Iterator[str]:
             f"{points:.0f}",
         )
     yield ""
-    yield f"Rule of thumb against chance, the same {games} deals from both sides"
-    yield row("players", "won by the thumb")
+    yield f"Rule of thumb against random choices, {games} deals played from both sides"
+    yield row("players", "won by the rule")
     for seats in (2, 4):
         won = 0.0
         for n in range(games):

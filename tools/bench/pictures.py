@@ -25,7 +25,7 @@ QUICK = 30
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark."""
     most = round(PICTURES * seconds) if seconds >= 0.1 else 1
-    yield f"Pictures of random games, up to {most} a line (milliseconds, bytes; sprites drawn beforehand)"
+    yield f"Pictures of random games, up to {most} per line (milliseconds, bytes; sprites drawn beforehand)"
     yield row("picture", "p50", "p99", "bytes", "empty p50", "time / empty", "bytes / empty")
     for id_, game in GAMES.items():
         assert game.pictures is not None

@@ -21,7 +21,7 @@ SIMULATED = {
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark: 3000 games per line times `seconds`."""
     games = max(20, round(GAMES * seconds))
-    yield f"Rolls of the die, {games} random games a line, standard rule (mean, 5 % to 95 %)"
+    yield f"Rolls of the die, {games} random games per line, standard rule (mean, 5 % to 95 %)"
     yield row("board, players", "rules", "here", "here / rules", "arrivals", "longest")
     for (board, seats), (expected, low, high) in SIMULATED.items():
         tallies = [tally(seats, f"figures {n}", {"board": board}) for n in range(games)]

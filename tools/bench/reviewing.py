@@ -28,7 +28,7 @@ STARTS_S = 3.0
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark: clicks alone and during a review, alternating since the machine is shared."""
     most = max(20, round(MOST * min(seconds, 1)))
-    yield "Time for each tap of a game of two, alone and while a review is worked out; ms by the clock on the wall"
+    yield "Time per tap in a game of two, alone and while a review is computed; wall-clock milliseconds"
     yield row("", "alone", "beside a review", "ratio")
     for _ in range(TURNS if seconds >= 1 else 1):
         alone = _tap_ms(most)

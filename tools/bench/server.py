@@ -223,7 +223,7 @@ async def tapped(person: Person, message: Json, control: Json, chance: random.Ra
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark; each figure takes about `seconds`."""
     yield "From a click or command to its answer, as the page sees it; ratios to a button that does nothing; CPU time"
-    yield "At once: how often the p99 of as many idle clicks fits into this one, and its share of their number a second"
+    yield "At once: the p99 as a multiple of that of idle clicks, and the answers per second as a share of theirs"
     yield row("what", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms", "page, ms")
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         yield from runner.run(measure(seconds))

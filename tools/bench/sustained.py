@@ -146,7 +146,7 @@ async def sustained(crowds: Sequence[Crowd], rate: float, seconds: float) -> Fou
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark."""
     where = f"Tunhell at {PAIRS * TABLES} tables of two, in private messages of {2 * PAIRS} people"
-    yield f"{where}; moves and requests a second as of the whole limit"
+    yield f"{where}; moves and requests per second, scaled to the full limit"
     ages = ("waiting, s", "at most", f"over {SOON_S:.0f} s", "after the last")
     yield row("way, moves asked", "moves", "counted", "refused", *ages, "holds")
     with asyncio.Runner(loop_factory=new_event_loop) as runner:

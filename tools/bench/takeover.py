@@ -65,7 +65,7 @@ async def _passed(connection: psycopg.Connection[tuple[int]], table: str, due: f
 
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark; it measures nothing without PostgreSQL."""
-    yield f"One of {PROCESSES} processes is killed while another stands by; seconds until others do what was its own"
+    yield f"One of {PROCESSES} processes is killed while another stands by; seconds until others take over its work"
     yield row("killed", "a click", "a clock")
     if programs() is not None:
         yield from asyncio.run(measure(KILLS if seconds >= 1 else 1))

@@ -50,7 +50,7 @@ def random_moves(game: AnyGame, state: Any, seconds: float, *, ahead: bool) -> f
 
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark; each figure takes about `seconds`."""
-    yield "Playing ahead, CPU time: random moves a second by `apply` and by `advance`; simulations of the search"
+    yield "Simulation, CPU time: random moves per second by `apply` and by `advance`; simulations of the search"
     yield row("game, seats", "apply", "advance", "advance / apply", "simulations/s", "normal, ms")
     for name, game in GAMES.items():
         for seats in sorted({game.seats[0], game.seats[-1]} if seconds >= 0.1 else {game.seats[0]}):

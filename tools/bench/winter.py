@@ -45,7 +45,7 @@ def play(seats: int, seed: str, options: Mapping[str, str]) -> Winter:
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark: ten games per line times `seconds`."""
     games = max(2, round(GAMES * seconds))
-    yield f"Survival by rule of thumb, {games} games a line; the specification's greedy players beside it"
+    yield f"Survival by rule of thumb, {games} games per line, compared with the greedy players of the specification"
     yield row(f"{'players, mode':<24}", "specified", "here", "plus or minus", "weeks", "best, specified", "best, here")
     for mode, options in MODES.items():
         for seats in SIZED_BY:

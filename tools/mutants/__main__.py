@@ -69,14 +69,14 @@ TARGETS = {
 def main() -> int:
     """Try faults until the time is up; return 1 for an unknown target."""
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
-    reader.add_argument("targets", nargs="*", help=f"of {', '.join(TARGETS)}; all of them unless some are named")
+    reader.add_argument("targets", nargs="*", help=f"any of {', '.join(TARGETS)}; all if none are named")
     reader.add_argument("--minutes", type=float, default=30.0)
-    reader.add_argument("--count", type=int, default=sys.maxsize, help="try so many faults of each target at most")
-    reader.add_argument("--seconds", type=float, default=20.0, help="of tests that a fault meets at most")
-    reader.add_argument("--seed", default="", help="another word draws other faults")
-    reader.add_argument("--quick", action="store_true", help="leave out the tests that are marked as slow")
-    reader.add_argument("--again", action="store_true", help="try what has survived once more, and nothing else")
-    reader.add_argument("--fresh", action="store_true", help="forget what was tried before")
+    reader.add_argument("--count", type=int, default=sys.maxsize, help="the most faults to try in each target")
+    reader.add_argument("--seconds", type=float, default=20.0, help="the longest time of tests to run for a fault")
+    reader.add_argument("--seed", default="", help="a word; a different one selects different faults")
+    reader.add_argument("--quick", action="store_true", help="leave out tests marked as slow")
+    reader.add_argument("--again", action="store_true", help="only try again the faults that have survived")
+    reader.add_argument("--fresh", action="store_true", help="forget earlier results")
     asked = reader.parse_args()
     if unknown := set(asked.targets) - set(TARGETS):
         reader.error(f"there is no target {', '.join(sorted(unknown))}")

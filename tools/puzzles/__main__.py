@@ -26,14 +26,19 @@ def main() -> None:
     mine.add_argument("game", choices=sorted(GAMES))
     mine.add_argument("--minutes", type=float, default=10)
     mine.add_argument("--seed", default="mine")
-    mine.add_argument("--seats", type=int, nargs="*", help="numbers of players, by turns (default: all)")
+    mine.add_argument("--seats", type=int, nargs="*", help="numbers of players, used in turn (default: all)")
     mine.add_argument(
-        "--share", type=float, default=Budget().share, help="the last part of each game (default: %(default)s)"
+        "--share",
+        type=float,
+        default=Budget().share,
+        help="the share of each game, counted from its end (default: %(default)s)",
     )
-    mine.add_argument("--glance", type=int, default=Budget().glance, help="deals of a glance (default: %(default)s)")
+    mine.add_argument(
+        "--glance", type=int, default=Budget().glance, help="deals of a first glance (default: %(default)s)"
+    )
     seen = ways.add_parser("show")
     seen.add_argument("game", choices=sorted(GAMES))
-    seen.add_argument("--only", type=int, nargs="*", help="their numbers, from 1")
+    seen.add_argument("--only", type=int, nargs="*", help="only puzzles with these numbers, from 1")
     given = parser.parse_args()
     if given.way == "show":
         for number, puzzle in enumerate(puzzles_of(given.game), 1):

@@ -96,7 +96,7 @@ def table_sizes(people: int, seats: int, allowed: tuple[int, ...]) -> tuple[tupl
 
 
 def in_seat_order(table: Sequence[EntrantId | None], history: History, shift: int = 0) -> tuple[EntrantId | None, ...]:
-    """Return the people of a table in seat order: whoever has begun least begins, and the others change seats.
+    """Return the people of a table in seat order: the one who has begun least often begins, the others change seats.
 
     Args:
         table: who sits there.

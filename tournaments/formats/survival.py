@@ -1,4 +1,4 @@
-"""Survival: all play the same deals, alone or at changing tables, and whoever survives most often is first."""
+"""Survival: all play the same deals, alone or at changing tables, and the one who survives most often is first."""
 
 from collections.abc import Sequence
 

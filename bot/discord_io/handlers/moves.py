@@ -1,4 +1,4 @@
-"""Moves, step by step: the hand, the question of one's turn, each step of a choice, and what the last one did."""
+"""Moves, step by step: the hand, the question of a turn, each step of a choice, and what the last one did."""
 
 from collections.abc import Callable
 from contextlib import suppress

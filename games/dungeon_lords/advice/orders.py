@@ -79,7 +79,7 @@ class OrderPlanner:
         return sorted(self._t.lords[self._seat].hand, key=self._single, reverse=True)
 
     def stand_in(self, orders: Orders) -> StandInOrder:
-        """With two players, the order for the stand-in that leaves the lord's own minions the best spaces."""
+        """Return the order for the stand-in, in a game of two, that leaves the lord's own minions the best spaces."""
         return max(map(StandInOrder, self._t.stand_ins[self._seat].hand), key=lambda one: self.mark(orders, one.order))
 
     def _at_once(self, orders: Sequence[str]) -> float:

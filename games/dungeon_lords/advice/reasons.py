@@ -152,7 +152,7 @@ def _produced(t: State, room: str, own: Estate, season: Season) -> Iterator[Say]
 
 
 def _further(t: State, seat: Seat, cell: str) -> Iterator[Say]:
-    """Yield in how many places the lord can dig on after a tunnel, where no other leaves more and some leave fewer."""
+    """Yield how many places for digging a tunnel leaves, if no other leaves more and some leave fewer."""
     shape, tiles = shape_for(t, seat), t.lords[seat].tiles
     cells = [one.cell for one in shape.choices if isinstance(one, c.Dig)] if isinstance(shape, OneOf) else [cell]
     places = {one: len(book(t).map.tunnels([*tiles, one])) for one in cells}

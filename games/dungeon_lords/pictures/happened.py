@@ -64,7 +64,7 @@ class Fight:
     """A clash.
 
     Attributes:
-        round: of the combat, 0 where that was not told.
+        round: of the combat, 0 if that was not told.
         traps, creatures: what was planned.
         is_over: whether all of it was told.
     """

@@ -7,7 +7,7 @@ from games.dungeon_lords.state import State
 
 
 def draw_adventurers(t: State) -> None:
-    """Turn up next round's adventurers, not all of one strength, weakest first (P1)."""
+    """Turn up next round's adventurers, not all of equal strength, weakest first (P1)."""
     info, heroes = book(t).adventurers_info, book(t).hero
     count = info["draw_4p"] if t.seats == 4 else info["draw_2p_3p"]
     drawn = [t.adventurers.pop() for _ in range(min(count, len(t.adventurers)))]
@@ -20,10 +20,10 @@ def draw_adventurers(t: State) -> None:
 
 @record
 class Assignment(core.Step[State]):
-    """The adventurers turned up in the round before go to the counters, the weakest to the nicest (8.1)."""
+    """The adventurers turned up in the round before go to the lords, the weakest to the nicest (8.1)."""
 
     def run(self, t: State) -> None:
-        """With two players the non-player counter rises first, and takes part."""
+        """Assign the adventurers; with two players the non-player counter rises first, and takes part."""
         takers = expected(t)
         if _has_rival(t):
             t.neutral = _raised(t)
@@ -39,9 +39,9 @@ class Assignment(core.Step[State]):
 
 
 def expected(t: State) -> list[Seat | None]:
-    """Return whom adventurers would visit, weakest first, if they were assigned as the counters stand (8.1).
+    """Return whom the adventurers would visit, weakest first, if they were assigned now (8.1).
 
-    None is the non-player counter of a game for two: it takes part after its rise, last in play order on ties (R8).
+    None is the non-player counter of a game for two: it takes part after its rise, last in play order for ties (R8).
     """
     takers: list[Seat | None] = [*t.nice()]
     if _has_rival(t):
@@ -60,7 +60,7 @@ def _raised(t: State) -> int:
 
 
 def join(t: State, seat: Seat, hero: str) -> None:
-    """A warrior goes to the front, behind the paladin; anyone else to the back (8.2)."""
+    """Add an adventurer to a file: a warrior at the front, behind the paladin; anyone else at the back (8.2)."""
     file, heroes = t.lords[seat].file, book(t).hero
     if heroes[hero].role != "warrior":
         file.append(hero)

@@ -1,4 +1,4 @@
-"""What all questions of the game share: the phase they belong to, and what a move out of phase is told."""
+"""What all questions of the game share: the phase they belong to, and the refusal of a move out of phase."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -21,11 +21,11 @@ class Asking(core.Ask[State, C]):
     is_public = True
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return the first fault of a choice that is not offered; None when it belongs to another phase."""
+        """Return the refusal of a choice that is not offered; None if the choice belongs to another phase."""
         return None
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """What an absent lord answers: unless a question says otherwise, the lowest id, or as little as may be (14)."""
+        """Return the answer of an absent lord: by default the lowest id, or as little as possible (14)."""
         match self.options(t):
             case OneOf(choices):
                 return min(choices, key=core.write_choice)
@@ -35,19 +35,19 @@ class Asking(core.Ask[State, C]):
                 return Number(low)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """Return the fault of the choice, or what the game is waiting for (16)."""
+        """Return the refusal of the choice, or one that says what the game is waiting for (16)."""
         return self.fault(t, seat, choice) or out_of_phase(t, self.phase, choice)
 
 
 def out_of_phase(t: State, phase: str, choice: Choice) -> NotAllowed:
-    """Return a choice that nobody asked for; plans get their own answer once they are locked (16)."""
+    """Return the refusal of a choice that nobody asked for; plans have their own once they are locked (16)."""
     if t.clash and isinstance(choice, _PLANS):
         return NotAllowed(say("dungeon_lords-no-plans-locked"), "9.1")
     return NotAllowed(say("dungeon_lords-no-phase", phase=phase), "4")
 
 
 def goods(cost: Mapping[Good, int]) -> tuple[Say, ...]:
-    """Amounts as a person reads them: 1 gold, 2 food, 1 evil less."""
+    """Return amounts in words: 1 gold, 2 food, 1 evil less."""
     return tuple(_amount(good, n) for good, n in cost.items() if n)
 
 

@@ -26,11 +26,11 @@ class Attacks(Asking[Attack]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return each creature and mode that has somebody to hit and can be paid."""
+        """Return each creature and mode that has a target and can be paid for."""
         return OneOf(tuple(self.ways(t)))
 
     def ways(self, t: State) -> list[Attack]:
-        """Return the attacks that are possible: per mode the targets from the front on."""
+        """Return the possible attacks: for each mode, the targets from the front."""
         clash, lord = fighting(t)
         if over(t) or lord.plan is None:
             return []
@@ -42,12 +42,12 @@ class Attacks(Asking[Attack]):
         return ways
 
     def label(self, t: State, choice: Attack) -> Say:
-        """Return the creature, what this mode does, and at whom."""
+        """Return the label of an attack: the creature, what this mode does, and its target."""
         how = describe(t, choice.creature, choice.mode)
         return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=choice.targets)
 
     def field_label(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
-        """Return a creature, what a mode does, or a target."""
+        """Return the label of a creature, a mode or a target."""
         match name:
             case "mode":
                 return describe(t, choice.creature, choice.mode)
@@ -56,11 +56,11 @@ class Attacks(Asking[Attack]):
         return say("dungeon_lords-part-creature", creature=choice.creature)
 
     def default(self, t: State, seat: Seat) -> Attack:
-        """Return the creature of the lowest id, its first mode, the target nearest to the front (14)."""
+        """Return the attack of the creature with the lowest id: its first mode, the target nearest the front (14)."""
         return min(self.ways(t), key=lambda way: (way.creature, way.mode))
 
     def take(self, t: State, choice: Attack) -> None:
-        """The creature is knocked out unless its mode returns it; then its damage is dealt."""
+        """Carry out the attack: the creature is knocked out unless its mode returns it; then its damage is dealt."""
         clash, lord = fighting(t)
         mode, how = mode_of(t, choice.creature, choice.mode), describe(t, choice.creature, choice.mode)
         if choice.mode and lord.plan:
@@ -78,7 +78,7 @@ class Attacks(Asking[Attack]):
         t.then(*_strike(t, choice, mode), self)
 
     def otherwise(self, t: State) -> None:
-        """A monster that cannot attack returns to the lair, ready (R25)."""
+        """Put monsters that cannot attack back into the lair, ready (R25)."""
         _, lord = fighting(t)
         if lord.plan and lord.plan.creatures and lord.file:
             t.tell("dungeon_lords-log-cannot-attack", seat=self.seat, creatures=tuple(lord.plan.creatures))
@@ -86,7 +86,7 @@ class Attacks(Asking[Attack]):
             lord.plan.creatures = []
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Modes that cannot be paid."""
+        """Return the modes that cannot be paid for."""
         _, lord = fighting(t)
         return tuple(
             Attack(creature, number, ())
@@ -96,7 +96,7 @@ class Attacks(Asking[Attack]):
         )
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a creature that is not here, a mode it does not have or cannot pay, or an illegal target."""
+        """Return the refusal of an absent creature, a mode it lacks or cannot pay for, or an illegal target."""
         if not isinstance(choice, Attack) or choice.creature not in book(t).creature:
             return None
         clash, lord = fighting(t)
@@ -111,7 +111,7 @@ class Attacks(Asking[Attack]):
 
 
 def _strike(t: State, choice: Attack, mode: Mode) -> list[core.Step[State]]:
-    """Deal the damage of a mode; a second bolt is aimed afterwards."""
+    """Deal the damage of a mode; return the steps that aim further bolts, if there are any."""
     clash, lord = fighting(t)
     power = strength(t, choice.creature, choice.mode, mode.damage)
     match mode.target:
@@ -135,7 +135,7 @@ def _strike(t: State, choice: Attack, mode: Mode) -> list[core.Step[State]]:
 
 
 def harm(t: State, hits: Mapping[str, int]) -> list[str]:
-    """Deal creature damage; a magic shield takes its share first, from the front (10, R35)."""
+    """Deal creature damage, less the share of a magic shield, from the front; return who was eliminated (10, R35)."""
     clash, _ = fighting(t)
     dealt = dict(hits)
     for hero, n in hits.items():
@@ -166,7 +166,7 @@ class Bolt(Asking[Aim]):
         return say(self.prompt, seat=self.seat, creature=self.creature, n=power)
 
     def options(self, t: State) -> Shape:
-        """Anyone it can hit."""
+        """Return everybody it can hit."""
         mode = mode_of(t, self.creature, self.mode)
         return OneOf(tuple(Aim(hero) for aim in targets(t, mode) for hero in aim))
 
@@ -175,13 +175,13 @@ class Bolt(Asking[Aim]):
         return Aim(targets(t, mode_of(t, self.creature, self.mode))[0][0])
 
     def take(self, t: State, choice: Aim) -> None:
-        """It strikes."""
+        """Deal the damage of the bolt."""
         power = strength(t, self.creature, self.mode, mode_of(t, self.creature, self.mode).damage)
         t.tell("dungeon_lords-log-bolt", seat=self.seat, creature=self.creature, hero=choice.hero)
         harm(t, {choice.hero: power})
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Somebody it cannot hit."""
+        """Return the refusal of a target that it cannot hit."""
         return (
             NotAllowed(say("dungeon_lords-no-target", creature=self.creature), "9.3")
             if isinstance(choice, Aim)

@@ -13,12 +13,12 @@ from .turn import Turn, go_home
 
 
 def plots(t: State, seat: Seat, room: str) -> tuple[str, ...]:
-    """Return where a room may be built: on an unconquered tunnel of its zone, beside no other room (6)."""
+    """Return where a room may be built: on an unconquered tunnel of its zone, next to no other room (6)."""
     return tuple(cell for cell in t.lords[seat].tiles if not bad_plot(t, seat, room, cell))
 
 
 def bad_plot(t: State, seat: Seat, room: str, cell: str) -> NotAllowed | None:
-    """Why a room may not be built on a cell, if so (16)."""
+    """Return why a room may not be built on a cell; None if it may (16)."""
     lord, ground = t.lords[seat], book(t).map
     if lord.tiles.get(cell) != "tunnel" or cell in lord.conquered:
         return NotAllowed(say("dungeon_lords-no-tunnel-there"), "6")
@@ -46,7 +46,7 @@ class Building(Turn[Build | Decline]):
         return tuple(Build(room, cell) for room in t.halls for cell in plots(t, self.seat, room))
 
     def reason(self, t: State) -> NotAllowed:
-        """No room left, the cost, or no place."""
+        """Return why nothing can be built: no room left, the cost, or no place."""
         if not t.halls:
             return NotAllowed(say("dungeon_lords-no-tile-left"), "P2d")
         return cannot_pay(t, self.seat, self.row(t).cost) or NotAllowed(say("dungeon_lords-no-plot"), "6")
@@ -64,13 +64,13 @@ class Building(Turn[Build | Decline]):
         t.then(*spend(t, self.seat, cost))
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Rooms that have no legal cell, shown on the first tunnel."""
+        """Return the rooms that have no legal cell, each on the first tunnel."""
         lord = t.lords[seat]
         cell = next((cell for cell in lord.open_cells() if lord.tiles[cell] == "tunnel"), None)
         return tuple(Build(room, cell) for room in t.halls if cell and not plots(t, seat, room))
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a room that is gone, or a cell that will not do."""
+        """Return the refusal of a room that is gone, or of an unsuitable cell."""
         if not isinstance(choice, Build) or choice.room not in book(t).room:
             return None
         if choice.room not in t.halls:

@@ -25,7 +25,7 @@ class Begin(core.Step[State]):
     seat: Seat
 
     def run(self, t: State) -> None:
-        """The seven steps, as a table of contents."""
+        """Start the clash: its seven steps in order."""
         lord = t.lords[self.seat]
         if lord.plan is None:
             return
@@ -55,7 +55,7 @@ class Healing(core.Step[State]):
     """If a creature attacked, priests take a wound away per heart, from the front (9.3, step 5)."""
 
     def run(self, t: State) -> None:
-        """Skipped after a dragon, or with silence on a priest."""
+        """Heal; this is skipped after a dragon's attack, and for a silenced priest."""
         clash, lord = fighting(t)
         hearts = t.icons(clash.seat, "heart")
         if over(t) or not hearts or not any(hero in t.wounds for hero in lord.file):
@@ -74,7 +74,7 @@ class Fatigue(core.Step[State]):
     """The card's wounds hit the front one by one; a no-conquest effect skips all of it (9.3, step 6)."""
 
     def run(self, t: State) -> None:
-        """When somebody falls the rest goes on to the next."""
+        """Deal the fatigue; when an adventurer falls, the rest is dealt to the next."""
         clash, lord = fighting(t)
         if over(t):
             return
@@ -96,7 +96,7 @@ class Conquest(core.Step[State]):
     """If anyone is left the tile is conquered, and the owner's evil goes down (9.3, step 6)."""
 
     def run(self, t: State) -> None:
-        """A magic key takes a second tile, graffiti keeps the evil."""
+        """Conquer the tile; a magic key takes a second tile, graffiti leaves the evil unchanged."""
         clash, lord = fighting(t)
         if over(t) or clash.kept or lord.plan is None:
             return
@@ -110,7 +110,7 @@ class Conquest(core.Step[State]):
 
 
 def conquer(t: State, seat: Seat, cell: str) -> None:
-    """Turn a tile over for ever (6)."""
+    """Turn a tile over permanently (6)."""
     lord = t.lords[seat]
     lord.conquered.append(cell)
     if t.clash:
@@ -120,16 +120,16 @@ def conquer(t: State, seat: Seat, cell: str) -> None:
 
 @record
 class Calm(core.Step[State]):
-    """A conquered tile makes its owner look less evil; the paladin looks round at once (9.3, R38)."""
+    """A conquered tile makes its owner look less evil; the paladin reacts at once (9.3, R38)."""
 
     def run(self, t: State) -> None:
-        """One move of the counter."""
+        """Lower the counter by one."""
         lower_evil(t, fighting(t)[0].seat, 1)
 
 
 @record
 class SecondTile(Asking[Flip]):
-    """A magic key opens a second nearest tile; the owner chooses among equals (10)."""
+    """A magic key opens a second nearest tile; the owner chooses among equally near ones (10)."""
 
     prompt = "dungeon_lords-ask-flip"
     phase = "phase_clash"
@@ -141,11 +141,11 @@ class SecondTile(Asking[Flip]):
         return OneOf(tuple(map(Flip, nearest(t, self.seat))))
 
     def take(self, t: State, choice: Flip) -> None:
-        """It is conquered too, without more fatigue."""
+        """Conquer it too, without more fatigue."""
         conquer(t, self.seat, choice.cell)
 
     def fault(self, t: State, seat: Seat, choice: core.Choice) -> core.NotAllowed | None:
-        """Return a tile that is not the nearest."""
+        """Return the refusal of a tile that is not among the nearest."""
         if not isinstance(choice, Flip):
             return None
         return core.NotAllowed(core.say("dungeon_lords-no-nearest", cells=nearest(t, seat)), "9.1")
@@ -153,10 +153,10 @@ class SecondTile(Asking[Flip]):
 
 @record
 class EndClash(core.Step[State]):
-    """Poison works, the march is as before, what was not used returns (9.3, step 7)."""
+    """Poison takes effect, the order of march is restored, what was not used returns (9.3, step 7)."""
 
     def run(self, t: State) -> None:
-        """Poison can eliminate the last one after a conquest."""
+        """End the clash; poison can eliminate the last adventurer after a conquest."""
         clash, lord = fighting(t)
         for hero in [hero for hero in lord.file if hero in clash.venom]:
             t.tell("dungeon_lords-log-poison", hero=hero, n=clash.venom[hero])

@@ -16,7 +16,7 @@ class Combat(core.Step[State]):
     """Adventurers go in; play order is that of autumn (9.0)."""
 
     def run(self, t: State) -> None:
-        """The first of at most four rounds."""
+        """Start the first of at most four rounds."""
         t.heading("dungeon_lords-log-combat", year=t.year)
         t.then(Fight(1))
 
@@ -28,7 +28,7 @@ class Fight(core.Step[State]):
     round: int
 
     def run(self, t: State) -> None:
-        """Combat stops early when no adventurer is left."""
+        """Start the round; the combat ends early if no adventurer is left."""
         if self.round > book(t).meta["combat_rounds_per_year"] or not any(lord.file for lord in t.lords):
             t.then(CombatEnd())
             return
@@ -48,27 +48,27 @@ class FreePrisoner(Asking[Free]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Any prisoner, of any year, paladins included."""
+        """Return all prisoners, of any year, paladins included."""
         return OneOf(tuple(map(Free, t.lords[self.seat].prison)))
 
     def default(self, t: State, seat: Seat) -> Free:
-        """Return the weakest, and an adventurer before a paladin (14)."""
+        """Return the weakest prisoner, an adventurer rather than a paladin (14)."""
         heroes = book(t).hero
         prison = t.lords[seat].prison
         return Free(min(prison, key=lambda one: (heroes[one].role == "paladin", heroes[one].strength, one)))
 
     def take(self, t: State, choice: Free) -> None:
-        """He is out of the game."""
+        """Free the prisoner, who is out of the game."""
         t.lords[self.seat].prison.remove(choice.hero)
         t.away.append(choice.hero)
         t.tell("dungeon_lords-log-freed", seat=self.seat, hero=choice.hero)
 
     def otherwise(self, t: State) -> None:
-        """An empty prison."""
+        """Tell that the prison is empty."""
         t.tell("dungeon_lords-log-nothing-left", seat=self.seat)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Somebody who is not there."""
+        """Return the refusal of an adventurer who is not in the prison."""
         return NotAllowed(say("dungeon_lords-no-prisoner"), "9.1") if isinstance(choice, Free) else None
 
 
@@ -77,7 +77,7 @@ class RevealCard(core.Step[State]):
     """Turn up the combat card of the round (9.2)."""
 
     def run(self, t: State) -> None:
-        """Its speed, its spell and its fatigue count for every clash of the round."""
+        """Turn up the card; its speed, spell and fatigue hold for every clash of the round."""
         spell = book(t).spell[t.cards[t.fight - 1]]
         t.learn()
         t.tell("dungeon_lords-log-card", spell=spell.id, speed=spell.speed, n=spell.fatigue)
@@ -85,10 +85,10 @@ class RevealCard(core.Step[State]):
 
 @record
 class CombatEnd(core.Step[State]):
-    """Adventurers left go away, creatures wake, wounds are gone (9.5)."""
+    """The remaining adventurers leave, creatures wake up, wounds are removed (9.5)."""
 
     def run(self, t: State) -> None:
-        """The paladin in a file goes too; a crusade ends."""
+        """Clear up; the paladin in a file leaves, too, and a crusade ends."""
         for lord in t.lords:
             t.away += lord.file
             lord.lair += [*lord.spent, *lord.struck]

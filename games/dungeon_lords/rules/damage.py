@@ -1,4 +1,4 @@
-"""What an attack of a creature does: whom it can hit, and how much damage with everything that changes it (9.3, 10)."""
+"""The effect of a creature's attack: whom it can hit, and its damage with all modifiers (9.3, 10)."""
 
 from games.core import Say, say
 from games.dungeon_lords.cards import book
@@ -11,14 +11,14 @@ _AIMED = ("any", "any_not_front", "any_not_priest")
 
 
 def mode_of(t: State, creature: str, number: int) -> Mode:
-    """Return a way of attacking by its number; 0 is that of a monster turned into something harmless (10)."""
+    """Return a mode of attack by its number; 0 is that of a monster turned into something harmless (10)."""
     if number:
         return book(t).creature[creature].attacks[number - 1]
     return Mode(damage=book(t).spell[fighting(t)[0].spell].effect.damage, target="front")
 
 
 def exposed(t: State) -> list[str]:
-    """Adventurers whom creatures can hit; the last one may be invisible (10)."""
+    """Return the adventurers whom creatures can hit; the last one may be invisible (10)."""
     clash, lord = fighting(t)
     if code(t) == "protect_last_from_creatures" and len(lord.file) >= book(t).spell[clash.spell].effect.min_party:
         return lord.file[:-1]
@@ -26,7 +26,7 @@ def exposed(t: State) -> list[str]:
 
 
 def targets(t: State, mode: Mode) -> list[tuple[str, ...]]:
-    """Return whom a mode can be aimed at: one entry per choice, `()` where there is nothing to choose.
+    """Return the possible aims of a mode: one entry per choice, `()` if there is nothing to choose.
 
     [] if it cannot hit.
     """
@@ -43,9 +43,9 @@ def targets(t: State, mode: Mode) -> list[tuple[str, ...]]:
 
 
 def strength(t: State, creature: str, number: int, damage: int, *, is_ahead: bool = False) -> int:
-    """Return a damage number with everything that changes it, never below 0 (10, R32).
+    """Return a damage number with all modifiers, at least 0 (10, R32).
 
-    It is that of the attack going on, or with `is_ahead` of one that would be made next.
+    It is that of the present attack, or with `is_ahead` that of the next one.
     """
     clash, lord = fighting(t)
     made = clash.attacks + is_ahead
@@ -66,10 +66,10 @@ def strength(t: State, creature: str, number: int, damage: int, *, is_ahead: boo
 
 
 def describe(t: State, creature: str, number: int) -> Say:
-    """Return what a mode would do next, in words: the damage that is dealt, not the printed one, and to whom.
+    """Return the effect of a mode used next, in words: the damage dealt, not the printed one, and the target.
 
     The values: `n` damage, `next` of what follows (a second bolt, the one behind the fallen), `absorbed` by a shield
-    of an attack on everyone, `whom` is 1 where an aimed attack hits the front and 2 where the last one is spared.
+    of an attack on everyone, `whom` is 1 if an aimed attack hits the front, 2 if the last one is spared.
     """
     clash, lord = fighting(t)
     mode = mode_of(t, creature, number)

@@ -14,12 +14,12 @@ from .turn import Turn, go_home, too_few_imps
 
 
 def sites(t: State, seat: Seat) -> tuple[str, ...]:
-    """Return where the lord may dig now: beside a tile, filling no square (6)."""
+    """Return where the lord may dig now: next to a tile, without filling a square (6)."""
     return book(t).map.tunnels(t.lords[seat].tiles)
 
 
 def bad_site(t: State, seat: Seat, cell: str) -> NotAllowed:
-    """Why no tunnel may be dug on a cell (16)."""
+    """Return why no tunnel may be dug on a cell (16)."""
     ground, tiles = book(t).map, t.lords[seat].tiles
     if cell not in ground.bit:
         return NotAllowed(say("dungeon_lords-no-such-cell"), "6")
@@ -31,7 +31,7 @@ def bad_site(t: State, seat: Seat, cell: str) -> NotAllowed:
 
 
 def dig(t: State, seat: Seat, cell: str) -> None:
-    """Lay a tunnel."""
+    """Dig a tunnel."""
     t.lords[seat].tiles[cell] = "tunnel"
     t.tell("dungeon_lords-log-dug", seat=seat, cell=cell)
 
@@ -61,23 +61,23 @@ class Digging(Turn[Dig | Stop | Decline]):
         return tuple(map(Dig, sites(t, self.seat))) if self.most(t) else ()
 
     def options(self, t: State) -> Shape:
-        """Return a cell, or to stop; before the first cell, to decline."""
+        """Return the cells, and the choice to stop; before the first cell, the choice to decline."""
         uses = self.uses(t)
         return OneOf((*uses, Stop() if self.dug else Decline()) if uses else ())
 
     def otherwise(self, t: State) -> None:
-        """Nothing more to dig, or nothing at all."""
+        """Tell that digging is impossible, unless something was dug."""
         if not self.dug:
             self.impossible(t)
 
     def reason(self, t: State) -> NotAllowed:
-        """Too few imps, or no place."""
+        """Return why nothing can be dug: too few imps, or no place."""
         if not self.most(t):
             return too_few_imps(t, self.seat, 1 + self.row(t).foreman)
         return NotAllowed(say("dungeon_lords-no-site"), "6")
 
     def take(self, t: State, choice: Dig | Stop | Decline) -> None:
-        """Dig, and go on while there are imps."""
+        """Dig, and continue as long as there are imps."""
         match choice:
             case Decline():
                 self.decline(t)
@@ -92,16 +92,16 @@ class Digging(Turn[Dig | Stop | Decline]):
                 pass
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Cells beside the dungeon that would fill a square."""
+        """Return the cells next to the dungeon that would fill a square."""
         return barred_sites(t, seat)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a cell that is not legal."""
+        """Return the refusal of a cell that is not legal."""
         return bad_site(t, seat, choice.cell) if isinstance(choice, Dig) else None
 
 
 def barred_sites(t: State, seat: Seat) -> tuple[Dig, ...]:
-    """Free cells beside the dungeon where digging would fill a square."""
+    """Return the free cells next to the dungeon where digging would fill a square."""
     ground, tiles = book(t).map, t.lords[seat].tiles
     return tuple(
         Dig(cell)
@@ -128,9 +128,9 @@ class Shed(Asking[Dig]):
         dig(t, self.seat, choice.cell)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[core.Choice]:
-        """Cells beside the dungeon that would fill a square."""
+        """Return the cells next to the dungeon that would fill a square."""
         return barred_sites(t, seat)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a cell that is not legal."""
+        """Return the refusal of a cell that is not legal."""
         return bad_site(t, seat, choice.cell) if isinstance(choice, Dig) else None

@@ -1,4 +1,4 @@
-"""The three event tiles: payday, taxes, and whatever the special event is (7)."""
+"""The three event tiles: payday, taxes, and the special event (7)."""
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
@@ -19,7 +19,7 @@ class Event(core.Step[State]):
     """The event turned up in the round before happens, to each player in play order (7, P4)."""
 
     def run(self, t: State) -> None:
-        """Each player finishes before the next one starts (R40)."""
+        """Apply the event; each player finishes before the next one starts (R40)."""
         event = t.events[t.round - 2]
         t.heading("dungeon_lords-log-event", event=t.special if event == "special" else event)
         match event:
@@ -38,7 +38,7 @@ class BeginPayday(core.Step[State]):
     seat: Seat
 
     def run(self, t: State) -> None:
-        """None of them is settled yet."""
+        """Mark all creatures as unsettled."""
         t.lords[self.seat].unsettled = t.lords[self.seat].creatures()
         t.then(Payday(self.seat))
 
@@ -53,9 +53,9 @@ class Payday(Asking[Pay | LetGo]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return the next creature, to be paid or let go.
+        """Return the choices for each unsettled creature: to pay it or to let it go.
 
-        When none can be paid they leave one after the other, unasked.
+        If none can be paid, they leave one after another, without a question.
         """
         waiting = distinct(t.lords[self.seat].unsettled)
         payable = [creature for creature in waiting if not self._unpayable(t, creature)]
@@ -67,7 +67,7 @@ class Payday(Asking[Pay | LetGo]):
         return cannot_pay(t, self.seat, book(t).creature[creature].wage, creature)
 
     def default(self, t: State, seat: Seat) -> Pay | LetGo:
-        """Pay while possible, the cheapest wage first; on equal wages the lowest id (14)."""
+        """Pay as long as possible, the cheapest wage first, among equal wages the lowest id (14)."""
         rows = book(t).creature
         waiting = sorted(t.lords[seat].unsettled, key=lambda one: (sum(rows[one].wage.values()), one))
         payable = (one for one in waiting if not self._unpayable(t, one))
@@ -75,14 +75,14 @@ class Payday(Asking[Pay | LetGo]):
         return Pay(paid) if paid else LetGo(waiting[0])
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return a creature that leaves though its wage could be paid (7)."""
+        """Return a warning about a creature that leaves although its wage could be paid (7)."""
         if not isinstance(choice, LetGo) or self._unpayable(t, choice.creature):
             return None
         n = book(t).event["payday"].effect.unpaid_evil
         return say("dungeon_lords-sure-let-go", creature=choice.creature, n=n)
 
     def take(self, t: State, choice: Pay | LetGo) -> None:
-        """Settle it, and go on with the others."""
+        """Settle the creature, and continue with the others."""
         lord, creature = t.lords[self.seat], choice.creature
         if isinstance(choice, LetGo):
             leave(t, self.seat, creature)
@@ -96,7 +96,7 @@ class Payday(Asking[Pay | LetGo]):
         t.then(*spend(t, self.seat, wage, creature), self)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a creature already settled, or a wage that cannot be paid."""
+        """Return the refusal of a creature already settled, or of a wage that cannot be paid."""
         if not isinstance(choice, Pay | LetGo) or choice.creature not in book(t).creature:
             return None
         if choice.creature not in t.lords[seat].unsettled:
@@ -112,10 +112,10 @@ class Taxes(GoldLevy):
     seat: Seat
 
     def rule(self, t: State) -> Effect:
-        """Return the figures of the tile."""
+        """Return the effect of the taxes, from the catalogue."""
         return book(t).event["taxes"].effect
 
     def due(self, t: State) -> int:
-        """Gold for the tiles."""
+        """Return the gold due for all tiles."""
         rule = self.rule(t)
         return -(-len(t.lords[self.seat].tiles) * rule.gold_per // rule.tiles_per)

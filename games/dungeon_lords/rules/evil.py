@@ -8,17 +8,17 @@ from .wounds import hurt
 
 
 def raise_evil(t: State, seat: Seat, by: int) -> None:
-    """Move a counter up; it stops at the end of the scale (5)."""
+    """Raise a counter; it stops at the end of the scale (5)."""
     _move(t, seat, min(book(t).evilometer["max"], t.lords[seat].evil + by))
 
 
 def lower_evil(t: State, seat: Seat, by: int) -> None:
-    """Move a counter down; it stops at 1 and the rest is lost (5)."""
+    """Lower a counter; it stops at 1 and the rest is lost (5)."""
     _move(t, seat, max(book(t).evilometer["min"], t.lords[seat].evil - by))
 
 
 def _move(t: State, seat: Seat, to: int) -> None:
-    """One move of one counter, after which the paladin looks round (5)."""
+    """Move a counter once, after which the paladin may move (5)."""
     lord = t.lords[seat]
     if to != lord.evil:
         t.tell("dungeon_lords-log-evil", seat=seat, before=lord.evil, after=to)
@@ -27,7 +27,7 @@ def _move(t: State, seat: Seat, to: int) -> None:
 
 
 def check_paladin(t: State) -> None:
-    """The paladin goes to the most evil player at or above the tolerance, and leaves only for someone worse (8.3)."""
+    """Send the paladin to the most evil lord at or above the tolerance; he leaves only for a worse one (8.3)."""
     lords = t.lords
     if max(lord.evil for lord in lords) < t.tolerance:
         return
@@ -42,7 +42,7 @@ def check_paladin(t: State) -> None:
 
 
 def _send(t: State, host: Seat | None, seat: Seat) -> None:
-    """Put the paladin at the head of a file, with his wounds; poison is dealt before he goes (8.3, R30)."""
+    """Put the paladin at the head of a file, with his wounds; poison takes effect before he leaves (8.3, R30)."""
     paladin = book(t).paladin(t.year)
     if host is None:
         t.tent = False

@@ -25,7 +25,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
     space: int
 
     def uses(self, t: State) -> tuple[Choice, ...]:
-        """To use it, with what the space adds: a card to spy on, or one more trap to choose from."""
+        """Return the choice to use the order, with the space's extra: a card to spy on, or one more trap."""
         row = self.row(t)
         if cannot_pay(t, self.seat, row.cost):
             return ()
@@ -36,7 +36,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question.
 
-        With the exchange where the answers do not say it: when evil rises, and before spying.
+        It names the exchange if the answers do not: when evil rises, and before spying.
         """
         row = self.row(t)
         values: dict[str, Value] = {"seat": self.seat, "order": short(self.order), "space": SPACES[self.space]}
@@ -47,7 +47,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         return say(self.prompt, **values)
 
     def label(self, t: State, choice: UseOrder | Spy | DrawExtra | Decline) -> Say:
-        """To use the order says what it costs and gives."""
+        """Return the label of a choice; for using the order, with its cost and gain."""
         if isinstance(choice, UseOrder):
             row = self.row(t)
             if row.spy:
@@ -65,7 +65,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         return super(Turn, self).label(t, choice)
 
     def reason(self, t: State) -> NotAllowed:
-        """Return the cost."""
+        """Return why the order cannot be used: its cost cannot be paid."""
         refusal = cannot_pay(t, self.seat, self.row(t).cost)
         if refusal is None:
             raise AssertionError(f"{self.order} can be paid and was not offered")
@@ -97,7 +97,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         t.then(*steps)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """No spying here, or the cost."""
+        """Return the refusal of spying where that is impossible, or of the cost."""
         if isinstance(choice, Spy) and self.row(t).spy:
             return NotAllowed(say("dungeon_lords-no-such-card", n=choice.position, most=len(t.cards)), "P2d")
         if isinstance(choice, Spy):
@@ -108,7 +108,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
 
 
 def _raises_evil(row: Space) -> bool:
-    """Return whether a space is used for nothing but more evil: nobody pays with it, it rises."""
+    """Return whether a space raises evil as its only cost."""
     return row.cost.keys() == {"evil"}
 
 
@@ -124,7 +124,7 @@ def _spy(t: State, seat: Seat, position: int) -> None:
 
 @record
 class Mining(Turn[Mine | Decline]):
-    """One imp in each unconquered tunnel brings a gold; the third space also needs a foreman (P2d)."""
+    """One imp in each unconquered tunnel earns a gold; the third space also needs a foreman (P2d)."""
 
     prompt = "dungeon_lords-ask-mine"
     seat: Seat
@@ -137,15 +137,15 @@ class Mining(Turn[Mine | Decline]):
         return min(row.max_workers, lord.free_imps() - row.foreman, lord.open_tunnels())
 
     def uses(self, t: State) -> tuple[Choice, ...]:
-        """Any amount up to the most."""
+        """Return all amounts up to the maximum."""
         return tuple(map(Mine, range(1, self.most(t) + 1)))
 
     def reason(self, t: State) -> NotAllowed:
-        """Too few imps, or no tunnel left."""
+        """Return why nothing can be mined: too few imps, or no tunnel left."""
         return self._limit(t, 1)
 
     def take(self, t: State, choice: Mine | Decline) -> None:
-        """The imps, and the foreman, are busy until the end of the round."""
+        """Mine the gold; the imps, and the foreman, are busy until the end of the round."""
         if isinstance(choice, Decline):
             self.decline(t)
             return
@@ -156,7 +156,7 @@ class Mining(Turn[Mine | Decline]):
         t.tell("dungeon_lords-log-mined", seat=self.seat, n=choice.gold)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Too much gold for the space, the imps or the tunnels."""
+        """Return the refusal of too much gold for the space, the imps or the tunnels."""
         return self._limit(t, choice.gold) if isinstance(choice, Mine) else None
 
     def _limit(self, t: State, n: int) -> NotAllowed:

@@ -1,14 +1,14 @@
-"""The clash going on, as every step of it needs to see it (9.3)."""
+"""The present clash, as its steps need it (9.3)."""
 
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.state import Clash, Lord, State
 
 
 def fighting(t: State) -> tuple[Clash, Lord]:
-    """Return the clash going on, and its lord.
+    """Return the present clash, and its lord.
 
     Raises:
-        AssertionError: no clash is going on.
+        AssertionError: there is no clash.
     """
     if t.clash is None:
         raise AssertionError("no clash is going on")
@@ -16,18 +16,18 @@ def fighting(t: State) -> tuple[Clash, Lord]:
 
 
 def over(t: State) -> bool:
-    """Return whether nobody is left in the file: the steps left are skipped (9.3)."""
+    """Return whether nobody is left in the file, so that the remaining steps are skipped (9.3)."""
     return not fighting(t)[1].file
 
 
 def code(t: State) -> str:
-    """Return what the spell in force does, or "" without one."""
+    """Return the effect code of the spell in force, or "" without one."""
     clash, _ = fighting(t)
     return book(t).spell[clash.spell].effect.code if clash.spell else ""
 
 
 def take_back(lord: Lord) -> None:
-    """Traps not revealed return to hand, creatures that have not attacked to the lair, ready (9.3)."""
+    """Put traps not revealed back into the hand, and creatures that have not attacked into the lair, ready (9.3)."""
     if lord.plan:
         lord.traps += lord.plan.traps
         lord.lair += lord.plan.creatures

@@ -33,7 +33,7 @@ class Hiring(Turn[Hire | Decline]):
         return tuple(Hire(one) for one in offer if not cannot_pay(t, self.seat, self.price(t, one)))
 
     def reason(self, t: State) -> NotAllowed:
-        """Return none left, or none that can be paid."""
+        """Return why nothing can be hired: none left, or none that can be paid for."""
         for creature in t.offer:
             if refusal := cannot_pay(t, self.seat, self.price(t, creature)):
                 return refusal
@@ -51,11 +51,11 @@ class Hiring(Turn[Hire | Decline]):
         t.then(*spend(t, self.seat, price), MoveIn(self.seat, choice.creature))
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Creatures on offer that cannot be paid."""
+        """Return the creatures on offer that cannot be paid for."""
         return tuple(Hire(one) for one in distinct(t.offer) if cannot_pay(t, self.seat, self.price(t, one)))
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a tile that is gone, or its price."""
+        """Return the refusal of a tile that is gone, or of its price."""
         if not isinstance(choice, Hire) or choice.creature not in book(t).creature:
             return None
         if choice.creature not in t.offer:
@@ -71,5 +71,5 @@ class MoveIn(core.Step[State]):
     creature: str
 
     def run(self, t: State) -> None:
-        """Once the wage is paid."""
+        """Put the creature into the lair, after its wage was paid."""
         t.lords[self.seat].lair.append(self.creature)

@@ -1,4 +1,4 @@
-"""Amounts that an event asks for, of which any part may be paid (7)."""
+"""Amounts that an event demands, of which any part may be paid (7)."""
 
 from typing import ClassVar
 
@@ -12,20 +12,20 @@ from .payment import cannot_pay, stock
 
 
 class Levy(Asking[Number]):
-    """So much is due; each piece not paid has its price."""
+    """An amount is due; each unit that is not paid has its price."""
 
     __slots__ = ()
     phase = "phase_event"
     automatic = True
     good: ClassVar[Good] = "gold"
-    """What it is paid with."""
+    """The good with which it is paid."""
 
     def due(self, t: State) -> int:
-        """Return what the player should pay."""
+        """Return the amount due."""
         raise NotImplementedError(f"{self.kind} asks for nothing")
 
     def purse(self, t: State) -> int:
-        """Return what the player could pay with."""
+        """Return the amount that the player could pay."""
         return stock(t, self.seat, self.good)
 
     def question(self, t: State, seat: Seat) -> core.Say:
@@ -33,23 +33,23 @@ class Levy(Asking[Number]):
         return say(self.prompt, seat=self.seat, n=self.due(t))
 
     def options(self, t: State) -> Shape:
-        """Any amount up to what is due and there."""
+        """Return all amounts up to what is due and available."""
         return Amount(0, min(self.purse(t), self.due(t)))
 
     def default(self, t: State, seat: Seat) -> Number:
-        """As much as possible (14)."""
+        """Return the highest amount possible (14)."""
         return Number(min(self.purse(t), self.due(t)))
 
     def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:
-        """Return what is paid, and the price of the rest."""
+        """Return the label of an amount, with the price of the rest."""
         return say(f"dungeon_lords-levy-{self.good}", n=choice.n, short=self.price(t, choice))
 
     def price(self, t: State, choice: Number) -> int:
-        """Return what not paying all of it costs: red letters, or imps."""
+        """Return the price of paying only this amount: red letters, or imps."""
         return self.due(t) - choice.n
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """More than there is, or than is due."""
+        """Return the refusal of more than is available, or than is due."""
         if not isinstance(choice, Number):
             return None
         cost: Goods = {self.good: choice.n}
@@ -64,15 +64,15 @@ class GoldLevy(Levy):
     __slots__ = ()
 
     def rule(self, t: State) -> Effect:
-        """Return the figures of the event that asks for it."""
+        """Return the effect of the event that demands it, from the catalogue."""
         raise NotImplementedError(f"{self.kind} follows no event")
 
     def price(self, t: State, choice: Number) -> int:
-        """Return the red letters for what is not paid."""
+        """Return the red letters for the rest that is not paid."""
         return super().price(t, choice) * self.rule(t).unpaid_red_letter
 
     def take(self, t: State, choice: Number) -> None:
-        """Pay, and take letters for the rest."""
+        """Pay, and take red letters for the rest."""
         lord = t.lords[self.seat]
         if not self.due(t):
             return

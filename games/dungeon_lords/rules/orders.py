@@ -23,12 +23,12 @@ class LockOrders(core.AskAll[State, Some]):
     phase = "phase_lock"
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
-        """Return two of the three drawn."""
+        """Return the choice of two of the three cards drawn."""
         count = book(t).orders_info["inaccessible_per_round"]
         return {seat: SomeOf(_as_on_the_board(t, t.lords[seat].dealt), count, count) for seat in t.order()}
 
     def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> Say:
-        """An order reads as in the picture above it."""
+        """Return the label of an order, as in the picture above."""
         if len(choice.items) == 1:
             return short(choice.items[0])
         return core.AskAll.field_label(self, t, seat, choice, name)
@@ -38,19 +38,19 @@ class LockOrders(core.AskAll[State, Some]):
         return Some(tuple(t.lords[seat].dealt[: book(t).orders_info["inaccessible_per_round"]]))
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some]]) -> None:
-        """The two are set aside; the third card returns to hand."""
+        """Set the two cards aside; the third returns to the hand."""
         for seat, given in answers.items():
             lock(t, seat, given[0].items)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """Return two of the three, no others."""
+        """Return the refusal of anything but two of the three cards drawn."""
         if isinstance(choice, Some):
             return NotAllowed(say("dungeon_lords-no-lock", orders=tuple(map(short, t.lords[seat].dealt))), "3")
         return out_of_phase(t, self.phase, choice)
 
 
 def lock(t: State, seat: Seat, orders: Sequence[str]) -> None:
-    """Make these orders inaccessible in the first round, for everyone to see (3)."""
+    """Make these orders inaccessible in the first round, publicly (3)."""
     lord = t.lords[seat]
     lord.dealt = []
     lord.locked = list(orders)
@@ -60,7 +60,7 @@ def lock(t: State, seat: Seat, orders: Sequence[str]) -> None:
 
 
 def short(order: str) -> Say:
-    """Return an order in one noun, as in the picture."""
+    """Return the short name of an order, a single noun as in the picture."""
     return say(f"dungeon_lords-order-{order}")
 
 
@@ -69,7 +69,7 @@ class StandInsDraw(core.Step[State]):
     """Non-player lords turn up orders and block the second space of each (3.1, P2a)."""
 
     def run(self, t: State) -> None:
-        """Turn up two cards of each with two players, three with three."""
+        """With two players, turn up two cards of each non-player lord; with three, three cards of the only one."""
         if not t.stand_ins:
             return
         rules = book(t).npc[f"players_{t.seats}"]
@@ -85,7 +85,7 @@ class StandInsDraw(core.Step[State]):
 
 
 def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
-    """Put a stand-in's minion on the first free one of these spaces (E20)."""
+    """Put a non-player lord's minion on the first of these spaces that is free (E20)."""
     start = book(t).order[order].start
     for space in spaces:
         place = start + SPACES.index(space)
@@ -99,7 +99,7 @@ def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
 
 
 def _as_on_the_board(t: State, orders: Sequence[str]) -> tuple[str, ...]:
-    """Order cards as the board, and so the picture, shows the orders."""
+    """Return order cards in the order of the board, and so of the picture."""
     return tuple(order for order in book(t).order if order in orders)
 
 
@@ -116,38 +116,38 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
     phase = "phase_orders"
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
-        """Three of the six accessible orders, in order."""
+        """Return the choice of three of the six accessible orders, in sequence."""
         return {seat: _triples(_as_on_the_board(t, t.lords[seat].hand)) for seat in t.order()}
 
     def follow(self, t: State, seat: Seat, given: Sequence[Orders | StandInOrder]) -> Shape | None:
-        """Return the stand-in's third order, with two players."""
+        """Return the choice of the stand-in's third order, with two players; otherwise None."""
         if len(given) > 1 or t.seats > 2:
             return None
         return OneOf(tuple(map(StandInOrder, _as_on_the_board(t, t.stand_ins[seat].hand))))
 
     def default(self, t: State, seat: Seat) -> Orders | StandInOrder:
-        """Return the first three accessible orders as they are numbered; the lowest number for the stand-in (14)."""
+        """Return the first three accessible orders by number; for the stand-in the one with the lowest number (14)."""
         is_own = not t.answers.get(seat)
         hand = t.lords[seat].hand if is_own else t.stand_ins[seat].hand
         first, second, third, *_ = [order for order in book(t).order if order in hand] + [""] * 2
         return Orders(first, second, third) if is_own else StandInOrder(first)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question, with what this round's event will ask for; the stand-in's order has its own."""
+        """Return the question, naming this round's event; the stand-in's order has a question of its own."""
         if t.answers.get(seat):
             return say("dungeon_lords-ask-stand-in", seat=seat)
         event = event_of(t, t.round - 2)
         return say("dungeon_lords-ask-orders-event", seat=seat, event=event) if event else say(self.prompt, seat=seat)
 
     def label(self, t: State, choice: Orders | StandInOrder) -> Say:
-        """Orders read as on their buttons and in the log."""
+        """Return the label of orders, as on their buttons and in the log."""
         if isinstance(choice, StandInOrder):
             return say("dungeon_lords-do-stand-in-order", order=short(choice.order))
         first, second, third = map(short, (choice.first, choice.second, choice.third))
         return say("dungeon_lords-do-orders", first=first, second=second, third=third)
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
-        """An order reads as in the picture above it; as first order, one of them costs more (P2c)."""
+        """Return the label of an order, as in the picture; as a first order, one of them has a fee (P2c)."""
         order, fee = getattr(choice, name), book(t).orders_info["first_order_fee"]
         said = short(order)
         return (
@@ -157,14 +157,14 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         )
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Return the inaccessible orders, as first order."""
+        """Return the inaccessible orders, as first orders."""
         if t.answers.get(seat):
             return ()
         lord = t.lords[seat]
         return tuple(Orders(order, *lord.hand[:2]) for order in lord.locked)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """Return an inaccessible order, one named twice, or one the stand-in does not have."""
+        """Return the refusal of an inaccessible order, one named twice, or one the stand-in does not have."""
         match choice:
             case Orders(first, second, third) if not t.answers.get(seat):
                 for order in (first, second, third):
@@ -178,7 +178,7 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return out_of_phase(t, self.phase, choice)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Orders | StandInOrder]]) -> None:
-        """Stand-ins place first, then all first orders in play order, all second, all third (P2c)."""
+        """Place the minions: stand-ins first, then all first orders in play order, all second, all third (P2c)."""
         t.learn()
         for seat, given in answers.items():
             for answer in given:
@@ -200,7 +200,7 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
 
 
 def _place(t: State, seat: Seat, turn: int) -> Say:
-    """Put a minion on the lowest free space of an order, or on the card; a first order may have its fee (P2c)."""
+    """Put a minion on the lowest free space of an order, or on its card; a first order may cost a fee (P2c)."""
     lord = t.lords[seat]
     order = lord.played[turn]
     fee = book(t).orders_info["first_order_fee"]

@@ -1,4 +1,4 @@
-"""Paying and receiving: one place that pays a cost or says what is missing (P2d, 7)."""
+"""Paying and receiving: the one place that pays a cost or says what is missing (P2d, 7)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from .evil import lower_evil, raise_evil
 
 
 def together(*costs: Mapping[Good, int]) -> Goods:
-    """Several costs as one."""
+    """Return the sum of several costs."""
     total: Goods = {}
     for cost in costs:
         for good, n in cost.items():
@@ -52,7 +52,7 @@ def stock(t: State, seat: Seat, good: Good, besides: str = "") -> int:
 
 
 def lacking(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = "") -> Good | None:
-    """Return the first good of a cost that the lord has too little of, or None when all can be paid."""
+    """Return the first good of a cost that the lord has too little of, or None if all can be paid."""
     for good, n in cost.items():
         if n > stock(t, seat, good, besides):
             return good
@@ -60,7 +60,7 @@ def lacking(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = "") -
 
 
 def cannot_pay(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = "") -> NotAllowed | None:
-    """Why a cost cannot be paid, if so (16)."""
+    """Return why a cost cannot be paid; None if it can (16)."""
     good = lacking(t, seat, cost, besides)
     if good is None:
         return None
@@ -73,7 +73,7 @@ def cannot_pay(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = ""
 
 
 def spend(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = "") -> list[Step[Any]]:
-    """Pay what needs no thought at once; returns the questions that the rest of the cost asks."""
+    """Pay at once what needs no decision; return the questions about the rest of the cost."""
     lord = t.lords[seat]
     lord.gold -= cost.get("gold", 0)
     lord.food -= cost.get("food", 0)
@@ -89,7 +89,7 @@ def spend(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = "") -> 
 
 
 def receive(t: State, seat: Seat, gain: Mapping[Good, int]) -> None:
-    """Take what an order or a room gives; a negative evil is a better reputation."""
+    """Add the gain of an order or a room; a negative evil improves the reputation."""
     lord = t.lords[seat]
     lord.gold += gain.get("gold", 0)
     lord.food += gain.get("food", 0)
@@ -101,7 +101,7 @@ def receive(t: State, seat: Seat, gain: Mapping[Good, int]) -> None:
 
 
 def draw_traps(t: State, seat: Seat, n: int) -> int:
-    """Draw trap cards, shuffling the discards when the deck is empty; returns how many there were (R26)."""
+    """Draw trap cards, shuffling the discards if the deck is empty; return the number drawn (R26)."""
     drawn: list[str] = []
     for _ in range(n):
         if not t.deck and t.discard:
@@ -119,7 +119,7 @@ def draw_traps(t: State, seat: Seat, n: int) -> int:
 
 
 def leave(t: State, seat: Seat, creature: str) -> None:
-    """A creature leaves the lair for good: rather one that strikes, and rather one the event has not settled (7)."""
+    """Remove a creature from the lair for good: preferably a striking one, and one the event has not settled (7)."""
     lord = t.lords[seat]
     struck = creature in lord.struck
     for place in (lord.struck, lord.spent, lord.lair):
@@ -127,7 +127,7 @@ def leave(t: State, seat: Seat, creature: str) -> None:
             place.remove(creature)
             t.discarded.append(creature)
             break
-    # a strike settles the ones face down; on a payday the one that leaves needs no wage
+    # a strike settles those that are face down; on payday the one that leaves needs no wage
     striking = t.events[t.round - 2 : t.round - 1] == ["special"]
     if creature in lord.unsettled and not (struck and striking):
         lord.unsettled.remove(creature)
@@ -135,7 +135,7 @@ def leave(t: State, seat: Seat, creature: str) -> None:
 
 
 def lose_trap(t: State, seat: Seat, trap: str) -> None:
-    """A trap card goes to the discards, face down; only its owner is told which (14.1)."""
+    """Put a trap card on the discards, face down; only its owner is told which (14.1)."""
     t.lords[seat].traps.remove(trap)
     t.discard.append(trap)
     t.tell("dungeon_lords-log-trap-discarded", seat=seat)
@@ -152,7 +152,7 @@ class TrapGoes(Asking[DiscardTrap]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return each kind held; a single card goes without asking."""
+        """Return each kind held; a single card is discarded without a question."""
         traps = t.lords[self.seat].traps
         return OneOf(tuple(map(DiscardTrap, distinct(sorted(traps)))) if len(traps) > 1 else ())
 
@@ -165,12 +165,12 @@ class TrapGoes(Asking[DiscardTrap]):
         lose_trap(t, self.seat, choice.trap)
 
     def otherwise(self, t: State) -> None:
-        """The only card, if there is one."""
+        """Discard the only card, if there is one."""
         for trap in tuple(t.lords[self.seat].traps):
             lose_trap(t, self.seat, trap)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a trap that is not in the hand."""
+        """Return the refusal of a trap that is not in the hand."""
         if isinstance(choice, DiscardTrap) and choice.trap in book(t).trap:
             return NotAllowed(say("dungeon_lords-no-trap-held", trap=choice.trap), "P2d")
         return None
@@ -187,16 +187,16 @@ class GiveMonster(Asking[GiveUp]):
     besides: str
 
     def options(self, t: State) -> Shape:
-        """Return each monster of the lair, without the one that is paid."""
+        """Return each kind of monster in the lair, except the one that is being paid for."""
         return OneOf(tuple(map(GiveUp, monsters(t, t.lords[self.seat], self.besides))))
 
     def take(self, t: State, choice: GiveUp) -> None:
-        """It leaves."""
+        """Remove the monster."""
         leave(t, self.seat, choice.creature)
         t.tell("dungeon_lords-log-given-up", seat=self.seat, creature=choice.creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a ghost, or a creature that is not there."""
+        """Return the refusal of a ghost, or of a creature that is not there."""
         if not isinstance(choice, GiveUp) or choice.creature not in book(t).creature:
             return None
         if book(t).creature[choice.creature].kind == "ghost":

@@ -13,7 +13,7 @@ from .stages import ChooseTile, capacity, draft, nearest, trap_fee
 
 
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
-    """Yield the tiles that may be defended: what each takes, a trap costs there, and its loss costs (9.1, 13)."""
+    """Yield the tiles that may be defended: capacity, the price of a trap, and the cost of losing them (9.1, 13)."""
     points = book(t).scoring
     for cell in nearest(t, seat):
         room, tile = capacity(t, seat, cell), t.lords[seat].tiles[cell]
@@ -37,7 +37,7 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
     phase = "phase_plan"
 
     def planners(self, t: State) -> list[Seat]:
-        """Return who will clash."""
+        """Return the lords who will clash."""
         return [seat for seat in t.order() if t.lords[seat].file and t.lords[seat].open_cells()]
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
@@ -46,36 +46,36 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         return {seat: shape for seat, shape in found.items() if shape}
 
     def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
-        """Return what comes after tile, traps and monsters."""
+        """Return the choice of the next stage, given the answers so far."""
         _, stage = draft(t, seat, given)
         return stage.shape() if stage else None
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """Return the first nearest tile by the name of its cell, and nothing played on it (14)."""
+        """Return the first nearest tile by the name of its cell, and otherwise an empty answer (14)."""
         _, stage = draft(t, seat, t.answers.get(seat, ()))
         if stage is None:
             raise LookupError(f"seat {seat} has planned")
         return stage.idle()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question of the stage, naming the tile."""
+        """Return the question of the current stage, naming the tile."""
         plan, stage = draft(t, seat, t.answers.get(seat, ()))
         if stage is None or not plan.cell:
             return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))
         return say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Traps that cannot be paid for here."""
+        """Return the traps that cannot be paid for here."""
         _, stage = draft(t, seat, t.answers.get(seat, ()))
         return stage.unavailable() if stage else ()
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """Return the fault that the stage finds, or what the game is waiting for (16)."""
+        """Return the refusal that the stage gives, or one that says what the game is waiting for (16)."""
         _, stage = draft(t, seat, t.answers.get(seat, ()))
         return (stage.refusal(choice) if stage else None) or out_of_phase(t, self.phase, choice)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Choice]]) -> None:
-        """Tiles, creatures and the number of traps are shown; which traps stays secret (9.1)."""
+        """Show tiles, creatures and the number of traps; the kinds of traps stay secret (9.1)."""
         t.learn()
         for seat in self.planners(t):
             plan, _ = draft(t, seat, answers.get(seat, ()))

@@ -15,7 +15,7 @@ from .payment import cannot_pay, receive, spend
 
 
 def recipe(t: State, seat: Seat, room: str) -> Production | None:
-    """Return what an unconquered room of the lord makes, if anything (2.3)."""
+    """Return what an unconquered room of the lord produces, if anything (2.3)."""
     return book(t).room[room].produce if room in t.lords[seat].rooms() else None
 
 
@@ -25,7 +25,7 @@ def uses_left(t: State, seat: Seat, room: str) -> int:
 
 
 def idle_room(t: State, seat: Seat, room: str) -> NotAllowed | None:
-    """Why a room cannot produce now, workers aside (16)."""
+    """Return why a room cannot produce now, apart from workers; None if it can (16)."""
     made = recipe(t, seat, room)
     if made is None:
         return NotAllowed(say("dungeon_lords-no-production", room=room), "P3a")
@@ -45,7 +45,7 @@ class Producing(Asking[Produce | Stop]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return each room that can be used, by how many trolls help; or to stop."""
+        """Return each room that can be used, with the number of trolls that help; and the choice to stop."""
         ways = [
             Produce(room, trolls)
             for room in t.lords[self.seat].rooms()
@@ -55,7 +55,7 @@ class Producing(Asking[Produce | Stop]):
         return OneOf((*ways, Stop()) if ways else ())
 
     def _crews(self, t: State, room: str) -> range:
-        """Return how many of the workers may be trolls."""
+        """Return how many of the workers may be trolls, as a range."""
         made = recipe(t, self.seat, room)
         workers = made.workers if made else 0
         lord = t.lords[self.seat]
@@ -66,7 +66,7 @@ class Producing(Asking[Produce | Stop]):
         return Stop()
 
     def take(self, t: State, choice: Produce | Stop) -> None:
-        """Workers are busy at once, and gains can be spent at once."""
+        """Produce; workers are busy at once, and gains can be spent at once."""
         if isinstance(choice, Stop):
             return
         lord = t.lords[self.seat]
@@ -90,12 +90,12 @@ class Producing(Asking[Produce | Stop]):
         t.then(*steps, *([Shed(self.seat)] if made.gain.get("tunnel") else []), self)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Own production rooms that cannot be used now."""
+        """Return the lord's production rooms that cannot be used now."""
         rooms = [room for room in t.lords[seat].rooms() if recipe(t, seat, room)]
         return tuple(Produce(room, 0) for room in rooms if idle_room(t, seat, room) or not self._crews(t, room))
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a room that does not produce, or too few workers for it."""
+        """Return the refusal of a room that does not produce, or that has too few workers."""
         if not isinstance(choice, Produce) or choice.room not in book(t).room:
             return None
         made = recipe(t, seat, choice.room)
@@ -126,11 +126,11 @@ class Retrieving(Asking[Retrieve]):
         return Retrieve(t.lords[seat].played[0])
 
     def label(self, t: State, choice: Retrieve) -> Say:
-        """Return the order in one noun."""
+        """Return the label of an order card, a single noun."""
         return say("dungeon_lords-do-retrieve", order=short(choice.order))
 
     def take(self, t: State, choice: Retrieve) -> None:
-        """The cards that were inaccessible return to hand."""
+        """Take the card back; the cards that were inaccessible return to hand."""
         lord = t.lords[self.seat]
         locked = [card for card in lord.played if card != choice.order]
         held = {*lord.hand, *lord.locked, choice.order}
@@ -141,12 +141,12 @@ class Retrieving(Asking[Retrieve]):
         )
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Played cards that stay."""
+        """Return the played cards that cannot be taken back."""
         lord = t.lords[seat]
         return tuple(Retrieve(card) for card in lord.played[1:] if card not in lord.idle)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a card that is neither the first nor holds a minion."""
+        """Return the refusal of a card that is neither the first nor has a minion on it."""
         if not isinstance(choice, Retrieve):
             return None
         allowed = tuple(c for c in t.lords[seat].played if c == t.lords[seat].played[0] or c in t.lords[seat].idle)

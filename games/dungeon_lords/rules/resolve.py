@@ -1,4 +1,4 @@
-"""Carrying orders out, space by space (P2d)."""
+"""Carrying out orders, space by space (P2d)."""
 
 from games import core
 from games.core import Seat, record
@@ -19,7 +19,7 @@ class Resolve(core.Step[State]):
     place: int
 
     def run(self, t: State) -> None:
-        """Find it, let its owner act, and go on behind it."""
+        """Find the next occupied space, let its owner act, and continue with the following space."""
         sequence = book(t).sequence
         for place in range(self.place, len(sequence)):
             order, space, there = sequence[place]

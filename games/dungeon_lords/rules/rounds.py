@@ -24,7 +24,7 @@ class Year(core.Step[State]):
     year: int
 
     def run(self, t: State) -> None:
-        """Two years, then the game is over."""
+        """Plan the rounds of the year and its combat, and the second year or the scoring."""
         meta = book(t).meta
         after = [NewYear(), Year(self.year + 1)] if self.year < meta["years"] else [Scoring()]
         t.then(*map(BuildingRound, range(1, meta["rounds_per_year"] + 1)), Combat(), *after)
@@ -37,7 +37,7 @@ class BuildingRound(core.Step[State]):
     round: int
 
     def run(self, t: State) -> None:
-        """A table of contents of the round; players act in the order of the marker when their phase begins."""
+        """Plan the phases of the round; players act in the order of the marker when a phase begins."""
         visitors: list[core.Step[Any]] = [Event(), Assignment()] if self.round > 1 else []
         t.then(NewRound(self.round), StandInsDraw(), SelectOrders(), Resolve(0), Workshops(), *visitors, EndRound())
 
@@ -49,7 +49,7 @@ class NewRound(core.Step[State]):
     round: int
 
     def run(self, t: State) -> None:
-        """Tiles left from the round before are gone."""
+        """Turn everything up; tiles left from the round before are discarded."""
         t.round = self.round
         t.learn()
         t.arriving, t.waiting = t.waiting, []
@@ -77,16 +77,16 @@ class Workshops(core.Step[State]):
     """Everyone produces in play order, then everyone takes a card back (P3)."""
 
     def run(self, t: State) -> None:
-        """In the order of the marker."""
+        """Ask everyone, in the order of the marker."""
         t.then(*map(Producing, t.order()), *map(Retrieving, t.order()))
 
 
 @record
 class EndRound(core.Step[State]):
-    """Everyone comes home; the marker passes to the left, not in autumn (P6)."""
+    """Everyone comes home; the marker passes to the left, except in autumn (P6)."""
 
     def run(self, t: State) -> None:
-        """Workers are free again."""
+        """End the round; workers are free again."""
         for lord in t.lords:
             lord.busy = lord.busy_trolls = 0
             lord.used = {}
@@ -101,7 +101,7 @@ class NewYear(core.Step[State]):
     """New stacks, a new paladin, and the marker moves (12)."""
 
     def run(self, t: State) -> None:
-        """Dungeons, prisons, goods and cards stay; all else is new."""
+        """Start the year; dungeons, prisons, goods and cards stay, everything else is new."""
         rules = book(t)
         t.away += t.adventurers
         if t.tent:
@@ -139,5 +139,5 @@ class Scoring(core.Step[State]):
     """The end: points and titles are counted (13)."""
 
     def run(self, t: State) -> None:
-        """Say who is the Underlord, who holds which title, and who gets the licence."""
+        """Announce the Underlord, the titles and the licences."""
         close(t)

@@ -14,7 +14,7 @@ from .payment import cannot_pay, leave, lose_trap, spend
 
 
 def special(t: State) -> None:
-    """Let this year's special event happen to everyone in play order."""
+    """Apply this year's special event to everyone, in play order."""
     rule = effect(t)
     match rule.code:
         case "paladin_tolerance_for_year":
@@ -29,12 +29,12 @@ def special(t: State) -> None:
 
 
 def effect(t: State) -> Effect:
-    """Return what this year's special event does."""
+    """Return the effect of this year's special event, from the catalogue."""
     return book(t).event[t.special].effect
 
 
 def _lose_half(t: State, seat: Seat, rule: Effect) -> None:
-    """Half the food or the gold is gone, rounded up."""
+    """Remove half of the food or of the gold, rounded up."""
     lord = t.lords[seat]
     if rule.resource == "food":
         lost = -(-lord.food // 2)
@@ -55,15 +55,15 @@ class WitchHunt(Asking[Sacrifice | TakeEvil]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return each creature, or the evil."""
+        """Return each creature, and the choice to gain evil."""
         return OneOf((*map(Sacrifice, distinct(t.lords[self.seat].creatures())), TakeEvil()))
 
     def default(self, t: State, seat: Seat) -> TakeEvil:
-        """Return the evil (14)."""
+        """Return the choice to gain evil (14)."""
         return TakeEvil()
 
     def take(self, t: State, choice: Sacrifice | TakeEvil) -> None:
-        """The creature leaves, or the counter rises."""
+        """Remove the creature, or raise the counter."""
         if isinstance(choice, Sacrifice):
             leave(t, self.seat, choice.creature)
             t.tell("dungeon_lords-log-sacrificed", seat=self.seat, creature=choice.creature)
@@ -72,7 +72,7 @@ class WitchHunt(Asking[Sacrifice | TakeEvil]):
             raise_evil(t, self.seat, effect(t).evil)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a creature that is not in the lair."""
+        """Return the refusal of a creature that is not in the lair."""
         if isinstance(choice, Sacrifice) and choice.creature in book(t).creature:
             return NotAllowed(say("dungeon_lords-no-creature-there", creature=choice.creature), "7")
         return None
@@ -85,7 +85,7 @@ class BeginStrike(core.Step[State]):
     seat: Seat
 
     def run(self, t: State) -> None:
-        """One after the other, in the order of the lair."""
+        """Ask about creatures one after another, in the order of the lair."""
         t.lords[self.seat].unsettled = t.lords[self.seat].creatures()
         t.then(Strike(self.seat))
 
@@ -104,7 +104,7 @@ class Strike(Asking[Appease | FaceDown]):
         return say(self.prompt, seat=self.seat, creature=t.lords[self.seat].unsettled[0])
 
     def options(self, t: State) -> Shape:
-        """Return one icon that can be paid, or face down."""
+        """Return each icon that can be paid, and the choice to turn the creature face down."""
         left = t.lords[self.seat].unsettled
         if not left:
             return OneOf(())
@@ -113,7 +113,7 @@ class Strike(Asking[Appease | FaceDown]):
         return OneOf((*icons, FaceDown()))
 
     def default(self, t: State, seat: Seat) -> FaceDown:
-        """Face down (14)."""
+        """Turn it face down (14)."""
         return FaceDown()
 
     def take(self, t: State, choice: Appease | FaceDown) -> None:
@@ -131,7 +131,7 @@ class Strike(Asking[Appease | FaceDown]):
         t.then(*spend(t, self.seat, cost, creature), self)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """An icon the wage does not show, or that cannot be paid."""
+        """Return the refusal of an icon that the wage does not show, or that cannot be paid."""
         if not isinstance(choice, Appease):
             return None
         creature = t.lords[seat].unsettled[0]
@@ -150,16 +150,16 @@ class Unrest(Levy):
     seat: Seat
 
     def due(self, t: State) -> int:
-        """Food for all imps, busy or not; troll tokens do not count."""
+        """Return the food due for all imps, busy or not; troll tokens do not count."""
         rule = effect(t)
         return -(-t.lords[self.seat].imps * rule.food_per // rule.imps_per)
 
     def price(self, t: State, choice: Number) -> int:
-        """Return the imps that leave."""
+        """Return the number of imps that leave."""
         return min(t.lords[self.seat].imps, (self.due(t) - choice.n) * effect(t).unpaid_lose_imp)
 
     def take(self, t: State, choice: Number) -> None:
-        """Feed them, and lose some."""
+        """Feed the imps, and remove those not fed."""
         lord = t.lords[self.seat]
         lost = self.price(t, choice)
         lord.food -= choice.n
@@ -178,7 +178,7 @@ class Recall(Asking[Some]):
     seat: Seat
 
     def excess(self, t: State) -> int:
-        """Return how many cards must go."""
+        """Return how many cards must be discarded."""
         return max(0, len(t.lords[self.seat].traps) - effect(t).keep)
 
     def question(self, t: State, seat: Seat) -> core.Say:
@@ -186,7 +186,7 @@ class Recall(Asking[Some]):
         return say(self.prompt, seat=self.seat, n=self.excess(t))
 
     def options(self, t: State) -> Shape:
-        """Return the cards that go; nobody is asked who has few enough."""
+        """Return the choice of the cards to discard; a lord with few enough is not asked."""
         excess = self.excess(t)
         return SomeOf(tuple(sorted(t.lords[self.seat].traps)), excess, excess) if excess else OneOf(())
 
@@ -200,7 +200,7 @@ class Recall(Asking[Some]):
             lose_trap(t, self.seat, trap)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Too few or too many, or cards not held."""
+        """Return the refusal of too few or too many cards, or of cards not held."""
         if isinstance(choice, Some):
             return NotAllowed(say("dungeon_lords-no-recall", n=self.excess(t)), "7")
         return None
@@ -216,24 +216,24 @@ class CavingIn(Asking[Shore | CaveIn]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return the gold, or each unconquered tunnel."""
+        """Return the choice to pay, and each unconquered tunnel."""
         lord = t.lords[self.seat]
         gold = (Shore(),) if lord.gold >= effect(t).gold else ()
         cells = tuple(CaveIn(cell) for cell in lord.open_cells() if lord.tiles[cell] == "tunnel")
         return OneOf((*gold, *cells))
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """Return the gold if there is any, else the lowest cell (14)."""
+        """Pay if there is enough gold, otherwise lose the lowest cell (14)."""
         return Shore() if t.lords[seat].gold >= effect(t).gold else super().default(t, seat)
 
     def label(self, t: State, choice: Shore | CaveIn) -> core.Say:
-        """To pay says how much."""
+        """Return the label of a choice; for paying, with the amount."""
         return (
             say("dungeon_lords-do-shore", n=effect(t).gold) if isinstance(choice, Shore) else super().label(t, choice)
         )
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return a tunnel that is lost though the gold is there (7)."""
+        """Return a warning about a tunnel that is lost although the gold could be paid (7)."""
         if not isinstance(choice, CaveIn) or t.lords[seat].gold < effect(t).gold:
             return None
         return say("dungeon_lords-sure-cave-in", cell=choice.cell, n=effect(t).gold)
@@ -249,7 +249,7 @@ class CavingIn(Asking[Shore | CaveIn]):
             t.tell("dungeon_lords-log-caved-in", seat=self.seat, cell=choice.cell)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """No gold, or no such tunnel."""
+        """Return the refusal without gold, or of a cell without such a tunnel."""
         if isinstance(choice, Shore):
             return cannot_pay(t, seat, {"gold": effect(t).gold})
         return NotAllowed(say("dungeon_lords-no-tunnel-to-lose"), "7") if isinstance(choice, CaveIn) else None
@@ -263,11 +263,11 @@ class Census(GoldLevy):
     seat: Seat
 
     def rule(self, t: State) -> Effect:
-        """Return the figures of the card."""
+        """Return the effect of the card, from the catalogue."""
         return effect(t)
 
     def due(self, t: State) -> int:
-        """Gold for the rooms."""
+        """Return the gold due for all rooms."""
         return len(t.lords[self.seat].rooms(conquered=True)) * effect(t).gold_per
 
 

@@ -22,7 +22,7 @@ class Cast(core.Step[State]):
     speed: Literal["fast", "slow"]
 
     def run(self, t: State) -> None:
-        """Casting is never optional; what stops it is told."""
+        """Cast the spell; that is never optional, and whatever prevents it is told."""
         clash, lord = fighting(t)
         spell = book(t).spell[t.cards[t.fight - 1]]
         if over(t) or spell.speed != self.speed or lord.plan is None:
@@ -42,7 +42,7 @@ class Cast(core.Step[State]):
 
 
 def _take_effect(t: State, effect: Effect) -> None:
-    """What happens at once; other spells are asked about where they matter."""
+    """Carry out what happens at once; other spells are checked where they apply."""
     clash, lord = fighting(t)
     planned = lord.plan.creatures if lord.plan else []
     match effect.code:
@@ -75,7 +75,7 @@ def _take_effect(t: State, effect: Effect) -> None:
 
 
 def _burn(t: State, effect: Effect) -> None:
-    """A fireball burns a trap of the hand, or else some food (10)."""
+    """Burn a trap from the hand, or else some food (10)."""
     clash, lord = fighting(t)
     if lord.traps:
         t.then(TrapGoes(clash.seat))
@@ -100,11 +100,11 @@ class Suggestion(Asking[Withdraw]):
         return OneOf(tuple(map(Withdraw, distinct(lord.plan.creatures if lord.plan else ()))))
 
     def take(self, t: State, choice: Withdraw) -> None:
-        """It goes back to the lair, ready; it did not attack (R15)."""
+        """Put the creature back into the lair, ready; it did not attack (R15)."""
         _withdraw(t, choice.creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a creature that is not planned."""
+        """Return the refusal of a creature that is not planned."""
         return _not_here(t, choice.creature) if isinstance(choice, Withdraw) else None
 
 
@@ -137,7 +137,7 @@ class Fear(Asking[Keep]):
         return OneOf(tuple(map(Keep, distinct(lord.plan.creatures if lord.plan else ()))))
 
     def take(self, t: State, choice: Keep) -> None:
-        """The others go back to the lair, ready."""
+        """Put the others back into the lair, ready."""
         _, lord = fighting(t)
         others = list(lord.plan.creatures if lord.plan else ())
         others.remove(choice.creature)
@@ -145,7 +145,7 @@ class Fear(Asking[Keep]):
             _withdraw(t, creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a creature that is not planned."""
+        """Return the refusal of a creature that is not planned."""
         return _not_here(t, choice.creature) if isinstance(choice, Keep) else None
 
 
@@ -160,7 +160,7 @@ class Strongest(Asking[Expose]):
     tamed: bool
 
     def options(self, t: State) -> Shape:
-        """Return the strongest, more than one on a tie."""
+        """Return the strongest monster, or several if they are tied."""
         _, lord = fighting(t)
         rows = book(t).creature
         planned = [one for one in distinct(lord.plan.creatures if lord.plan else ()) if rows[one].kind == "monster"]
@@ -168,7 +168,7 @@ class Strongest(Asking[Expose]):
         return OneOf(tuple(Expose(one) for one in planned if rows[one].printed == best))
 
     def take(self, t: State, choice: Expose) -> None:
-        """Knocked out without attacking, or only good for a weak blow."""
+        """Knock it out without attacking, or leave it only a weak attack."""
         clash, lord = fighting(t)
         if lord.plan is None:
             return
@@ -181,5 +181,5 @@ class Strongest(Asking[Expose]):
             t.tell("dungeon_lords-log-knocked-out", seat=self.seat, creature=choice.creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Return a monster that is not the strongest."""
+        """Return the refusal of a monster that is not the strongest."""
         return NotAllowed(say("dungeon_lords-no-strongest"), "10") if isinstance(choice, Expose) else None

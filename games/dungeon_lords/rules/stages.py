@@ -20,7 +20,7 @@ def nearest(t: State, seat: Seat) -> tuple[str, ...]:
 
 
 def capacity(t: State, seat: Seat, cell: str) -> Capacity:
-    """Return how many traps and monsters a tile takes; ghosts are not counted (9.1)."""
+    """Return how many traps and monsters a tile can hold; ghosts are not counted (9.1)."""
     tile = t.lords[seat].tiles[cell]
     if tile == "tunnel":
         return Capacity(1, 1)
@@ -28,7 +28,7 @@ def capacity(t: State, seat: Seat, cell: str) -> Capacity:
 
 
 def trap_fee(t: State, seat: Seat, cell: str) -> int:
-    """Return the gold that any trap costs on a tile, beside its own cost: nothing in a tunnel (9.1)."""
+    """Return the gold that any trap costs on a tile, besides its own cost: nothing in a tunnel (9.1)."""
     tile = t.lords[seat].tiles[cell]
     if tile == "tunnel":
         return 0
@@ -49,7 +49,7 @@ class Draft:
     """A plan as far as it has been made.
 
     Attributes:
-        cell: the tile to defend, "" while it is still open.
+        cell: the tile to defend, "" before it is chosen.
         traps, creatures: what is laid and posted there so far.
         is_trapped: whether the owner has said that no more traps are laid.
     """
@@ -61,7 +61,7 @@ class Draft:
 
 
 class Stage(Protocol):
-    """One question of the plan."""
+    """A question of the plan."""
 
     prompt: ClassVar[str]
 
@@ -75,29 +75,29 @@ class Stage(Protocol):
         """Return the answer of an absent lord (14)."""
 
     def unavailable(self) -> Sequence[Choice]:
-        """Return what the lord may think of, and cannot do."""
+        """Return choices that a lord may think of, but cannot make."""
 
     def refusal(self, choice: Choice) -> NotAllowed | None:
-        """Return the first fault of an answer that is not offered.
+        """Return the refusal of an answer that is not offered.
 
-        None when it belongs to another phase of the game.
+        None if it belongs to another phase of the game.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class _Base:
-    """What all stages know: the table, whose plan it is, and the plan so far."""
+    """The common part of all stages: the table, the seat, and the plan so far."""
 
     t: State
     seat: Seat
     plan: Draft
 
     def unavailable(self) -> Sequence[Choice]:
-        """Return nothing, unless a stage says otherwise."""
+        """Return nothing by default."""
         return ()
 
     def refusal(self, choice: Choice) -> NotAllowed | None:
-        """Tiles, traps and creatures that no stage of this plan can take now."""
+        """Return the refusal of tiles, traps and creatures that no stage of this plan accepts now."""
         match choice:
             case Defend():
                 return NotAllowed(say("dungeon_lords-no-nearest", cells=nearest(self.t, self.seat)), "9.1")
@@ -128,14 +128,14 @@ class _Base:
         return NotAllowed(say("dungeon_lords-no-ready-creatures"), "9.1")
 
     def _traps_left(self) -> list[str]:
-        """Traps in hand that are not laid yet."""
+        """Return the traps in hand that are not laid yet."""
         left = list(self.t.lords[self.seat].traps)
         for trap in self.plan.traps:
             left.remove(trap)
         return left
 
     def _too_dear(self, trap: str) -> NotAllowed | None:
-        """Why a trap cannot be paid together with those already laid, if so (9.1, R24)."""
+        """Return why a trap cannot be paid for together with those already laid; None if it can (9.1, R24)."""
         prices = [trap_price(self.t, self.seat, self.plan.cell, one) for one in (*self.plan.traps, trap)]
         return cannot_pay(self.t, self.seat, together(*prices))
 
@@ -151,7 +151,7 @@ class _Base:
 
 @dataclass(frozen=True, slots=True)
 class ChooseTile(_Base):
-    """Which of several nearest tiles is defended."""
+    """The choice of one of several nearest tiles to defend."""
 
     prompt: ClassVar[str] = "dungeon_lords-ask-plan"
 
@@ -165,11 +165,11 @@ class ChooseTile(_Base):
         plan.cell = answer.cell
 
     def idle(self) -> Choice:
-        """Return the first by the name of its cell."""
+        """Return the first tile by the name of its cell."""
         return Defend(min(nearest(self.t, self.seat)))
 
     def refusal(self, choice: Choice) -> NotAllowed | None:
-        """The tile comes first."""
+        """Return the refusal of anything else: the tile comes first."""
         is_of_plan = isinstance(choice, Defend | LayTrap | NoTrap | Some)
         if not is_of_plan:
             return None
@@ -178,52 +178,52 @@ class ChooseTile(_Base):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTrap(_Base):
-    """Which trap is laid, or that no more are."""
+    """The choice of a trap, or of no more traps."""
 
     prompt: ClassVar[str] = "dungeon_lords-ask-plan-trap"
 
     def shape(self) -> Shape:
-        """Traps that can be paid, or none."""
+        """Return the traps that can be paid for, and the choice to lay none."""
         kinds = distinct(sorted(self._traps_left()))
         return OneOf((*(LayTrap(trap) for trap in kinds if not self._too_dear(trap)), NoTrap()))
 
     def put(self, answer: Choice, plan: Draft) -> None:
-        """Lay it, or be done with traps."""
+        """Add the trap, or end the choice of traps."""
         if isinstance(answer, LayTrap):
             plan.traps.append(answer.trap)
         else:
             plan.is_trapped = True
 
     def idle(self) -> Choice:
-        """No trap."""
+        """Return the choice to lay no trap."""
         return NoTrap()
 
     def unavailable(self) -> Sequence[Choice]:
-        """Traps that cannot be paid here."""
+        """Return the traps that cannot be paid for here."""
         return tuple(LayTrap(trap) for trap in distinct(sorted(self._traps_left())) if self._too_dear(trap))
 
 
 @dataclass(frozen=True, slots=True)
 class _ChooseCreatures(_Base):
-    """Which creatures of one kind are posted."""
+    """The choice of creatures of one kind."""
 
     kind: ClassVar[str]
 
     def pool(self) -> tuple[str, ...]:
-        """Creatures of the lair that are ready."""
+        """Return the creatures of the lair that are ready."""
         rows = book(self.t).creature
         return tuple(one for one in self.t.lords[self.seat].lair if rows[one].kind == self.kind)
 
     def most(self) -> int:
-        """Return how many of them the tile takes."""
+        """Return how many of them the tile can hold."""
         return len(self.pool())
 
     def shape(self) -> Shape:
-        """Any of them, up to as many as the tile takes."""
+        """Return the choice of any of them, up to the capacity of the tile."""
         return SomeOf(self.pool(), 0, self.most())
 
     def put(self, answer: Choice, plan: Draft) -> None:
-        """Post them."""
+        """Add the creatures to the plan."""
         assert isinstance(answer, Some)
         plan.creatures.extend(answer.items)
 
@@ -240,19 +240,19 @@ class _ChooseCreatures(_Base):
 
 @dataclass(frozen=True, slots=True)
 class ChooseMonsters(_ChooseCreatures):
-    """Which monsters are posted."""
+    """The choice of monsters."""
 
     prompt: ClassVar[str] = "dungeon_lords-ask-plan-monsters"
     kind = "monster"
 
     def most(self) -> int:
-        """As many as the tile takes."""
+        """Return the number of monsters that the tile can hold."""
         return min(capacity(self.t, self.seat, self.plan.cell).monsters, len(self.pool()))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseGhosts(_ChooseCreatures):
-    """Which ghosts are posted; a tile takes any number of them."""
+    """The choice of ghosts, of which a tile can hold any number."""
 
     prompt: ClassVar[str] = "dungeon_lords-ask-plan-ghosts"
     kind = "ghost"
@@ -270,8 +270,9 @@ def draft(t: State, seat: Seat, given: Sequence[Choice]) -> tuple[Draft, Stage |
 
 
 def stages(t: State, seat: Seat, plan: Draft) -> Iterator[Stage]:
-    """The questions of a plan, each when the answers before it are in it; those that leave no choice, by what everyone
-    can see, are left out."""
+    """Yield the stages of a plan, each after the previous answers are added to it; stages that, judging by what
+    everyone can see, leave no choice are left out.
+    """
     cells = nearest(t, seat)
     if len(cells) > 1:
         yield ChooseTile(t, seat, plan)

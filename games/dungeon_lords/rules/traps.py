@@ -21,7 +21,7 @@ class Traps(core.Step[State]):
     seat: Seat
 
     def run(self, t: State) -> None:
-        """One after the other; icons work against each anew."""
+        """Reveal the traps one after another; icons reduce the damage of each anew."""
         lord = t.lords[self.seat]
         if over(t) or lord.plan is None or not lord.plan.traps:
             return
@@ -43,7 +43,7 @@ class Traps(core.Step[State]):
 
 
 def spring(t: State, seat: Seat, row: Trap, target: str = "", x: int = 0) -> None:
-    """Lay the damage, let trap icons take some of it away from the front, deal the rest, then the special part."""
+    """Deal the damage, less what trap icons prevent from the front, then apply the special effect."""
     clash, lord = fighting(t)
     blocks = dict.fromkeys(lord.file, 0)
     for blow in row.effects:
@@ -83,7 +83,7 @@ def _hit(lord: Lord, blow: Blow, target: str) -> list[str]:
 
 
 def _silence(t: State, hero: str) -> None:
-    """An antimagic dart keeps wizards from casting, or priests from healing (9.3)."""
+    """Silence an adventurer with an antimagic dart: wizards cannot cast, priests cannot heal (9.3)."""
     clash, _ = fighting(t)
     role = book(t).hero[hero].role
     if role == "wizard":
@@ -109,19 +109,19 @@ class AimTrap(Asking[Aim]):
         return say(self.prompt, seat=self.seat, trap=self.trap)
 
     def options(self, t: State) -> Shape:
-        """Anyone in the file."""
+        """Return everybody in the file."""
         return OneOf(tuple(map(Aim, t.lords[self.seat].file)))
 
     def default(self, t: State, seat: Seat) -> Aim:
-        """Return the front (14)."""
+        """Return the adventurer at the front (14)."""
         return Aim(t.lords[seat].file[0])
 
     def take(self, t: State, choice: Aim) -> None:
-        """It goes off."""
+        """Spring the trap."""
         spring(t, self.seat, book(t).trap[self.trap], choice.hero)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """Somebody who is not in the file."""
+        """Return the refusal of an adventurer who is not in the file."""
         return NotAllowed(say("dungeon_lords-no-aim"), "9.3") if isinstance(choice, Aim) else None
 
 
@@ -139,9 +139,9 @@ class Serve(Asking[Number]):
         return say(self.prompt, seat=self.seat, trap=self.trap)
 
     def options(self, t: State) -> Shape:
-        """As the card says, leaving enough for a second trap.
+        """Return the amounts that the card allows, leaving enough for a second trap.
 
-        A sole amount is asked only while a second trap is hidden: not to ask would tell of its price.
+        A single amount is only asked for if a second trap is hidden: not asking would reveal its price.
         """
         lord, rule = t.lords[self.seat], book(t).trap[self.trap].pay_x
         if rule is None:
@@ -155,30 +155,30 @@ class Serve(Asking[Number]):
         return Amount(rule.min, most)
 
     def otherwise(self, t: State) -> None:
-        """The one amount there is."""
+        """Serve the only possible amount."""
         rule = book(t).trap[self.trap].pay_x
         if rule is not None:
             self.take(t, Number(rule.min))
 
     def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:
-        """Return the food, and the damage that it does: what trap icons prevent is taken off."""
+        """Return the label of an amount of food, with the damage it does after deducting what trap icons prevent."""
         row = book(t).trap[self.trap]
         damage = sum(blow.damage + (choice.n if blow.plus_x else 0) for blow in row.effects)
         return say("dungeon_lords-part-serve", n=choice.n, damage=max(0, damage - t.icons(seat, "trap")))
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
-        """Return all of it, unless a second trap is still hidden."""
+        """Return all amounts, unless a second trap is still hidden."""
         plan = t.lords[self.seat].plan
         return None if plan and plan.traps else self.options(t)
 
     def take(self, t: State, choice: Number) -> None:
-        """Pay the food, and it goes off."""
+        """Pay the food, and spring the trap."""
         t.lords[self.seat].food -= choice.n
         t.tell("dungeon_lords-log-served", seat=self.seat, n=choice.n)
         spring(t, self.seat, book(t).trap[self.trap], x=choice.n)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """More or less than the card allows."""
+        """Return the refusal of more or less than the card allows."""
         shape = self.options(t)
         if isinstance(choice, Number) and isinstance(shape, Amount):
             return NotAllowed(say("dungeon_lords-no-meal", low=shape.low, high=shape.high), "11")

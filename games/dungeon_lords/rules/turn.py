@@ -1,4 +1,4 @@
-"""What all orders share when a minion's space comes up: use it, decline, or be unable to (P2d)."""
+"""What all orders share when a minion's space is reached: use it, decline, or be unable to (P2d)."""
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, say
 from games.dungeon_lords.cards import book
@@ -11,7 +11,7 @@ from .orders import SPACES, short
 
 
 class Turn(Asking[C]):
-    """A lord whose minion's space has come up uses the order or declines (P2d)."""
+    """A lord whose minion's space is reached uses the order or declines (P2d)."""
 
     __slots__ = ()
     phase = "phase_resolve"
@@ -28,15 +28,15 @@ class Turn(Asking[C]):
         return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], cost=cost)
 
     def uses(self, t: State) -> tuple[Choice, ...]:
-        """Return the ways to use the order now; none when nothing legal can be done."""
+        """Return the ways to use the order now; none if nothing is legal."""
         raise NotImplementedError(f"{self.kind} has no uses")
 
     def reason(self, t: State) -> NotAllowed:
-        """Why nothing legal can be done, as it would be told to the owner; the table reads it without "you"."""
+        """Return why nothing legal can be done, addressed to the owner; the public sentence leaves out "you"."""
         raise NotImplementedError(f"{self.kind} gives no reason")
 
     def options(self, t: State) -> Shape:
-        """Return the uses, or to decline; nothing is asked when there is no use."""
+        """Return the uses, and the choice to decline; nothing is asked if there is no use."""
         uses = self.uses(t)
         return OneOf((*uses, Decline()) if uses else ())
 
@@ -47,35 +47,35 @@ class Turn(Asking[C]):
         return next(choice for choice in shape.choices if isinstance(choice, Decline | Stop))
 
     def otherwise(self, t: State) -> None:
-        """The engine declines."""
+        """Decline, because nothing can be done."""
         self.impossible(t)
 
     def impossible(self, t: State) -> None:
-        """The minion goes on the card, and everyone is told why."""
+        """Put the minion on the order card, and tell everyone why."""
         idle(t, self.seat, self.order, self.space)
         why = self.reason(t).say
         reason = Say(f"dungeon_lords-why-{why.id.removeprefix('dungeon_lords-no-')}", why.values)
         t.tell("dungeon_lords-log-impossible", seat=self.seat, order=short(self.order), reason=reason)
 
     def decline(self, t: State) -> None:
-        """The minion goes on the card."""
+        """Put the minion on the order card."""
         idle(t, self.seat, self.order, self.space)
         t.tell("dungeon_lords-log-declined", seat=self.seat, order=short(self.order))
 
 
 def idle(t: State, seat: Seat, order: str, space: int) -> None:
-    """The minion leaves the board for the order card, which is marked as not executed (P2d)."""
+    """Move the minion from the board to the order card, which is marked as not executed (P2d)."""
     go_home(t, order, space)
     t.lords[seat].idle.append(order)
 
 
 def go_home(t: State, order: str, space: int) -> None:
-    """The minion leaves its space (P2d)."""
+    """Remove the minion from its space (P2d)."""
     t.spaces[book(t).order[order].start + space] = FREE
 
 
 def too_few_imps(t: State, seat: Seat, n: int) -> NotAllowed:
-    """Imps are missing; trolls would not help (16)."""
+    """Return the refusal for lack of imps, even if trolls are idle (16)."""
     free = t.lords[seat].free_imps()
     if free < n <= free + t.free_tokens(seat):
         return NotAllowed(say("dungeon_lords-no-troll-work"), "P2d")

@@ -1,4 +1,4 @@
-"""Wounds, and the prison for those who can bear no more (9.3)."""
+"""Wounds, and the prison for adventurers without hit points left (9.3)."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from games.dungeon_lords.state import State
 
 
 def hurt(t: State, seat: Seat, hits: Mapping[str, int]) -> list[str]:
-    """Deal all wounds; an adventurer with no hit points left goes to prison. Returns those eliminated (9.3)."""
+    """Deal all wounds; adventurers with no hit points left go to prison. Return those eliminated (9.3)."""
     for hero, n in hits.items():
         if n:
             if t.clash:
@@ -28,7 +28,7 @@ def hurt(t: State, seat: Seat, hits: Mapping[str, int]) -> list[str]:
 
 
 def mend(t: State, hero: str, n: int) -> int:
-    """Take up to `n` wounds from an adventurer; returns how many there were to take."""
+    """Remove up to `n` wounds from an adventurer; return the number removed."""
     taken = min(n, t.wounds.get(hero, 0))
     if taken:
         t.wounds[hero] -= taken

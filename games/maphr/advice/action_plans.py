@@ -78,7 +78,7 @@ class Actions:
         return (first, *held)[:room]
 
     def _finishing(self) -> float:
-        """Return the points for reaching the target, or half of those for all but one tile of it."""
+        """Return the points for reaching the target, or half of those for being one tile short of it."""
         rules, missing = self._catalogue.scoring, target(self._t, self._seat) - len(self._clan.mine)
         if len(self.laid) >= missing:
             return float(rules["finish_first"])

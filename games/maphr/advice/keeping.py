@@ -111,7 +111,7 @@ def lost_tile(t: State, seat: Seat, victim: Seat, cell: str) -> Iterator[Say]:
 
 
 def too_soon(t: State, seat: Seat, laid: int) -> Iterator[Say]:
-    """Yield that laying so many tiles, even the most valuable, would end the game while another clan is ahead."""
+    """Yield that laying `laid` tiles, even the most valuable, would end the game while another clan is ahead."""
     if not 0 < target(t, seat) - len(t.clans[seat].mine) <= laid:
         return
     tiles, made = book(t).tiles, {one: sum(points(t, one).values()) for one in t.everyone()}

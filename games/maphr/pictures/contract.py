@@ -26,7 +26,7 @@ def contract_panels(view: View) -> tuple[Panel, ...]:
 
 
 def draw_contract(edition: str, card: str, speak: Speak) -> bytes:
-    """Draw the sign of the card, its name and kind, and its effect in words."""
+    """Return the picture of a contract: the symbol of the card, its name and kind, and its effect in words."""
     lines = wrap(speak(say(f"maphr-name-{card}.does")), 28, 650, _MOST)
     height = max(_SIGN + 40, 72 + len(lines) * _LINE)
     canvas = Canvas(height + 16, ART)

@@ -53,12 +53,12 @@ def can_act(t: State, seat: Seat) -> bool:
 PLANS = tuple(Act(*plan) for n in (1, 2, 3) for plan in permutations(ACTIONS, n))
 """Every ordered list of different actions."""
 _SOME_PLAN = {n: Act(*ACTIONS[:n]) for n in (1, 2, 3)}
-"""A plan of so many actions: which ones they are does not alter what they cost."""
+"""A plan with each number of actions: the cost depends only on that number."""
 
 
 @lru_cache(32)
 def _plans(numbers: tuple[int, ...], *, has_third: bool, is_idle: bool) -> tuple[OneOf, tuple[Choice, ...]]:
-    """Return the plans of so many actions, and those that cannot be made now though a player may think of them."""
+    """Return the plans with these numbers of actions, and plans that a player may think of but cannot make now."""
     offered: list[Choice] = []
     barred: list[Choice] = []
     for plan in PLANS:
@@ -72,7 +72,7 @@ def _plans(numbers: tuple[int, ...], *, has_third: bool, is_idle: bool) -> tuple
 
 
 def plan_fault(t: State, seat: Seat, choice: Choice, costs: Mapping[int, int | None]) -> NotAllowed | None:
-    """Why a plan, or to idle, is not allowed; `costs` by the number of actions (7.1)."""
+    """Return why a plan, or idling, is not allowed, else None; `costs` by the number of actions (7.1)."""
     if isinstance(choice, Idle):
         able = possible(t, seat)
         return refuse("idle-refused", "R31", action=say(f"maphr-verb-{able[0]}")) if able else None
@@ -116,9 +116,9 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         return pick_some(say("maphr-ask-pay-cards", seat=seat, n=cost), ordered(book(t), hand), cost, hand[-cost:])
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return an action that is sure to do nothing.
+        """Return a warning about an action that is sure to have no effect.
 
-        The first one as things are, or one for which the cards are missing.
+        This is the first one in the present position, or one for which the cards are missing.
         """
         if not isinstance(choice, Act) or not can_act(t, seat):
             return None
@@ -154,7 +154,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         return AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Act | Idle | Some]]) -> None:
-        """Tokens and numbers of cards are shown, never which cards; an idle player gains a coin (7.2, R30, R31)."""
+        """Show the actions and numbers of cards, never which cards; an idle player gains a coin (7.2, R30, R31)."""
         t.learn()
         t.heading("maphr-log-actions")
         for seat in t.order():
@@ -173,7 +173,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
 
 
 def _with_use(t: State, seat: Seat, token: str, action: core.Say) -> core.Say:
-    """Return an action with what it could do now: tiles to lay, coins to earn, buildings to choose from (7.4).
+    """Return the label of an action with its effect now: tiles to lay, coins to earn, buildings to choose from (7.4).
 
     Args:
         t: the position.

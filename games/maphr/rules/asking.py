@@ -1,4 +1,4 @@
-"""What all questions share: a question is a row of stages, and each stage knows its answers, faults and default."""
+"""What all questions share: a question consists of stages, and each stage has its answers, faults and default."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from games.maphr.state import State
 C = TypeVar("C", bound=Choice)
 Fault = Callable[[Choice], NotAllowed | None]
 _SHOWN = 25
-"""So many choices that cannot be made now are shown greyed."""
+"""The most unavailable choices that are shown, disabled."""
 
 
 def refuse(key: str, rule: str, /, **values: Value) -> NotAllowed:
@@ -21,7 +21,7 @@ def refuse(key: str, rule: str, /, **values: Value) -> NotAllowed:
 
 
 def named(card: str) -> Say | Sign:
-    """Return a card that was typed, by its name; as it was typed where there is no such card."""
+    """Return a card that was typed, by its name; if there is no such card, as it was typed."""
     return say("maphr-card", card=card) if card in EDITIONS[EDITIONS.current].cards else Sign(card)
 
 
@@ -33,7 +33,7 @@ class Stage:
         asks: the question.
         shape: what may be answered.
         default: what an absent player answers (10).
-        fault: why a choice of this stage cannot be made; None when the choice belongs to another stage.
+        fault: why a choice of this stage cannot be made; None if the choice belongs to another stage.
         unavailable: choices a player may think of but cannot make now.
     """
 
@@ -45,7 +45,7 @@ class Stage:
 
 
 def among(asks: Say, candidates: Iterable[Choice], fault: Fault, default: Choice | None = None) -> Stage:
-    """Return a stage with one choice among several: those without a fault are offered, the others are greyed.
+    """Return a stage with one choice among several: those without a fault are offered, the others disabled.
 
     The default is the first choice offered unless another is given.
     """
@@ -58,16 +58,16 @@ def among(asks: Say, candidates: Iterable[Choice], fault: Fault, default: Choice
 
 
 def free(_: Choice) -> None:
-    """No choice of the stage has a fault."""
+    """Return None: no choice of the stage has a fault."""
 
 
 def not_now(phase: str) -> NotAllowed:
-    """Return a choice that belongs to another phase (13)."""
+    """Return the refusal of a choice that belongs to another phase (13)."""
     return refuse("not-now", "5", phase=say(f"maphr-phase-{phase}"))
 
 
 def card_label(t: State, card: str) -> Say:
-    """Return a card in a menu: of a building its level and cost, too; what it does stands below."""
+    """Return the label of a card in a menu, for a building with level and cost; its effect is shown below."""
     catalogue = book(t)
     if card in catalogue.buildings:
         row = catalogue.buildings[card]
@@ -82,11 +82,11 @@ class Asking(core.Question[State, C]):
     __slots__ = ()
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        """Return what a seat is asked after the answers it has given to this question, None when it has said all."""
+        """Return the next stage after the answers a seat has given to this question; None if the answer is complete."""
         raise NotImplementedError(f"{self.kind} has no stages")
 
     def now(self, t: State, seat: Seat) -> Stage | None:
-        """Return the stage a seat is in."""
+        """Return the current stage of a seat."""
         return self.stage(t, seat, t.answers.get(seat, ()))
 
     def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:

@@ -34,7 +34,7 @@ class Auction(AllAsk[Number]):
         return Stage(say(self.prompt, seat=seat, coins=coins), Amount(0, coins), Number(0), fault)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Number]]) -> None:
-        """All bids are shown and paid; ties go to the first in turn order from the roller (R10, R11)."""
+        """Show and charge all bids; among equal ones, the first in turn order from the roller wins (R10, R11)."""
         t.learn()
         t.bids = [answers[seat][0].n if seat in answers else 0 for seat in map(Seat, range(t.seats))]
         winner = max(t.order(), key=t.bids.__getitem__)
@@ -79,7 +79,7 @@ class TakePacket(OneAsks[Keep | Some]):
         )
 
     def sole(self, t: State, shape: Shape) -> Choice | None:
-        """Equal cards are asked about like others: only how many there are is known to all (D3)."""
+        """Return the only possible answer; equal cards are asked about, as only their number is public (D3)."""
         return OneAsks.sole(self, t, shape) if len(t.packet) == self.count else None
 
     def take(self, t: State, choice: Keep | Some) -> None:

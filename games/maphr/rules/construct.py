@@ -21,7 +21,7 @@ def price_of(t: State, seat: Seat, card: str) -> int:
 def most_buildings(t: State, seat: Seat) -> int:
     """Return how many buildings a player may have now.
 
-    The fewest of the others, the spread, and extensions (7.4, R37).
+    This is the fewest of any opponent, plus the spread, plus extensions (7.4, R37).
     """
     fewest = min(len(t.clans[other].buildings) for other in t.others(seat))
     spread: int = book(t).action_rules["spread_limit"]
@@ -29,7 +29,7 @@ def most_buildings(t: State, seat: Seat) -> int:
 
 
 def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
-    """Return the first condition a building breaks, in the order of section 7.4."""
+    """Return the refusal for the first condition a building breaks, in the order of section 7.4."""
     clan, row = t.clans[seat], book(t).buildings.get(card)
     if card not in clan.hand:
         return refuse("not-in-hand", "7.4", card=named(card))
@@ -54,7 +54,7 @@ def can_build(t: State, seat: Seat) -> bool:
 
 @record
 class Constructing(OneAsks[Erect | Decline]):
-    """One building of the hand is paid for (7.4, D15)."""
+    """Pay for one building from the hand (7.4, D15)."""
 
     prompt = "maphr-ask-build"
     phase = "resolve"

@@ -1,4 +1,4 @@
-"""What becomes of an offer: made, answered, refused, withdrawn, or carried out at once and for good (8.2)."""
+"""What happens to an offer: made, answered, refused, withdrawn, or carried out at once and finally (8.2)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from .table import gain, leave, lose
 
 
 def shown_as(card: str, claim: str) -> Say:
-    """Return a card as the other party of a deal sees it: itself when open, else what is claimed of it."""
+    """Return a card as the other player in a deal sees it: itself if open, else what is claimed of it."""
     if claim == OPEN:
         return say("maphr-item-open", card=card)
     if claim in (*WORDS, "mystery"):
@@ -21,7 +21,7 @@ def shown_as(card: str, claim: str) -> Say:
 
 
 def _tell_a_lie(t: State, liar: Seat, taker: Seat, card: str, claim: str) -> None:
-    """Tell both parties what a card was said to be, where it turns out to be another (8.2)."""
+    """Tell both players what a card was claimed to be, if it turns out to be another (8.2)."""
     if claim in {OPEN, "mystery", card, book(t).type_of[card]}:
         return
     said = say(f"maphr-said-{claim}") if claim in WORDS else say("maphr-claim-card", card=claim)
@@ -35,16 +35,16 @@ def find(t: State, id_: int) -> Trade:
 
 
 def _new_id(t: State, seller: Seat, buyer: Seat) -> int:
-    """A number for an offer: from the round, the two players, and how many offers the one made the other this round.
+    """Return a number for an offer, from the round, the two players, and their number of such offers this round.
 
-    A running number would tell everyone how many offers there have been.
+    A running number would reveal how many offers there have been.
     """
     most: int = book(t).market["max_offers_per_player_per_round"]
     return ((t.round * most + t.clans[seller].offered.count(buyer)) * t.seats + seller) * t.seats + buyer
 
 
 def propose(t: State, seat: Seat, given: Sequence[Choice]) -> None:
-    """An offer is made; only its two parties hear of it (8.2)."""
+    """Make an offer; only its two players hear of it (8.2)."""
     named = [choice.seat for choice in given if isinstance(choice, To)]
     buyer = named[0] if named else next(other for other in t.market if other != seat)
     card = next(choice.card for choice in given if isinstance(choice, Put))
@@ -64,7 +64,7 @@ def propose(t: State, seat: Seat, given: Sequence[Choice]) -> None:
 
 
 def reply(t: State, id_: int, given: Sequence[Choice]) -> None:
-    """A swap is answered with a card; its proposer decides (8.2)."""
+    """Answer a swap with a card; its proposer then decides (8.2)."""
     trade = find(t, id_)
     trade.answer = next(choice.card for choice in given if isinstance(choice, Put))
     trade.answer_claim = next(claim_of(choice) for choice in given if isinstance(choice, Claim))
@@ -75,7 +75,7 @@ def reply(t: State, id_: int, given: Sequence[Choice]) -> None:
 
 
 def sell(t: State, id_: int) -> None:
-    """A sale is accepted: coins and card change hands; the others hear who and for how much (8.2)."""
+    """Carry out a sale: coins and card change hands; the others hear who and for how much (8.2)."""
     trade = find(t, id_)
     t.offers.remove(trade)
     assert trade.price is not None, "it is for sale"
@@ -89,7 +89,7 @@ def sell(t: State, id_: int) -> None:
 
 
 def swap(t: State, id_: int) -> None:
-    """A swap is confirmed: both cards change hands (8.2)."""
+    """Carry out a swap: both cards change hands (8.2)."""
     trade = find(t, id_)
     t.offers.remove(trade)
     _move(t, trade.seller, trade.buyer, trade.card)
@@ -108,7 +108,7 @@ def _move(t: State, giver: Seat, taker: Seat, card: str) -> None:
 
 
 def turn_down(t: State, id_: int, seat: Seat) -> None:
-    """An offer, or the answer to a swap, is refused; the offer ends (8.2)."""
+    """Refuse an offer, or the answer to a swap; the offer ends (8.2)."""
     trade = find(t, id_)
     t.offers.remove(trade)
     t.learn()
@@ -116,7 +116,7 @@ def turn_down(t: State, id_: int, seat: Seat) -> None:
 
 
 def haggle(t: State, id_: int, price: Choice) -> None:
-    """A sale is refused with another price named; that is talk and binds nobody (8.2, R63)."""
+    """Refuse a sale and name another price, which is not binding (8.2, R63)."""
     trade = find(t, id_)
     t.offers.remove(trade)
     t.learn()
@@ -126,7 +126,7 @@ def haggle(t: State, id_: int, price: Choice) -> None:
 
 
 def withdraw(t: State, id_: int) -> None:
-    """An offer is taken back (8.2)."""
+    """Withdraw an offer (8.2)."""
     trade = find(t, id_)
     t.offers.remove(trade)
     t.learn()
@@ -134,7 +134,7 @@ def withdraw(t: State, id_: int) -> None:
 
 
 def leave_market(t: State, seat: Seat, *, for_long: bool) -> None:
-    """A player leaves; offers by them and to them lapse (8.2)."""
+    """Let a player leave the market; offers by them and to them lapse (8.2)."""
     t.market.remove(seat)
     for trade in [trade for trade in t.offers if seat in (trade.seller, trade.buyer)]:
         t.offers.remove(trade)
@@ -149,6 +149,6 @@ def leave_market(t: State, seat: Seat, *, for_long: bool) -> None:
 
 
 def close_market(t: State) -> None:
-    """Nobody can trade any longer; open offers lapse (8.2)."""
+    """Close the market; open offers lapse (8.2)."""
     t.market, t.offers = [], []
     t.tell("maphr-log-market-closed")

@@ -48,7 +48,7 @@ class Draft(AllAsk[Keep | Toss]):
         )
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Toss]]) -> None:
-        """What is left goes to the right neighbour, and the next card is chosen."""
+        """Pass the remaining cards to the right neighbour, and let everybody choose the next card."""
         if not self.number:
             if deal(t, book(t).draw["draft_dealt"]):
                 t.then(Draft(1))

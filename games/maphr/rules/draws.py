@@ -13,7 +13,7 @@ from .table import bury, distinct, draw, has_cards, receive, take_pile
 
 
 def deal(t: State, count: int) -> bool:
-    """Everyone draws cards to choose from, in turn order; nobody does, and False, where there are too few (5)."""
+    """Deal cards to choose from to everybody, in turn order; return False, and deal none, if there are too few (5)."""
     if not has_cards(t, count * t.seats):
         return False
     for seat in t.order():
@@ -22,19 +22,19 @@ def deal(t: State, count: int) -> bool:
 
 
 def not_drawn(card: str, offered: Sequence[str]) -> NotAllowed | None:
-    """Return a card that is not among those drawn."""
+    """Return the refusal of a card that is not among those drawn."""
     return None if card in offered else refuse("not-in-hand", "6", card=named(card))
 
 
 def bad_target(t: State, seat: Seat, other: Seat) -> NotAllowed | None:
-    """Oneself, or nobody."""
+    """Return the refusal of the player themselves, or of nobody, as the receiver."""
     return None if 0 <= other < t.seats and other != seat else refuse("bad-target", "5")
 
 
 def hand_over(t: State, gifts: Sequence[tuple[Seat, Seat, str]], *, is_told: bool = True) -> None:
-    """Cards change hands together; everyone hears from whom to whom, only the receiver which (D1, D4, D5).
+    """Let cards change hands together; everyone hears from whom to whom, only the receiver which (D1, D4, D5).
 
-    Without `is_told` the table has heard already that everyone gives.
+    Without `is_told`, it has already been told that everyone gives cards.
     """
     for giver in t.order():
         for other in t.others(giver):
@@ -48,14 +48,14 @@ def hand_over(t: State, gifts: Sequence[tuple[Seat, Seat, str]], *, is_told: boo
 
 
 def keep(t: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Chosen cards join the hand; the player saw them already."""
+    """Add chosen cards to the hand; the player has already seen them."""
     t.clans[seat].hand.extend(cards)
     t.clans[seat].packet = []
 
 
 @record
 class DealFromPile(core.Step[State]):
-    """Type 1: the discard pile is shuffled and everyone is dealt five of its cards (6, R8)."""
+    """Type 1: shuffle the discard pile and deal five of its cards to everyone (6, R8)."""
 
     def run(self, t: State) -> None:
         count = book(t).draw["pile_dealt"]
@@ -108,9 +108,9 @@ class FromPile(AllAsk[Some | Give]):
 
 
 def pick_some(asks: core.Say, cards: Sequence[str], count: int, default: Sequence[str] | None = None) -> Stage:
-    """Return a stage that takes so many cards, by default the first ones.
+    """Return a stage that takes `count` cards, by default the first ones.
 
-    Copies of one card leave a single answer (10).
+    If all cards are copies of one, there is only one answer (10).
     """
 
     def fault(choice: Choice) -> NotAllowed | None:
@@ -167,11 +167,11 @@ class KeepOrSend(AllAsk[Keep | Give]):
         )
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        """The first card is named to its owner alone; the table hears what everyone is asked."""
+        """Return the question; the first card is named to its owner only, the table hears what everyone is asked."""
         return AllAsk.question(self, t, seat) if t.answers.get(seat) else say("maphr-ask-send", seat=seat)
 
     def label(self, t: State, choice: Keep | Give) -> core.Say:
-        """Name the card: what the table hears of the first question does not."""
+        """Return the label, which names the card, because the public question does not."""
         if isinstance(choice, Keep):
             return say("maphr-do-keep-it", card=choice.card)
         return say("maphr-do-send-it", seat=choice.seat, card=choice.card)
@@ -217,7 +217,7 @@ class Share(AllAsk[Keep | Toss | Give]):
         )
 
     def label(self, t: State, choice: Keep | Toss | Give) -> core.Say:
-        """The question says what becomes of the card."""
+        """Return the label of a card; the question says what happens to it."""
         return say("maphr-part-card", card=choice.card)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Toss | Give]]) -> None:

@@ -103,7 +103,7 @@ def _lose_level(t: State, seat: Seat, card: str, effect: Effect) -> None:
 
 
 def _discard_random(t: State, seat: Seat, card: str, effect: Effect) -> None:
-    """Random cards of the hand, never those waiting in the queue, which is no part of it (9)."""
+    """Discard random cards from the hand; cards waiting in the queue are not part of it (9)."""
     hand = t.clans[seat].hand
     n = min(effect.count, len(hand))
     t.tell("maphr-log-loses-cards", seat=seat, card=card, n=n)
@@ -122,7 +122,7 @@ def _draw(t: State, seat: Seat, card: str, effect: Effect) -> None:
 
 
 def join_queue(t: State, seat: Seat) -> None:
-    """An immediate card gained while the queue runs joins its end (6)."""
+    """Add an immediate card gained while the queue is resolved to its end (6)."""
     found = [card for card in t.clans[seat].hand if is_immediate(t, card)]
     for card in found:
         play(t, seat, card)
@@ -136,7 +136,7 @@ def _destroy_tile(t: State, seat: Seat, card: str, _: Effect) -> None:
 
 
 def _destroy_tile_all(t: State, seat: Seat, card: str, effect: Effect) -> None:
-    """In turn order from the player who shows it, everyone with enough tiles and no protection loses one (9)."""
+    """Let everyone with enough tiles and no protection lose one, in turn order from the player who shows it (9)."""
     category = book(t).catastrophes[card].category
     struck = [other for other in reversed(t.everyone(seat)) if len(t.clans[other].mine) >= effect.min_tiles]
     if not struck:

@@ -64,7 +64,7 @@ class NextImmediate(core.Step[State]):
                 carry_out(t, self.seat, card, effect)
 
     def _catastrophe(self, t: State, card: str) -> None:
-        """Nothing happens to a protected player, and the protection is named; the earthquake looks at each (6)."""
+        """Resolve a catastrophe; a protected player is told of the protection; the earthquake checks everyone (6)."""
         row = book(t).catastrophes[card]
         for effect in row.effect:
             shield = powers(t, self.seat).protection(row.category)

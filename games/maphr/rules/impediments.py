@@ -15,12 +15,12 @@ from .table import distinct, gain, lose, play, show
 
 
 def toll(t: State, seat: Seat) -> int:
-    """Return what an opponent pays to play an impediment on a player (9)."""
+    """Return the price for an opponent to play an impediment on a player (9)."""
     return sum(amount for _, amount in powers(t, seat).toll)
 
 
 def hinder_fault(t: State, seat: Seat, choice: Hinder, used: Sequence[Choice]) -> NotAllowed | None:
-    """Why an impediment cannot be played on somebody (7.3, R35)."""
+    """Return why an impediment cannot be played on somebody; None if it can (7.3, R35)."""
     hand, row = t.clans[seat].hand, book(t).impediments.get(choice.card)
     spent = sum(isinstance(other, Hinder) and other.card == choice.card for other in used)
     if row is None or hand.count(choice.card) <= spent:
@@ -38,7 +38,7 @@ def hinder_fault(t: State, seat: Seat, choice: Hinder, used: Sequence[Choice]) -
 class Impediments(AllAsk[Hinder | Enough | LetPass]):
     """Everyone who might hold an impediment that matches an opponent's action answers in secret (7.3, D12, R62).
 
-    Who holds none has one answer: nobody can tell from the question, or from the wait, who does. It can be given for
+    A player without any has one answer, so that neither question nor delay reveals who has some. It can be given for
     later rounds too.
     """
 
@@ -73,7 +73,7 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
         return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", action=action, seat=choice.seat, n=n)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough | LetPass]]) -> None:
-        """In turn order, and for each player in the listed order (7.3)."""
+        """Play the impediments in turn order, and each player's in the listed order (7.3)."""
         t.learn()
         for seat in t.order():
             given = answers.get(seat, ())
@@ -85,16 +85,16 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
 
 
 def _pairs(t: State, seat: Seat) -> list[Hinder]:
-    """Return every impediment in hand, played on every opponent."""
+    """Return every pair of an impediment in hand and an opponent."""
     impediments = book(t).impediments
     held = distinct(card for card in ordered(book(t), t.clans[seat].hand) if card in impediments)
     return [Hinder(card, other) for card in held for other in t.others(seat)]
 
 
 def answer_in_advance(t: State) -> None:
-    """Those who let actions pass have answered as soon as they are asked, unless they hold what could be played.
+    """Answer for those who let actions pass, unless they hold an impediment that could be played.
 
-    Nobody sees that: all who are asked are awaited until the last answer.
+    Nobody sees this: everybody who is asked is awaited until the last answer.
     """
     for seat in Impediments().asked(t):
         if t.clans[seat].lets_pass and all(hinder_fault(t, seat, pair, ()) for pair in _pairs(t, seat)):
@@ -102,7 +102,7 @@ def answer_in_advance(t: State) -> None:
 
 
 def _hinder(t: State, seat: Seat, choice: Hinder) -> None:
-    """Cancel an action; the card comes back, unseen, when it is too late or the toll cannot be paid (R33)."""
+    """Cancel an action; the card returns, unseen, if it is too late or the toll cannot be paid (R33)."""
     victim, action = t.clans[choice.seat], book(t).impediments[choice.card].cancels
     if action in victim.cancelled:
         t.tell("maphr-log-impediment-late", to=seat, card=choice.card, seat=choice.seat)

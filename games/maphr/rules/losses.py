@@ -1,4 +1,4 @@
-"""Tiles and buildings that are lost: only end tiles can go, and their owner or a saboteur says which (9, D9, D10)."""
+"""Tiles and buildings that are lost: only end tiles can be, chosen by their owner or a saboteur (9, D9, D10)."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from .table import cell_sign, show
 
 
 def lose_tile(t: State, seat: Seat, card: str) -> None:
-    """A card costs a player an end tile of their choice; nothing if there is no tile (9)."""
+    """Make a player lose an end tile of their choice because of a card; nothing happens without tiles (9)."""
     if t.clans[seat].mine:
         t.then(LoseTile(seat, seat, card))
     else:
@@ -21,7 +21,7 @@ def lose_tile(t: State, seat: Seat, card: str) -> None:
 
 
 def lose_building(t: State, seat: Seat, card: str) -> None:
-    """A card costs a player a building of their choice; nothing if there is none (9)."""
+    """Make a player lose a building of their choice because of a card; nothing happens without buildings (9)."""
     if t.clans[seat].buildings:
         t.then(LoseBuilding(seat, card))
     else:
@@ -77,7 +77,7 @@ class LoseTile(OneAsks[Lose]):
 
 
 def not_an_end(cell: str, ends: Sequence[str]) -> NotAllowed | None:
-    """Return a tile that others need to reach the entrance, or no tile at all."""
+    """Return the refusal of a tile that others need to reach the entrance, or of an empty cell."""
     return None if cell in ends else refuse("not-end-tile", "9", cells=tuple(map(cell_sign, ends)))
 
 

@@ -64,7 +64,7 @@ class OpenMarket(core.Step[State]):
 
 
 def is_open(t: State) -> bool:
-    """Return whether anybody could still trade: two players are there, and one of them has a card."""
+    """Return whether anybody could still trade: there are two players, and one of them has a card."""
     return len(t.market) > 1 and any(t.clans[seat].hand for seat in t.market)
 
 
@@ -80,7 +80,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return {seat: stage.shape for seat in t.market if (stage := self.stage(t, seat, ()))}
 
     def concern(self, t: State, seat: Seat) -> object:
-        """The cards the seat could put into a deal, for whom and how much; before that, what is offered to it."""
+        """Return what the seat's options depend on: its possible deals; before that, the offers to it."""
         if seat not in t.market:
             return None
         others = tuple((other, highest_price(t, other)) for other in t.market if other != seat)
@@ -91,7 +91,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return seen, _menu(t, seat).shape, mine
 
     def resumed(self, t: State, seat: Seat, given: Sequence[Word]) -> Sequence[Word]:
-        """What a player has said so far, with the turn to an offer put in or left out as the menu now wants it."""
+        """Return the player's words so far, adjusted to the present menu: with or without the choice of an offer."""
         said = [choice for choice in given if not isinstance(choice, Propose | Consider)]
         menu = _menu(t, seat).shape
         if not said or menu.fits(said[0]):
@@ -123,7 +123,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return None
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """Done (D18)."""
+        """Return the choice to leave the market (D18)."""
         return Done()
 
     def label(self, t: State, choice: Choice) -> core.Say:
@@ -184,10 +184,10 @@ class Market(Asking[Word], core.AskAny[State, Word]):
 
 
 def _menu(t: State, seat: Seat) -> Stage:
-    """Return what can be done first: answer what one is offered, see to one's own offer, make one, or leave.
+    """Return the first stage: answer an offer, see to the player's own offer, make one, or leave.
 
-    One offer is answered at once; of several, one is turned to first. At most five things can be said. The question
-    names no terms, nor with three or more that an offer is open: everyone may see it.
+    One offer is answered at once; of several, one is turned to first. There are at most five choices. The question
+    is public, so it names no terms, nor, with three or more players, that an offer is open.
     """
     open_to = [trade for trade in offers_of(t, seat) if waits_for(trade, seat)]
     found: list[Choice] = []
@@ -216,7 +216,7 @@ def _menu(t: State, seat: Seat) -> Stage:
 
 
 def _too_soon(choice: Choice, found: Sequence[Choice]) -> NotAllowed | None:
-    """Return a later stage of an offer, typed before its first one."""
+    """Return the refusal of a later stage of an offer that is given before its first one."""
     if isinstance(choice, Offer) and choice not in found:
         return refuse("propose-first", "8.2")
     return refuse("offer-first", "8.2") if isinstance(choice, To | Put | Claim | Number) else None
@@ -226,7 +226,7 @@ _NEW = (Offer("sale"), Offer("swap"))
 
 
 def _replies(trade: Trade, seat: Seat) -> list[Choice]:
-    """Return what the player for whom an offer waits can say to it."""
+    """Return the possible answers to an offer that waits for the player."""
     if trade.seller == seat:
         return [Confirm(trade.id), Turndown(trade.id)]
     if trade.price is None:
@@ -244,7 +244,7 @@ def _reply_stage(t: State, seat: Seat, trade: Trade) -> Stage:
 
 
 def _asks_reply(t: State, seat: Seat, trade: Trade) -> core.Say:
-    """Return the terms of an offer, as the one who answers sees them."""
+    """Return the terms of an offer, as the player who answers sees them."""
     if trade.seller == seat:
         item = shown_as(trade.answer, trade.answer_claim)
         return say("maphr-ask-answered", seat=seat, other_seat=trade.buyer, item=item, card=trade.card)
@@ -256,7 +256,7 @@ def _asks_reply(t: State, seat: Seat, trade: Trade) -> core.Say:
 
 
 def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> Stage | None:
-    """To whom, which card, shown how, and for a sale at what price."""
+    """Return the next stage of an offer: to whom, which card, how it is shown, and for a sale the price."""
     others = [other for other in t.order() if other in t.market and other != seat]
     buyer = others[0]
     if len(others) > 1:
@@ -295,7 +295,7 @@ def _to_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
 
 
 def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool) -> Stage | None:
-    """Return which card goes into a deal, then how it is shown."""
+    """Return the stage that chooses the card for a deal, or the one that chooses how it is shown."""
     if not given:
         return among(
             say("maphr-ask-put", seat=seat),
@@ -321,7 +321,7 @@ def _claim_fault(t: State, put: Put, is_sale: bool) -> Fault:
 
 
 def _haggle_stage(t: State, seat: Seat, trade: Trade) -> Stage | None:
-    """Return which prices a buyer could name: below what is asked, and no more than they have."""
+    """Return the stage with the prices a buyer could name: below the one asked, and no more than they have."""
     coins, asked = t.clans[seat].coins, trade.price
     assert asked is not None, "it is for sale"
     most = min(coins, asked - 1)
@@ -339,7 +339,7 @@ def _claim_label(choice: Claim) -> core.Say:
 
 
 def _consider_label(t: State, id_: int) -> core.Say:
-    """Return who makes an offer and for how much; the card is in the hand's list of offers, and in its picture."""
+    """Return who makes an offer and for how much; the card is shown in the hand's list of offers and its picture."""
     trade = next((trade for trade in t.offers if trade.id == id_), None)
     if trade is None:
         return say("maphr-do-gone")

@@ -14,7 +14,7 @@ from .asking import named, refuse
 
 OPEN = "open"
 WORDS: tuple[Word, ...] = ("gallery", "vein", "building", "impediment")
-"""The type words a claim may use."""
+"""The words for types of cards that a claim may use."""
 
 
 def own_offer(t: State, seat: Seat) -> Trade | None:
@@ -23,12 +23,12 @@ def own_offer(t: State, seat: Seat) -> Trade | None:
 
 
 def offers_of(t: State, seat: Seat) -> list[Trade]:
-    """Return the open offers a player is party to, in the order they were made."""
+    """Return the open offers in which a player takes part, in the order they were made."""
     return [trade for trade in t.offers if seat in (trade.seller, trade.buyer)]
 
 
 def free_cards(t: State, seat: Seat) -> list[str]:
-    """Return the hand without the cards that lie in open offers (8.2)."""
+    """Return the hand without the cards in open offers (8.2)."""
     hand = list(t.clans[seat].hand)
     for trade in t.offers:
         for owner, card in ((trade.seller, trade.card), (trade.buyer, trade.answer)):
@@ -40,8 +40,8 @@ def free_cards(t: State, seat: Seat) -> list[str]:
 def bounds(t: State, card: str, claim: str, buyer: Seat) -> Amount:
     """Return the legal prices: those of the real card and those of a building that is claimed (8.2, R45, E21).
 
-    What is no building costs at most what the dearest building may cost, or all the coins the buyer has now: if the
-    buyer's purse alone decided, a price above it would tell that a blind card is a building.
+    Other cards cost at most as much as the dearest building, or all the coins the buyer has now: if the
+    buyer's purse alone decided, a price above it would reveal that a blind card is a building.
     """
     least, most = 0, highest_price(t, buyer)
     rows = [row for row in map(book(t).buildings.get, (card, claim)) if row]
@@ -52,7 +52,7 @@ def bounds(t: State, card: str, claim: str, buyer: Seat) -> Amount:
 
 
 def highest_price(t: State, buyer: Seat) -> int:
-    """Return the highest price of anything: that of the dearest building, or the buyer's coins where they are more."""
+    """Return the highest price of anything: that of the dearest building, or the buyer's coins if they are more."""
     return max(t.clans[buyer].coins, *(_most(t, row) for row in book(t).buildings.values()))
 
 
@@ -67,13 +67,13 @@ def _most(t: State, row: Building) -> int:
 
 
 def claim_of(choice: Claim) -> str:
-    """Return what is said of a card: "open", "mystery", a type word or a card id."""
+    """Return a claim as text: "open", "mystery", a type word or a card id."""
     return choice.card or choice.how
 
 
 @lru_cache(8)
 def claims(edition: str) -> tuple[Claim, ...]:
-    """Return all that can be said of a card: shown open, nothing, its type, or a card's name (8.2)."""
+    """Return all possible claims: shown open, nothing, its type, or the name of a card (8.2)."""
     return tuple(_claims(EDITIONS[edition]))
 
 
@@ -86,7 +86,7 @@ def _claims(catalogue: Book) -> Iterator[Claim]:
 
 
 def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllowed | None:
-    """Return a claim that names no card, or one to which no legal price belongs (8.2)."""
+    """Return the refusal of a claim that names no card, or for which there is no legal price (8.2)."""
     catalogue = book(t)
     if choice.card and catalogue.type_of.get(choice.card) != choice.how:
         return refuse("no-such-claim", "8.2")
@@ -97,7 +97,7 @@ def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllo
 
 
 def offer_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-    """Why an offer cannot be begun, answered or ended now (8.2)."""
+    """Return why an offer cannot be begun, answered or ended now; None if it can (8.2)."""
     match choice:
         case Offer() | Propose():
             return _new_offer_fault(t, seat)
@@ -147,7 +147,7 @@ def _new_offer_fault(t: State, seat: Seat) -> NotAllowed | None:
 
 
 def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
-    """Return what keeps a buyer from accepting: coins, or a full hand (8.2)."""
+    """Return what prevents a buyer from accepting: coins, or a full hand; None if nothing does (8.2)."""
     buyer, price = t.clans[trade.buyer], trade.price
     assert price is not None, "it is for sale"
     if buyer.coins < price:
@@ -158,7 +158,7 @@ def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
 
 
 class Glimpse(NamedTuple):
-    """An offer as one of its parties sees it; a card not seen is "", an answer not seen "?"."""
+    """An offer as one of its players sees it; a card not seen is "", an answer not seen "?"."""
 
     id: int
     seller: Seat
@@ -171,24 +171,24 @@ class Glimpse(NamedTuple):
 
 
 def looks(trade: Trade, seat: Seat) -> Glimpse:
-    """Return an offer from a party's side: a blind card is only its claim."""
+    """Return an offer as one of its players sees it: of a blind card, only the claim."""
     card = trade.card if seat == trade.seller or trade.claim == OPEN else ""
     answer = trade.answer if seat == trade.buyer or trade.answer_claim == OPEN else "?" * bool(trade.answer)
     return Glimpse(trade.id, trade.seller, trade.buyer, card, trade.claim, trade.price, answer, trade.answer_claim)
 
 
 def price_fault(card: str, legal: Amount) -> NotAllowed:
-    """Return a price outside its bounds; only the seller is told them (8.2)."""
+    """Return the refusal of a price outside its bounds, which are only told to the seller (8.2)."""
     return refuse("price-bounds", "8.2", card=card, min=legal.low, max=legal.high)
 
 
 def waits_for(trade: Trade, seat: Seat) -> bool:
-    """Return whether it is this player who has to answer: the buyer, or the seller whose swap has been answered."""
+    """Return whether this player has to answer: the buyer, or the seller whose swap has been answered."""
     return seat == (trade.seller if trade.answer else trade.buyer)
 
 
 def not_free(t: State, seat: Seat, card: str) -> NotAllowed | None:
-    """Return a card that is not in the hand, or lies in an open offer (8.2)."""
+    """Return the refusal of a card that is not in the hand, or is in an open offer (8.2)."""
     if card in free_cards(t, seat):
         return None
     if card in t.clans[seat].hand:

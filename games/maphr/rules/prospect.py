@@ -17,7 +17,7 @@ _NOWHERE: tuple[tuple[str, Turn], ...] = ()
 
 
 def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
-    """Return every cell and turn where a tile may be laid in the own mine (7.4)."""
+    """Return every cell and rotation with which a tile may be laid in the player's own mine (7.4)."""
     catalogue, mine = book(t), t.clans[seat].mine
     if len(mine) >= level_of(t, seat).tile_limit:
         return _NOWHERE
@@ -31,13 +31,13 @@ def can_lay(t: State, seat: Seat) -> bool:
 
 
 def free_tiles(t: State, seat: Seat) -> int:
-    """Return how many tiles one Prospect lays for nothing (7.4)."""
+    """Return how many tiles one Prospect lays free of charge (7.4)."""
     base: int = book(t).action_rules["tiles_per_prospect"]
     return base + powers(t, seat).prospect_tiles
 
 
 def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
-    """Return the first condition of a legal placement that is broken, in the order of section 7.4."""
+    """Return the refusal for the first broken condition of a legal placement, in the order of section 7.4."""
     catalogue, clan = book(t), t.clans[seat]
     if choice.card not in clan.hand:
         return refuse("not-in-hand", "7.4", card=named(choice.card))
@@ -58,11 +58,11 @@ def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
 
 
 _FARTHEST = ("maphr-no-would-seal", "maphr-no-side-mismatch")
-"""The last conditions of a legal placement, from the last one (7.4)."""
+"""The last conditions of a legal placement, in reverse order (7.4)."""
 
 
 def unplaceable(t: State, seat: Seat, card: str) -> NotAllowed:
-    """Why a tile fits nowhere: the fault of the place where it comes nearest to fitting (7.4)."""
+    """Return why a tile fits nowhere: the fault at the place where it comes nearest to fitting (7.4)."""
     sites = survey(t, seat).sites or [book(t).ground.first]
     tried = (lay_fault(t, seat, Lay(card, cell, turn)) for cell in sites for turn in book(t).turns.get(card, TURNS))
     faults = {fault.say.id: fault for fault in tried if fault}
@@ -74,7 +74,7 @@ def unplaceable(t: State, seat: Seat, card: str) -> NotAllowed:
 class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     """Tiles are laid one after the other, each legal when it is laid; or one end tile is demolished (7.4, D13).
 
-    First the tile is chosen, then its cell and turn, where there is a choice.
+    First the tile is chosen, then its cell and rotation, if there is a choice.
 
     Attributes:
         laid: how many tiles this action has laid so far.
@@ -86,14 +86,14 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     laid: int
 
     def price(self, t: State) -> int | None:
-        """What the next tile costs: nothing, the clan's price for one more, or None when there is no next one."""
+        """Return the price of the next tile: 0, the clan's price for one more, or None if there is no next one."""
         free = free_tiles(t, self.seat)
         if self.laid < free:
             return 0
         return powers(t, self.seat).paid_tile if self.laid == free else None
 
     def options(self, t: State) -> OneOf:
-        """Return every tile that can be laid; before the first also every end tile to demolish; and to stop."""
+        """Return every tile that can be laid; before the first, also end tiles to demolish; and the choice to stop."""
         price, clan, tiles = self.price(t), t.clans[self.seat], book(t).tiles
         found: list[Choice] = []
         if price is not None and clan.coins >= price:
@@ -114,9 +114,9 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return Stage(self._asks(t), shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
 
     def _asks(self, t: State) -> Say:
-        """Return what can be done, as far as the mine shows it.
+        """Return the question on what can be done, as far as the mine shows it.
 
-        The table reads this too, so the hand has no say in it.
+        It is public, so it does not depend on the hand.
         """
         price, mine = self.price(t), t.clans[self.seat].mine
         if price:
@@ -130,7 +130,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return say(self.prompt, seat=self.seat, n=n)
 
     def _where(self, t: State, given: Sequence[Choice]) -> Stage | None:
-        """Return the cell and the turn of the tile; a single place needs no question."""
+        """Return the stage for cell and rotation of the tile; a single possibility is not asked for."""
         match given:
             case [Tile(card)]:
                 places = [Lay(card, cell, turn) for cell, turn in spots(t, self.seat, card)]
@@ -141,13 +141,13 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return None
 
     def _misplaced(self, t: State, card: str, choice: Choice) -> NotAllowed | None:
-        """Another tile than the one chosen, or a place where it does not fit."""
+        """Return the refusal of another tile than the one chosen, or of a place where it does not fit."""
         if not isinstance(choice, Lay):
             return None
         return refuse("other-tile", "7.4", card=card) if choice.card != card else self.fault(t, choice)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
-        """Equal orientations are one: the smallest turn stands for them (7.4)."""
+        """Return the choice with the smallest of equal rotations (7.4)."""
         if not isinstance(choice, Lay):
             return choice
         openings = book(t).openings
@@ -157,7 +157,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return next(Lay(choice.card, choice.cell, turn) for turn in TURNS if openings[choice.card, turn] == meant)
 
     def fault(self, t: State, choice: Choice) -> NotAllowed | None:
-        """Why a tile cannot be laid, or demolished."""
+        """Return why a tile cannot be laid, or demolished; None if it can."""
         if isinstance(choice, Demolish):
             if self.laid:
                 return refuse("demolish-first", "7.4")
@@ -172,19 +172,19 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return found if found or t.answers.get(self.seat) else refuse("tile-first", "7.4")
 
     def _unpaid(self, t: State) -> NotAllowed | None:
-        """Return one more tile that the clan cannot pay for."""
+        """Return the refusal of one more tile that the clan cannot pay for."""
         price, coins = self.price(t), t.clans[self.seat].coins
         if price is None or coins >= price:
             return None
         return refuse("not-enough-coins", "7.4", need=price, have=coins)
 
     def _barred(self, t: State) -> tuple[Choice, ...]:
-        """Tiles of the hand that fit nowhere now."""
+        """Return the tiles in hand that fit nowhere now."""
         tries = [Tile(card) for card in distinct(t.clans[self.seat].hand) if card in book(t).tiles]
         return tuple(choice for choice in tries if self.fault(t, choice))
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """To demolish is to lay nothing, while a tile of the hand would fit (7.4)."""
+        """Return a warning that demolishing means laying nothing although a tile in hand would fit (7.4)."""
         if isinstance(choice, Demolish) and can_lay(t, seat):
             return say("maphr-sure-demolish", cell=cell_sign(choice.cell))
         return None
@@ -240,11 +240,11 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
 
 
 def _sides(t: State, choice: Lay) -> tuple[core.Say, ...]:
-    """Return the open sides of a tile."""
+    """Return the open sides of a tile as sentences."""
     return tuple(say(f"maphr-side-{side}") for side in open_sides(book(t).openings.get((choice.card, choice.turn), 0)))
 
 
 def _number(t: State, choice: Lay) -> int:
-    """Return the number of a turn among those of its tile, from 1: the pictures show the same."""
+    """Return the number of a rotation among those of its tile, from 1, as in the pictures."""
     turns = book(t).turns.get(choice.card, TURNS)
     return turns.index(choice.turn) + 1 if choice.turn in turns else 0

@@ -60,7 +60,7 @@ class RollDie(core.Step[State]):
         t.then(_draw_step(kind))
 
     def _kind(self, t: State, face: int) -> int:
-        """Return the type of draw of a face of the die."""
+        """Return the type of draw for a face of the die."""
         return int(book(t).first_dig.die_table[face]) if t.is_first_dig else face
 
 

@@ -7,11 +7,11 @@ from games.maphr.cards import book
 from games.maphr.state import State
 
 _ROLLS = 8
-"""So many throws stay on the table."""
+"""The number of throws of the die that are remembered."""
 
 
 def draw(t: State, count: int) -> list[str]:
-    """Return the next cards of the deck; an empty deck is made anew from the discard pile (5, R61)."""
+    """Draw cards from the deck; an empty deck is renewed from the discard pile (5, R61)."""
     found = []
     for _ in range(count):
         if not t.deck:
@@ -24,19 +24,19 @@ def draw(t: State, count: int) -> list[str]:
 
 
 def has_cards(t: State, count: int) -> bool:
-    """Return whether so many cards can still be drawn: always, but in a position that was put together by hand (5)."""
+    """Return whether `count` cards can still be drawn; always true except in a constructed position (5)."""
     return len(t.deck) + t.pile >= count
 
 
 def renew_deck(t: State) -> None:
-    """The discard pile is shuffled and becomes the deck."""
+    """Shuffle the discard pile to form the deck."""
     t.deck = take_pile(t)
     if t.deck:
         t.tell("maphr-log-shuffle", n=len(t.deck))
 
 
 def take_pile(t: State) -> list[str]:
-    """Return the whole discard pile, shuffled: nobody knows any longer which card lies where."""
+    """Return the whole discard pile, shuffled, so that no position in it is known any more."""
     cards = [*t.discard, *t.seen]
     t.discard, t.seen = [], []
     t.dice.shuffle(cards)
@@ -45,19 +45,19 @@ def take_pile(t: State) -> list[str]:
 
 
 def bury(t: State, cards: Iterable[str]) -> None:
-    """Cards go to the discard pile face down."""
+    """Put cards on the discard pile, face down."""
     t.discard.extend(cards)
 
 
 def show(t: State, cards: Iterable[str]) -> None:
-    """Cards that everyone sees go to the discard pile."""
+    """Put cards on the discard pile that everyone sees."""
     for card in cards:
         t.seen.append(card)
         t.shown.append(card)
 
 
 def leave(t: State, seat: Seat, *cards: str) -> None:
-    """Cards leave a hand unseen: what everyone knew of it is no longer sure."""
+    """Remove cards from a hand unseen; what everyone knew of the hand is no longer certain."""
     clan = t.clans[seat]
     for card in cards:
         clan.hand.remove(card)
@@ -66,7 +66,7 @@ def leave(t: State, seat: Seat, *cards: str) -> None:
 
 
 def play(t: State, seat: Seat, card: str) -> None:
-    """A card leaves a hand before everyone's eyes."""
+    """Remove a card from a hand publicly."""
     clan = t.clans[seat]
     clan.hand.remove(card)
     if card in clan.known:
@@ -75,7 +75,7 @@ def play(t: State, seat: Seat, card: str) -> None:
 
 
 def receive(t: State, seat: Seat, cards: Sequence[str]) -> None:
-    """Cards join a hand unseen by the others; their owner is told which."""
+    """Add cards to a hand unseen by the others; their owner is told which."""
     if cards:
         t.clans[seat].hand.extend(cards)
         t.learn()
@@ -84,20 +84,20 @@ def receive(t: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 def gain(t: State, seat: Seat, coins: int) -> int:
-    """Add coins; returns how many a player now has."""
+    """Add coins; return how many the player then has."""
     t.clans[seat].coins += coins
     return t.clans[seat].coins
 
 
 def lose(t: State, seat: Seat, coins: int) -> int:
-    """Take coins, at most all there are; returns how many were lost (9)."""
+    """Take coins, at most all there are; return how many were lost (9)."""
     lost = min(coins, t.clans[seat].coins)
     t.clans[seat].coins -= lost
     return lost
 
 
 def roll(t: State) -> int:
-    """Throw the die."""
+    """Throw the die and return its face."""
     t.learn()
     face = 1 + t.dice.below(6)
     t.rolls = [*t.rolls, face][-_ROLLS:]

@@ -17,7 +17,7 @@ from .table import bury, distinct, draw, gain, leave, lose, receive, roll
 
 
 def sell_price(t: State, seat: Seat) -> int:
-    """Return what a card brings in phase III (8.1, R42)."""
+    """Return the price of a card sold in phase III (8.1, R42)."""
     price: int = book(t).action_rules["sell_price"]
     return price + powers(t, seat).sell_price
 
@@ -45,7 +45,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
         return among(asks, self._candidates(t), lambda choice: self.fault(t, choice), Pass())
 
     def _prompt(self, t: State) -> str:
-        """Return what can be done besides selling: public, because clans and buildings are."""
+        """Return the id of the question, by what can be done besides selling; public, like clans and buildings."""
         actions = [effect.op for effect in powers(t, self.seat).actions.values()]
         if not actions:
             return "maphr-ask-sale"
@@ -67,7 +67,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
         yield Pass()
 
     def fault(self, t: State, choice: Choice) -> NotAllowed | None:
-        """Why a sale or an action is not possible (8.1)."""
+        """Return why a sale or an action is not possible; None if it is (8.1)."""
         clan, own = t.clans[self.seat], powers(t, self.seat)
         match choice:
             case Sell(card) | Use(card=card) if card and card not in clan.hand:
@@ -148,7 +148,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
                 _look(t, self.seat, building, effect)
 
     def _sabotage(self, t: State, victim: Seat) -> None:
-        """The die decides; protections stop it all, or the destruction of a tile (9, `sabotage`)."""
+        """Throw the die for a sabotage; protections stop all of it, or the destruction of a tile (9, `sabotage`)."""
         ((source, effect),) = powers(t, self.seat).of("sabotage")
         face = roll(t)
         what = effect.table[face]
@@ -170,14 +170,14 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
 
 
 def _can_act(t: State, seat: Seat, effect: Effect) -> bool:
-    """Return whether a special action can do anything: not with an empty hand, or an empty pile (9)."""
+    """Return whether a special action has any effect: not with an empty hand, or an empty pile (9)."""
     if effect.op == "cycle":
         return bool(t.clans[seat].hand)
     return effect.op != "discard_pick" or t.pile > 0
 
 
 def _look(t: State, seat: Seat, building: str, effect: Effect) -> None:
-    """Random cards of the discard pile come to light for one player (9, `discard_pick`)."""
+    """Show random cards of the discard pile to one player (9, `discard_pick`)."""
     pile = [*t.discard, *t.seen]
     places = t.dice.sample(range(len(pile)), min(effect.look, len(pile)))
     cards = tuple(pile[place] for place in places)
@@ -221,7 +221,7 @@ class RuneLibrary(OneAsks[Keep | Refuse]):
 
 @record
 class Surplus(OneAsks[Some]):
-    """A hand above the limit is cut down to it, for nothing; equal cards are asked about like others (8.1, D17, R6)."""
+    """Cut a hand above the limit down to it, without payment; equal cards are asked about, too (8.1, D17, R6)."""
 
     prompt = "maphr-ask-surplus"
     phase = "surplus"

@@ -13,7 +13,7 @@ from .table import level_sign, lose
 
 
 def condition(t: State, level: int) -> Say:
-    """Return what reaching a level needs (8.3)."""
+    """Return the condition for reaching a level (8.3)."""
     row = book(t).level[level - 1]
     if row.upgrade_any_building_cost:
         return say("maphr-condition-any", n=row.upgrade_any_building_cost)
@@ -27,9 +27,9 @@ def condition(t: State, level: int) -> Say:
 
 
 def upgrade_price(t: State, seat: Seat) -> int | None:
-    """Return the coins for the next level with the buildings one has.
+    """Return the price of the next level with the player's buildings.
 
-    None without the buildings, or at the top (8.3).
+    None if the buildings are missing, or at the top level (8.3).
     """
     clan, catalogue = t.clans[seat], book(t)
     if clan.level == len(catalogue.level):
@@ -44,7 +44,7 @@ def upgrade_price(t: State, seat: Seat) -> int | None:
 
 
 def upgrade_fault(t: State, seat: Seat) -> NotAllowed | None:
-    """Why a mine cannot rise now (8.3, 16)."""
+    """Return why a mine cannot rise now; None if it can (8.3, 16)."""
     clan, catalogue = t.clans[seat], book(t)
     if clan.level == len(catalogue.level):
         return refuse("top-level", "8.3", roman=level_sign(t, clan.level))
@@ -91,7 +91,7 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
         return among(asks, [Upgrade(), Stay()], lambda _: None, Stay())
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """Return what keeps this very mine from rising; nobody waits for anybody here (8.3)."""
+        """Return what prevents this player's own mine from rising; nobody waits for anybody here (8.3)."""
         fault = upgrade_fault(t, seat) if isinstance(choice, Upgrade) else None
         return fault or AllAsk.not_asked(self, t, seat, choice, waiting)
 

@@ -17,7 +17,7 @@ class FirstBoarding(core.Step[State]):
     """Three rounds with two players, two with more: one mole each on any free seat of either wagon (7.1)."""
 
     def run(self, t: State) -> None:
-        """Every go of every round."""
+        """Ask each player in each round."""
         rounds = book(t).first_rounds[t.seats]
         t.heading("poursuite-log-boarding")
         t.then(*(Boarding(seat, None) for _ in range(rounds) for seat in t.everyone()))
@@ -31,7 +31,7 @@ class LaterBoarding(core.Step[State]):
     wagon: int
 
     def run(self, t: State) -> None:
-        """The go of the first player from `seat` on who has a mole waiting, and then of the others."""
+        """Ask the first player from `seat` on who has a mole waiting, and then the others."""
         if not free_seats(t, (self.wagon,)):
             return
         for seat in t.everyone(self.seat):
@@ -63,7 +63,7 @@ class Boarding(core.Ask[State, Board]):
         return OneOf(tuple(_SEATS[place] for place in free_seats(t, self.wagons)))
 
     def take(self, t: State, choice: Board) -> None:
-        """The mole climbs in."""
+        """Put the mole on the seat."""
         forced = is_forced(t, self)
         t.players[self.seat].hand -= 1
         t.wagon(choice.wagon).aboard[choice.side] = self.seat
@@ -77,19 +77,19 @@ class Boarding(core.Ask[State, Board]):
         )
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return which wagon boards, and how many moles of the player are waiting."""
+        """Return the question, with the wagon that boards and the number of moles waiting."""
         return say(self.prompt, seat=seat, wagon=self.wagon or 0, hand=t.players[seat].hand)
 
     def field_label(self, t: State, seat: Seat, choice: Board, name: str) -> Say:
-        """Return the wagon with its free seats, then the seat."""
+        """Return the label of the wagon with its free seats, or of the seat."""
         return seat_part(t, choice.wagon, choice.side, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        """No such wagon or seat, the wrong wagon, or a seat that is taken."""
+        """Return the refusal of a missing wagon or seat, the wrong wagon, or a seat that is taken."""
         return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Seats that are taken, or in the wagon that is not boarding."""
+        """Return the seats that are taken, or in the wagon that is not boarding."""
         return [board for board in _SEATS.values() if self._fault(t, board)]
 
     def default(self, t: State, seat: Seat) -> Choice:
@@ -97,7 +97,7 @@ class Boarding(core.Ask[State, Board]):
         return Board(*free_seats(t, self.wagons)[0])
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """Return what forbids a choice now."""
+        """Return why a choice is forbidden now; None if it is not."""
         if not isinstance(choice, Board):
             return moment_fault(choice, Board, "poursuite-awaited-board")
         return seat_fault(t, choice.wagon, choice.side, self.wagons)
@@ -108,7 +108,7 @@ _SEATS = {(n, side): Board(n, side) for n in WAGONS for side in SIDES}
 
 
 def seat_part(t: State, wagon: int, side: str, name: str) -> Say:
-    """Return what a menu says for a wagon with free seats, or for one of these seats."""
+    """Return the label of a wagon with free seats, or of one of these seats, in a menu."""
     if name == "wagon":
         return say("poursuite-part-boarding-wagon", wagon=wagon, free=len(free_seats(t, (wagon,))))
     return say("poursuite-part-side", side=side)

@@ -64,29 +64,29 @@ class Parking(core.Ask[State, Park]):
         return OneOf(tuple(park for park in map(Park, mine(t).starts) if not self._fault(t, park)))
 
     def take(self, t: State, choice: Park) -> None:
-        """The wagon stands at the entrance again, its seats free."""
+        """Put the wagon at the entrance again, empty."""
         forced = is_forced(t, self)
         t.wagon(self.wagon).cell = choice.cell
         t.tell("poursuite-log-park", seat=self.seat, wagon=self.wagon, cell=written(choice.cell), forced=forced)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return which wagon goes back."""
+        """Return the question, with the wagon that goes back."""
         return say(self.prompt, seat=seat, wagon=self.wagon)
 
     def label(self, t: State, choice: Park) -> Say:
-        """Return the start cell."""
+        """Return the label of a start cell."""
         return say("poursuite-do-park", cell=written(choice.cell))
 
     def field_label(self, t: State, seat: Seat, choice: Park, name: str) -> Say:
-        """Return the start cell."""
+        """Return the label of a start cell."""
         return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        """No start cell, or the other wagon's."""
+        """Return the refusal of a cell that is no start cell, or where the other wagon is."""
         return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Return the start cell where the other wagon stands."""
+        """Return the start cell where the other wagon is."""
         return [park for park in map(Park, mine(t).starts) if self._fault(t, park)]
 
     def default(self, t: State, seat: Seat) -> Choice:
@@ -94,13 +94,13 @@ class Parking(core.Ask[State, Park]):
         return next(park for park in map(Park, mine(t).starts) if not self._fault(t, park))
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """Return what forbids a choice now."""
+        """Return why a choice is forbidden now; None if it is not."""
         if not isinstance(choice, Park):
             return moment_fault(choice, Park, "poursuite-awaited-park")
         return start_fault(t, choice.cell)
 
 
 def end(t: State) -> None:
-    """The game is over with the last treasure: nobody puts a wagon back, boards or rolls again (11, R21)."""
+    """End the game with the last treasure: nobody puts a wagon back, boards or rolls again (11, R21)."""
     t.agenda.clear()
     t.tell("poursuite-log-over")

@@ -1,6 +1,6 @@
 """What forbids a choice: the first fault in the order of the table of bad moves (14), or None for a legal one.
 
-Offers, greyed choices and refusals all come from these functions.
+Offers, unavailable choices and refusals all come from these functions.
 """
 
 from collections.abc import Sequence
@@ -14,24 +14,24 @@ TURNS = ("left", "right")
 
 
 def no_such_choice() -> NotAllowed:
-    """For a choice without a fault of its own that is not offered all the same."""
+    """Return the refusal of a choice that is not offered, but has no fault of its own."""
     return NotAllowed(say("core-no-such-choice"))
 
 
 def moment_fault(choice: Choice, own: type[Choice], awaited: str, **values: int) -> NotAllowed | None:
-    """The choice does not fit the moment; `awaited` says what is to be done first (6)."""
+    """Return the refusal of a choice that does not fit the moment; `awaited` says what is to be done first (6)."""
     if isinstance(choice, own):
         return None
     return NotAllowed(say("poursuite-no-wrong-moment", awaited=say(awaited, **values)), "6")
 
 
 def wagon_fault(wagon: int) -> NotAllowed | None:
-    """There are two wagons (2)."""
+    """Return the refusal of a wagon other than the two (2)."""
     return None if wagon in WAGONS else NotAllowed(say("poursuite-no-such-wagon", wagon=wagon), "2")
 
 
 def seat_fault(t: State, wagon: int, side: str, wagons: Sequence[int], rule: str = "7") -> NotAllowed | None:
-    """Why a mole cannot sit there: no such wagon, no such seat, not the wagon that boards, or a seat that is taken."""
+    """Return why a mole cannot sit there: no such wagon or seat, not the wagon that boards, or a seat that is taken."""
     if fault := wagon_fault(wagon):
         return fault
     if side not in SIDES:
@@ -46,7 +46,7 @@ def seat_fault(t: State, wagon: int, side: str, wagons: Sequence[int], rule: str
 
 
 def cell_fault(t: State, cell: Cell) -> NotAllowed | None:
-    """The cell is badly written or lies off the board; None when it is on it."""
+    """Return the refusal of a cell that is badly written or off the board; None if it is on the board."""
     if cell in mine(t).kinds:
         return None
     if is_coordinate(cell):
@@ -55,15 +55,15 @@ def cell_fault(t: State, cell: Cell) -> NotAllowed | None:
 
 
 def is_coordinate(cell: Cell) -> bool:
-    """Return whether it is a small letter and a number of one or two figures.
+    """Return whether a text is a small letter followed by a number of one or two digits.
 
-    Nothing else a person typed is shown again.
+    No other text that a person typed is repeated to them.
     """
     return 2 <= len(cell) <= 3 and cell.isascii() and cell[0].islower() and cell[1:].isdecimal()
 
 
 def kobold_fault(t: State, cell: Cell, own: Sequence[Cell]) -> NotAllowed | None:
-    """Why Wotan cannot go there: no kobold cell, or a mole of one's own is to be freed first (9, R15)."""
+    """Return why Wotan cannot go there: no kobold cell, or the player must free a mole of their own first (9, R15)."""
     if cell not in mine(t).kobolds:
         return cell_fault(t, cell) or NotAllowed(say("poursuite-no-kobold-cell", cell=written(cell)), "9")
     if not own or cell in own:
@@ -72,7 +72,7 @@ def kobold_fault(t: State, cell: Cell, own: Sequence[Cell]) -> NotAllowed | None
 
 
 def start_fault(t: State, cell: Cell) -> NotAllowed | None:
-    """Why a wagon cannot be put there: no start cell, or the other wagon stands on it (10.3, R23)."""
+    """Return why a wagon cannot be put there: no start cell, or the other wagon is on it (10.3, R23)."""
     taken = {wagon.cell for wagon in t.wagons}
     cells = tuple(written(start) for start in mine(t).starts if start not in taken)
     if cell not in mine(t).starts:
@@ -81,7 +81,7 @@ def start_fault(t: State, cell: Cell) -> NotAllowed | None:
 
 
 def move_fault(t: State, move: Move, pips: int) -> NotAllowed | None:
-    """Why a wagon cannot be moved like that; the turn of an empty wagon has no effect (R11)."""
+    """Return why a wagon cannot be moved like that; the turn of an empty wagon has no effect (R11)."""
     if fault := wagon_fault(move.wagon) or cell_fault(t, move.stop) or stop_fault(t, move.wagon, move.stop, pips):
         return fault
     if move.turn in TURNS or (move.turn is None and not t.wagon(move.wagon).aboard):
@@ -90,7 +90,7 @@ def move_fault(t: State, move: Move, pips: int) -> NotAllowed | None:
 
 
 def stop_fault(t: State, wagon: int, stop: Cell, pips: int) -> NotAllowed | None:
-    """Why a wagon cannot stop on a cell of the board (8.1)."""
+    """Return why a wagon cannot stop on a cell of the board (8.1)."""
     here, other = t.wagon(wagon).cell, t.other_wagon(wagon).cell
     if stop == here:
         return NotAllowed(say("poursuite-no-advance"), "R7")

@@ -1,4 +1,4 @@
-"""Choices that leave nothing to choose are made unasked and told as forced (R30)."""
+"""Choices without an alternative are made without a question, and told as forced (R30)."""
 
 from typing import Any
 
@@ -7,5 +7,5 @@ from games.poursuite.state import State
 
 
 def is_forced(t: State, step: Ask[State, Any]) -> int:
-    """1 when the question leaves one answer, 0 otherwise; asked before the answer is carried out."""
+    """Return 1 if the question has only one answer, else 0; to be called before the answer is carried out."""
     return int(only_answer(step.options(t)) is not None)

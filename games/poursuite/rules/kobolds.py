@@ -1,4 +1,4 @@
-"""What happens where a wagon has stopped beside kobold cells (8.3)."""
+"""What happens when a wagon has stopped next to kobold cells (8.3)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from games.poursuite.state import State, Wagon, book, colour, mine
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A seat and the kobold cell it touches, where something happens or where Wotan prevents it.
+    """A seat and the kobold cell it touches, if something happens there or Wotan prevents it.
 
     Attributes:
         side: the seat.
         cell: the kobold cell.
-        mole: whose mole sits there; `prisoner` whose mole is in the cell; one of them may be missing.
-        guarded: whether Wotan stands on the cell.
+        mole: the owner of the mole on the seat; `prisoner` of the one in the cell; one of them may be missing.
+        guarded: whether Wotan is on the cell.
     """
 
     side: Side
@@ -43,7 +43,7 @@ def meetings(t: State, stop: Cell, aboard: Mapping[Side, Seat]) -> list[Meeting]
 
 
 def meet_kobolds(t: State, wagon: Wagon) -> None:
-    """Moles are caught, climb in or swap; it is compulsory (8.3, R12)."""
+    """Let moles be caught, climb in or swap, which is compulsory (8.3, R12)."""
     for meeting in meetings(t, wagon.cell, wagon.aboard):
         if not meeting.guarded:
             wagon.aboard.pop(meeting.side, None)
@@ -57,7 +57,7 @@ def meet_kobolds(t: State, wagon: Wagon) -> None:
 
 
 def tell_of(t: State, meeting: Meeting, kind: str, me: Seat | None = None) -> Say:
-    """A meeting as a sentence: `log` after it happened, the other kinds while the seat `me` chooses a turn."""
+    """Return a sentence on a meeting: kind `log` after it happened, the others while seat `me` chooses a turn."""
     values: dict[str, Value] = {"side": meeting.side, "cell": written(meeting.cell)}
     if me is not None:
         values["own"] = 1 if meeting.mole == me else 2 if meeting.prisoner == me else 0

@@ -1,4 +1,4 @@
-"""What a move would do, said before it is made: for menus and buttons (16)."""
+"""The effects of a move, told before it is made: for menus and buttons (16)."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,9 +14,9 @@ from .shares import shares
 
 
 def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tuple[Say, ...]:
-    """What a turn does to which mole: caught, freed, swapped, or in front in the cave; those of `seat` are "your".
+    """Return what a turn does to moles: caught, freed, swapped, or in front in the cave; those of `seat` are "your".
 
-    One kobold is told in full, several in few words, so that a button can hold it, and two own moles as two. Where
+    One kobold is told in full, several in few words that fit a button, and two own moles as two. If
     nothing happens, the first taken seat (front, right, back, left) shows how the wagon will stand.
     """
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
@@ -35,7 +35,7 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
-    """Return what a menu says to a seat for the wagon, the stop or the turn of a move."""
+    """Return the label of the wagon, the stop or the turn of a move, in a menu for a seat."""
     wagon = t.wagon(move.wagon)
     if name == "wagon":
         owners = Counter(wagon.aboard[side] for side in SIDES if side in wagon.aboard)
@@ -50,7 +50,7 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
 
 
 def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
-    """Return in which words each of several meetings is told: of two own moles, "one of yours" and "another"."""
+    """Return the wording for each of several meetings: two own moles are "one of yours" and "another"."""
     kind = "brief" if is_brief or len(own) > 1 else "preview"
     if sum(own) < 2:
         return [kind] * len(own)
@@ -58,7 +58,7 @@ def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
 
 
 def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool) -> tuple[Say, ...]:
-    """Return what every owner aboard takes, the owner of the front mole first."""
+    """Return what every owner aboard receives, the owner of the front mole first."""
     if not aboard:
         return (say("poursuite-preview-nobody"),)
     taken = Counter[Seat]()
@@ -71,7 +71,7 @@ def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: b
 
 
 def _stop(t: State, me: Seat, start: Cell, stop: Cell) -> Say:
-    """Return a stop with how far it is, and what kobolds can do there: catch, free, or nothing beside Wotan."""
+    """Return a stop with its distance, and what kobolds can do there: catch, free, or nothing next to Wotan."""
     steps = routes(t).steps(start, stop) or 0
     if stop == mine(t).cave:
         return say("poursuite-part-stop-cave", stop=written(stop), steps=steps)

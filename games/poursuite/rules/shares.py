@@ -1,4 +1,4 @@
-"""What each seat of a wagon in the treasure cave is worth (10.1)."""
+"""The share of each seat of a wagon in the treasure cave (10.1)."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ def is_short(t: State, aboard: Mapping[Side, Seat]) -> bool:
 def shares(t: State, aboard: Mapping[Side, Seat]) -> dict[Side, int]:
     """Return what each taken seat receives.
 
-    In a shortage one each, front, left, right, back, until the pile is empty.
+    In a shortage each gets one, in the order front, left, right, back, until the pile is empty.
     """
     if not is_short(t, aboard):
         return full_shares(t, aboard)

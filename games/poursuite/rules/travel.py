@@ -26,7 +26,7 @@ class Moving(core.Ask[State, Move]):
     pips: int
 
     def options(self, t: State) -> Shape:
-        """Return every stop of both wagons, turned to the left and to the right."""
+        """Return every stop of both wagons, each with a turn to the left and to the right."""
         here, there = t.wagons
         key = (t.options["board"], exact(t), self.pips, here.cell, there.cell, not here.aboard, not there.aboard)
         offers = book(t).offers
@@ -35,13 +35,13 @@ class Moving(core.Ask[State, Move]):
         return offers[key]
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
-        """The turn of an empty wagon has no effect: it may be left out and counts as left (R11)."""
+        """Return the move with the turn of an empty wagon as left: it has no effect and may be omitted (R11)."""
         if isinstance(choice, Move) and choice.wagon in WAGONS and choice.turn in (None, *TURNS):
             return choice if t.wagon(choice.wagon).aboard else choice.replace(turn="left")
         return choice
 
     def take(self, t: State, choice: Move) -> None:
-        """Travelling does not rotate the wagon (R5); then it is turned, and only the stop matters (R10)."""
+        """Move the wagon, which does not rotate it (R5), then turn it; only the stop matters (R10)."""
         wagon = t.wagon(choice.wagon)
         start, loaded = wagon.cell, bool(wagon.aboard)
         t.moved = choice.wagon
@@ -64,12 +64,12 @@ class Moving(core.Ask[State, Move]):
             meet_kobolds(t, wagon)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return how far, and whether exactly so far."""
+        """Return the question, with the distance, and whether it must be exact."""
         prompt = "poursuite-ask-move-exactly" if exact(t) else self.prompt
         return say(prompt, seat=seat, pips=self.pips)
 
     def label(self, t: State, choice: Move) -> Say:
-        """Return the whole move, with what the turn does to which mole."""
+        """Return the label of the whole move, with the effect of the turn on moles."""
         told = effects(t, self.seat, choice, is_brief=True)
         made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=told)
         if t.wagon(choice.wagon).aboard:
@@ -77,11 +77,11 @@ class Moving(core.Ask[State, Move]):
         return made
 
     def field_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
-        """Return the wagon with its moles, the stop with its kobolds, the turn with what it does."""
+        """Return the label of the wagon with its moles, the stop with its kobolds, or the turn with its effect."""
         return part(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """Return a move that has one's own moles caught, while another one would not (8.3)."""
+        """Return a warning about a move that has the player's own moles caught, if another one would not (8.3)."""
         shape = self.options(t)
         if not isinstance(choice, Move) or _lost(t, seat, choice) <= 0:
             return None
@@ -91,14 +91,14 @@ class Moving(core.Ask[State, Move]):
         return say("poursuite-sure-caught", n=len(cells), wagon=choice.wagon, cells=cells)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        """Return the first of the ten faults a move can have."""
+        """Return the refusal for the first of the ten faults a move can have."""
         if isinstance(choice, Move):
             return move_fault(t, choice, self.pips) or no_such_choice()
         awaited = "poursuite-awaited-move-exactly" if exact(t) else "poursuite-awaited-move"
         return moment_fault(choice, Move, awaited, pips=self.pips) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Return the other wagon's cell, cells passed in the simplified variant, and cells one step too far."""
+        """Return moves to the other wagon's cell, to cells passed in the simplified variant, and one step too far."""
         near = ((n, cell) for n in WAGONS for cell in _cells_ahead(t, n, self.pips + 1))
         return [Move(n, cell, "left") for n, cell in near if stop_fault(t, n, cell, self.pips)]
 
@@ -108,13 +108,13 @@ class Moving(core.Ask[State, Move]):
 
 
 def _lost(t: State, seat: Seat, move: Choice) -> int:
-    """Return how many more of a player's moles are prisoners after a move than before; below zero, how many fewer."""
+    """Return how many more of a player's moles are prisoners after a move than before; negative for fewer."""
     assert isinstance(move, Move)
     return sum((meeting.mole == seat) - (meeting.prisoner == seat) for meeting in _met(t, move))
 
 
 def _met(t: State, move: Move) -> list[Meeting]:
-    """Return what kobolds that nobody guards would do at the stop of a move."""
+    """Return the effects of unguarded kobolds at the stop of a move."""
     if move.stop == mine(t).cave:
         return []
     met = meetings(t, move.stop, turned(t, t.wagon(move.wagon).aboard, move.turn))
@@ -122,7 +122,7 @@ def _met(t: State, move: Move) -> list[Meeting]:
 
 
 def _named(t: State, stop: Cell) -> Say | Sign:
-    """Return a stop in a sentence: its coordinate, and the treasure cave by its name too."""
+    """Return a stop for a sentence: its coordinate, and for the treasure cave also its name."""
     return say("poursuite-cave-at", cell=written(stop)) if stop == mine(t).cave else written(stop)
 
 
@@ -136,7 +136,7 @@ def _moves(t: State, pips: int) -> Iterator[Move]:
 
 
 def _cells_ahead(t: State, n: int, most: int) -> list[Cell]:
-    """Return the rail cells that a wagon could reach in so many steps or fewer: the nearest first, then by column."""
+    """Return the rail cells that a wagon could reach in at most `most` steps: the nearest first, then by column."""
     here, ahead = t.wagon(n).cell, routes(t).steps
     steps = {cell: far for cell in mine(t).exits if 0 < (far := ahead(here, cell) or 0) <= most}
     return sorted(steps, key=lambda cell: (steps[cell], place_of(cell)))

@@ -17,7 +17,7 @@ class Turn(core.Step[State]):
     seat: Seat
 
     def run(self, t: State) -> None:
-        """The turn of one player, and then of the next."""
+        """Ask one player to roll, and then continue with the next."""
         t.active = self.seat
         t.then(Rolling(self.seat), Turn(t.after(self.seat)))
 
@@ -33,11 +33,11 @@ class Rolling(core.Ask[State, Roll]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return the die."""
+        """Return the only choice: to roll."""
         return _ROLL
 
     def take(self, t: State, choice: Roll) -> None:
-        """Throw it; a number moves a wagon, the goblin places Wotan."""
+        """Throw the die; a number moves a wagon, the goblin places Wotan."""
         t.heading("poursuite-log-turn", seat=self.seat)
         t.moved, t.path = 0, ()
         t.face = t.dice.pick(book(t).faces)
@@ -50,7 +50,7 @@ class Rolling(core.Ask[State, Roll]):
             t.then(Moving(self.seat, int(t.face)))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        """Nothing else is done before rolling."""
+        """Return the refusal of anything before rolling."""
         return moment_fault(choice, Roll, "poursuite-awaited-roll") or no_such_choice()
 
     def default(self, t: State, seat: Seat) -> Choice:

@@ -25,11 +25,11 @@ class PlacingWotan(core.Ask[State, Wotan]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Return the cells of own prisoners, or else every kobold cell."""
+        """Return the prisons of the player's own moles, or else every kobold cell."""
         return OneOf(tuple(wotan for wotan in map(Wotan, mine(t).kobolds) if not self._fault(t, wotan)))
 
     def take(self, t: State, choice: Wotan) -> None:
-        """He goes there; a mole in the cell is freed, otherwise the cell is guarded until he leaves (R16, R20)."""
+        """Move Wotan there; a mole in the cell is freed, otherwise the cell is guarded until he leaves (R16, R20)."""
         forced = is_forced(t, self)
         stays = choice.cell == t.wotan
         t.wotan = choice.cell
@@ -46,38 +46,38 @@ class PlacingWotan(core.Ask[State, Wotan]):
             _rescue(t, mole)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return whether a mole of one's own must be freed."""
+        """Return the question, which says if a mole of the player's own must be freed."""
         own = _prisons(t, seat)
         if own:
             return say("poursuite-ask-wotan-own", seat=seat, cells=tuple(map(written, own)))
         return say(self.prompt, seat=seat)
 
     def label(self, t: State, choice: Wotan) -> Say:
-        """Return what Wotan would do in that cell."""
+        """Return the label of a cell: what Wotan would do there."""
         if (mole := t.prisoners.get(choice.cell)) is not None:
             return say("poursuite-do-wotan-frees", cell=written(choice.cell), mole=colour(t, mole))
         event = "poursuite-do-wotan-stays" if choice.cell == t.wotan else "poursuite-do-wotan-guards"
         return say(event, cell=written(choice.cell))
 
     def field_label(self, t: State, seat: Seat, choice: Wotan, name: str) -> Say:
-        """Return what Wotan would do in that cell."""
+        """Return the label of a cell: what Wotan would do there."""
         return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        """No kobold cell, or a mole of one's own is waiting elsewhere."""
+        """Return the refusal of a cell without kobolds, or of one while the player's own mole waits elsewhere."""
         return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Return the other kobold cells, while a mole of one's own is in prison."""
+        """Return the other kobold cells, if a mole of the player's own is in prison."""
         return [wotan for wotan in map(Wotan, mine(t).kobolds) if self._fault(t, wotan)]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """He stays where he is, or else goes to the first cell that is allowed (19)."""
+        """Return Wotan's present cell if it is allowed, or else the first cell that is (19)."""
         cells = _prisons(t, seat) or mine(t).kobolds
         return Wotan(t.wotan if t.wotan in cells else cells[0])
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """Return what forbids a choice now."""
+        """Return why a choice is forbidden now; None if it is not."""
         if not isinstance(choice, Wotan):
             return moment_fault(choice, Wotan, "poursuite-awaited-wotan")
         return kobold_fault(t, choice.cell, _prisons(t, self.seat))
@@ -99,7 +99,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         return OneOf(tuple(_SEATS[place] for place in free_seats(t)))
 
     def take(self, t: State, choice: WotanSeat) -> None:
-        """The mole climbs in; kobolds are checked only for a wagon that has just moved (R18)."""
+        """Put the mole on the seat; kobolds are checked only for a wagon that has just moved (R18)."""
         forced = is_forced(t, self)
         t.wagon(choice.wagon).aboard[choice.side] = self.mole
         t.tell(
@@ -112,19 +112,19 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         )
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return which mole looks for a seat."""
+        """Return the question, with the mole that needs a seat."""
         return say(self.prompt, seat=seat, mole=colour(t, self.mole))
 
     def field_label(self, t: State, seat: Seat, choice: WotanSeat, name: str) -> Say:
-        """Return the wagon with its free seats, then the seat."""
+        """Return the label of the wagon with its free seats, or of the seat."""
         return seat_part(t, choice.wagon, choice.side, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        """No such wagon or seat, or a seat that is taken."""
+        """Return the refusal of a missing wagon or seat, or of a seat that is taken."""
         return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """Seats that are taken."""
+        """Return the seats that are taken."""
         return [place for place in _SEATS.values() if self._fault(t, place)]
 
     def default(self, t: State, seat: Seat) -> Choice:
@@ -132,7 +132,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         return WotanSeat(*free_seats(t)[0])
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """Return what forbids a choice now."""
+        """Return why a choice is forbidden now; None if it is not."""
         if not isinstance(choice, WotanSeat):
             return moment_fault(choice, WotanSeat, "poursuite-awaited-wotan-seat")
         return seat_fault(t, choice.wagon, choice.side, WAGONS, "9")
@@ -148,7 +148,7 @@ def _prisons(t: State, seat: Seat) -> list[Cell]:
 
 
 def _rescue(t: State, mole: Seat) -> None:
-    """All eight seats are taken: the mole goes home and its owner takes a treasure (R19)."""
+    """Send the mole home, because all eight seats are taken; its owner takes a treasure (R19)."""
     t.players[mole].hand += 1
     t.players[mole].treasures += book(t).rescue
     t.treasure -= book(t).rescue

@@ -1,1 +1,1 @@
-"""The rules, a chapter a file: what may be played, the turn, dwarfs, digging, encounters, finds, end cards."""
+"""The rules, one file per chapter: legal moves, the turn, dwarfs, digging, encounters, finds, end cards."""

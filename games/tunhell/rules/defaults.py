@@ -1,4 +1,4 @@
-"""What an absent player does: the legal choice that changes least (17)."""
+"""The choice of an absent player: the legal one that changes least (17)."""
 
 from games.core import Choice, Seat
 from games.tunhell.choices import Play, Recruit
@@ -11,14 +11,14 @@ _PROUD = 4
 
 
 def quiet_turn(t: State, seat: Seat) -> Choice:
-    """Recruit an ordinary dwarf, or else play the dwarf that changes least, without bonuses (17)."""
+    """Return an ordinary dwarf to recruit, or else the dwarf to play that changes least, without bonuses (17)."""
     return min(turn_choices(t, seat), key=lambda choice: _disturbance(t, choice))
 
 
 def _disturbance(t: State, choice: Choice) -> tuple[int, ...]:
     """Return how much a choice changes: its kind, then the figure of its dwarf, then the number of bonuses.
 
-    Nothing is less than to recruit an ordinary dwarf, or to discard.
+    Recruiting an ordinary dwarf and discarding change least.
     """
     match choice:
         case Recruit(int(slot), mine, bonuses) if mine:

@@ -12,7 +12,7 @@ from .table import gain, tally, team_figures
 
 
 def send_down(t: State, seat: Seat, card: str, number: int, bonuses: tuple[str, ...]) -> None:
-    """A digger goes down with its bonuses (6.2)."""
+    """Start a dig by a digger with its bonuses (6.2)."""
     team = [card, *bonuses]
     capacity, combat = team_figures(book(t), team)
     t.delve = Delve(seat, number, capacity, team)
@@ -50,7 +50,7 @@ DIG = Dig()
 
 
 def _resolve(t: State, card: str) -> None:
-    """What a card does when it is turned up (8, 9); it lies on its mine until it goes elsewhere."""
+    """Resolve a card that is turned up (8, 9); it stays on its mine until it is moved elsewhere."""
     row, delve = book(t).cards[card], t.digging
     match row.kind:
         case "encounter":

@@ -7,7 +7,7 @@ from .table import discard, guards_leave, strength, tally
 
 
 def post(t: State, seat: Seat, card: str, number: int) -> None:
-    """A warrior lies down at a mine and stays; a proud one sends its owner's others away (6.1, R23)."""
+    """Post a warrior at a mine; a proud one sends its owner's others away (6.1, R23)."""
     guards = t.mine(number).guards[seat]
     sent_away = guards.copy() if book(t).cards[card].proud else []
     if sent_away:
@@ -20,7 +20,7 @@ def post(t: State, seat: Seat, card: str, number: int) -> None:
 
 
 def look(t: State, seat: Seat, card: str, number: int) -> None:
-    """A scout shows its player the top cards of a mine, in order, and is discarded (6.3)."""
+    """Show a player the top cards of a mine, in order, and discard the scout (6.3)."""
     mine = t.mine(number)
     count = min(book(t).cards[card].looks, len(mine.shaft))
     mine.seen[seat] = max(mine.seen[seat], count)
@@ -31,7 +31,7 @@ def look(t: State, seat: Seat, card: str, number: int) -> None:
 
 
 def blast(t: State, seat: Seat, card: str, number: int) -> None:
-    """A blaster discards all warriors of all players at a mine, then itself (6.4, R9)."""
+    """Discard all warriors of all players at a mine, then the blaster itself (6.4, R9)."""
     gone = guards_leave(t, number)
     discard(t, [card])
     t.tell("tunhell-log-blaster", seat=seat, mine=number, cards=tally(gone))

@@ -14,7 +14,7 @@ from .table import discard, gain, needed, strength, tally, team_figures
 
 
 def meet(t: State) -> None:
-    """The card just turned up is an encounter (7.2)."""
+    """Start the fight with the encounter just turned up (7.2)."""
     delve = t.digging
     if fight_need(t):
         t.then(Fight(delve.seat))
@@ -34,7 +34,7 @@ def fight_need(t: State) -> int:
 
 
 def bill(t: State) -> Bill:
-    """Return what must be paid, and what can pay: warriors here with a combat value, and the team as one (7.3, R18)."""
+    """Return what must be paid, and what can pay: warriors here with combat, and the team as a unit (7.3, R18)."""
     delve, combat = t.digging, book(t).combat
     found = [(card, combat[card]) for card in t.mine(delve.mine).guards[delve.seat] if combat[card]]
     if worth := team_combat(t):
@@ -64,7 +64,7 @@ class Fight(core.Ask[State, Pay]):
         return OneOf(payments(bill(t)))
 
     def take(self, t: State, choice: Pay) -> None:
-        """Spend the units, then win the encounter; a team that paid digs no more (7.3, R35)."""
+        """Spend the units and win the encounter; a team that has paid digs no more (7.3, R35)."""
         delve, card = t.digging, foe(t)
         guards = t.mine(delve.mine).guards[self.seat]
         spent = [unit for unit in choice.units if unit != TEAM]
@@ -79,7 +79,7 @@ class Fight(core.Ask[State, Pay]):
         gain(t, self.seat, delve.mine)
 
     def otherwise(self, t: State) -> None:
-        """Defeat: warriors here and the team are lost, and the encounter stays on its mine (7.2)."""
+        """Lose the fight: warriors here and the team are lost, and the encounter stays on its mine (7.2)."""
         delve, need = t.digging, fight_need(t)
         have = strength(t, self.seat, delve.mine) + team_combat(t)
         guards = t.mine(delve.mine).guards[self.seat]

@@ -1,4 +1,4 @@
-"""A mine runs empty, and the game ends with the second one (11)."""
+"""A mine is emptied, and the game ends with the second empty one (11)."""
 
 from games import core
 from games.core import record, say
@@ -26,7 +26,7 @@ EMPTYING = Emptying()
 
 
 def _game_over(t: State) -> None:
-    """The game stops at once: capacity and turns left are lost (11, R39)."""
+    """End the game at once: remaining capacity and turns are lost (11, R39)."""
     discard(t, t.digging.team)
     t.delve = None
     t.agenda.clear()

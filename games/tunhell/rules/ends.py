@@ -1,4 +1,4 @@
-"""End cards that are no encounters: the back door and the throne room (9)."""
+"""End cards other than encounters: the back door and the throne room (9)."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from .table import discard, gain, lift, strength, tally
 
 
 def open_door(t: State) -> None:
-    """The digger owns the back door; unless the game is over it is laid at another mine (9.1, R32)."""
+    """Give the back door to the digger's owner; unless the game is over, it is laid at another mine (9.1, R32)."""
     delve = t.digging
     lift(t.mine(delve.mine))
     t.door = delve.seat
@@ -23,7 +23,7 @@ def open_door(t: State) -> None:
 
 
 def take_throne(t: State) -> None:
-    """The throne room joins the loot and the whole hand is lost, rings too (9.2)."""
+    """Move the throne room to the loot; the whole hand is lost, rings included (9.2)."""
     delve = t.digging
     clan = t.clans[delve.seat]
     lost, clan.hand, clan.recruited = clan.hand, [], []
@@ -54,12 +54,12 @@ class DoorPlace(core.Ask[State, Door]):
         t.tell("tunhell-log-door", seat=self.seat, mine=choice.mine)
 
     def label(self, t: State, choice: Door) -> core.Say:
-        """Return the mine, its cards, and the player's strength there: only that counts in fights behind the door."""
+        """Return the label of a mine: its cards, and the player's strength, which counts in fights behind the door."""
         cards, yours = len(t.mine(choice.mine).shaft), strength(t, self.seat, choice.mine)
         return say("tunhell-do-door", mine=choice.mine, n=cards, yours=yours)
 
     def field_label(self, t: State, seat: Seat, choice: Door, name: str) -> core.Say:
-        """Return the words on its button."""
+        """Return the label of the mine, as on its button."""
         return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
@@ -74,7 +74,7 @@ class DoorPlace(core.Ask[State, Door]):
 
 
 def door_fault(t: State, choice: Choice) -> Fault | None:
-    """Return what forbids laying the door there (9.1)."""
+    """Return why the door cannot be laid there; None if it can (9.1)."""
     if not isinstance(choice, Door):
         return pending(choice, "door")
     if not 1 <= choice.mine <= len(t.mines):

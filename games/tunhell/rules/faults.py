@@ -1,4 +1,4 @@
-"""A fault: what forbids a move. Offers, greyed choices and refusals all ask the same functions for it (14)."""
+"""A fault: what forbids a move. Offers, unavailable choices and refusals all use the same functions (14)."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from games.core import NotAllowed, Say, Value, say
 
 
 class Fault(NamedTuple):
-    """What forbids a move: the sentence, and the place in RULES.md."""
+    """What forbids a move: the sentence, and the section of RULES.md."""
 
     say: Say
     rule: str
@@ -24,4 +24,4 @@ def refuse(key: str, rule: str, /, **values: Value) -> Fault:
 
 
 NO_SUCH_CHOICE = Fault(say("core-no-such-choice"), "")
-"""What belongs to no decision of this game."""
+"""The fault of anything that belongs to no decision of this game."""

@@ -1,4 +1,4 @@
-"""What else a mine holds: finds that join a hand, the Heart of Gold, the ghost (8)."""
+"""Other cards in a mine: finds that join a hand, the Heart of Gold, the ghost (8)."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from .table import discard, gain, leave_hand, lift
 
 
 def join_hand(t: State) -> None:
-    """A find joins the digger's hand, or the next one round the table that has room (8.4, R27)."""
+    """Add a find to the digger's hand, or to the next hand in turn order that has space (8.4, R27)."""
     delve, limit = t.digging, book(t).limits.hand
     card = lift(t.mine(delve.mine))
     for seat in t.everyone(delve.seat):
@@ -30,7 +30,7 @@ def join_hand(t: State) -> None:
 
 
 def haunt(t: State) -> None:
-    """The ghost takes a random dwarf card from the first hand that holds one (8.7, R21, R22)."""
+    """Take a random dwarf card from the first hand that has one (8.7, R21, R22)."""
     delve, cards = t.digging, book(t).cards
     discard(t, [lift(t.mine(delve.mine))])
     for seat in t.everyone(delve.seat):
@@ -45,7 +45,7 @@ def haunt(t: State) -> None:
 
 
 def pay_for_heart(t: State) -> None:
-    """The Heart of Gold costs a digger from the hand (8.6, R28)."""
+    """Ask for the price of the Heart of Gold: a digger from the hand (8.6, R28)."""
     t.then(HeartPrice(t.digging.seat))
 
 
@@ -61,7 +61,7 @@ class HeartPrice(core.Ask[State, Heart]):
         return OneOf(self._diggers(t))
 
     def _diggers(self, t: State) -> tuple[Heart, ...]:
-        """Return the diggers in the hand, each kind once."""
+        """Return the diggers in the hand, one of each kind."""
         catalogue = book(t)
         diggers = {card for card in t.clans[self.seat].hand if catalogue.cards[card].kind == "digger"}
         return tuple(map(Heart, sorted(diggers, key=catalogue.order.__getitem__)))
@@ -73,7 +73,7 @@ class HeartPrice(core.Ask[State, Heart]):
         gain(t, self.seat, t.digging.mine)
 
     def otherwise(self, t: State) -> None:
-        """The heart stays on its mine, known to all, and the turn ends (R29)."""
+        """Leave the heart on its mine, known to all, and end the turn (R29)."""
         delve = t.digging
         discard(t, delve.team)
         delve.team = []
@@ -94,7 +94,7 @@ class HeartPrice(core.Ask[State, Heart]):
 
 
 def heart_fault(t: State, seat: Seat, choice: Choice) -> Fault | None:
-    """Return what forbids paying for the heart with this card (8.6)."""
+    """Return why the heart cannot be paid for with this card; None if it can (8.6)."""
     if not isinstance(choice, Heart):
         return pending(choice, "heart")
     for fault in held_faults(t, seat, choice.card, "8.6"):

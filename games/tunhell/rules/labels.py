@@ -1,4 +1,4 @@
-"""What buttons and menus say about a choice."""
+"""The labels of choices in buttons and menus."""
 
 from games.core import Say, Seat, Sign, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
@@ -8,7 +8,7 @@ from .table import needed, strength, tally, team_figures
 
 
 def turn_label(t: State, choice: Recruit | Play | Discard | Draw) -> Say:
-    """Return a turn's choice in a few words; the card itself instead of its slot."""
+    """Return a short label of a turn's choice, with the card instead of its slot."""
     match choice:
         case Discard(card):
             return say("tunhell-do-discard", card=card)
@@ -38,7 +38,7 @@ def _recruit_label(t: State, choice: Recruit) -> Say:
 
 
 def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> Say:
-    """Return one field of a turn's choice: the card in the slot, the mine, or the team the bonuses make."""
+    """Return the label of one field of a turn's choice: the card in the slot, the mine, or the team."""
     match choice, name:
         case Recruit(), "slot":
             return _slot_part(t, choice)
@@ -57,7 +57,7 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
 
 
 def mine_part(t: State, seat: Seat, number: int, card: str, *, is_scouted: bool = False) -> Say:
-    """Return a mine with what decides there: what is known to lie on top, the cards left, and both sides' strength.
+    """Return a mine with the facts that matter: its known top card, the cards left, and both sides' strength.
 
     The strengths are those after the card was played. The other side is the strongest opponent.
     A foe on top comes with the combat that this player needs against it.
@@ -67,7 +67,7 @@ def mine_part(t: State, seat: Seat, number: int, card: str, *, is_scouted: bool 
         seat: who chooses.
         number: the mine.
         card: the card that would be played there.
-        is_scouted: whether the top card is told though only this player has seen it: not where everyone reads along.
+        is_scouted: whether to tell the top card even if only this player has seen it; not in public.
     """
     strengths, mine = _strengths_after(t, seat, number, card), t.mine(number)
     figures = {"mine": number, "n": len(mine.shaft), "yours": strengths[0], "theirs": max(strengths[1:])}
@@ -80,7 +80,7 @@ def mine_part(t: State, seat: Seat, number: int, card: str, *, is_scouted: bool 
 
 
 def _strengths_after(t: State, seat: Seat, number: int, card: str) -> list[int]:
-    """Everyone's strength at a mine once a card was played there, the player's own first (6.1, 6.4)."""
+    """Return everyone's strength at a mine once a card was played there, the player's own first (6.1, 6.4)."""
     row = book(t).cards.get(card)
     if row is not None and row.kind == "blaster":
         return [0] * t.seats
@@ -113,7 +113,7 @@ def _card_in(t: State, choice: Recruit) -> str | None:
 
 
 def fight_label(t: State, choice: Pay) -> Say:
-    """Return who is spent to win: the warriors by their combat values, and the team when it goes too."""
+    """Return the label of a payment: the warriors by their combat values, and the team if it is spent, too."""
     guards = [book(t).combat[unit] for unit in choice.units if unit != TEAM]
     if not guards:
         return say("tunhell-do-pay-team" if TEAM in choice.units else "tunhell-do-pay-nothing")
@@ -122,5 +122,5 @@ def fight_label(t: State, choice: Pay) -> Say:
 
 
 def heart_label(choice: Heart) -> Say:
-    """Return the digger given up."""
+    """Return the label of giving up a digger."""
     return say("tunhell-do-heart", card=choice.card)

@@ -1,4 +1,4 @@
-"""A turn's choices (5.1): what is offered, what is not and why, all from the same few questions about a card."""
+"""A turn's choices (5.1): what is offered, what is not and why, all derived from the faults of a card."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -53,7 +53,7 @@ def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[C
 def twins(t: State, choices: Sequence[Choice]) -> tuple[Choice, ...]:
     """Return the choices that an earlier one equals: the same dwarf in another slot, or another card with its figures.
 
-    The slot of a dwarf does not matter: it is refilled from the pile, wherever it is (5.2).
+    The slot does not matter, since any slot is refilled from the pile (5.2).
     """
     alike, seen, found = book(t).alike, set[object](), list[Choice]()
     for choice in choices:
@@ -71,7 +71,7 @@ def twins(t: State, choices: Sequence[Choice]) -> tuple[Choice, ...]:
 
 
 def not_offered(t: State, seat: Seat) -> Iterator[tuple[Choice, Fault]]:
-    """Yield what a player may think of in a turn but cannot do: slots, and cards at each mine, with what forbids it."""
+    """Yield choices that a player may think of but cannot make, with their faults: slots, and cards at mines."""
     where, cards = sites(t, seat), book(t).cards
     for slot, card in enumerate(t.row, 1):
         if fault := slot_fault(t, seat, slot, where):
@@ -89,12 +89,12 @@ def not_offered(t: State, seat: Seat) -> Iterator[tuple[Choice, Fault]]:
 
 
 def slot_fault(t: State, seat: Seat, slot: int, where: Sites) -> Fault | None:
-    """Return what forbids recruiting from a slot at all (5.2, R10, R13, R14)."""
+    """Return why nothing can be recruited from a slot; None if it can (5.2, R10, R13, R14)."""
     return hand_fault(t, seat) or _row_fault(book(t), t.row, slot, where)
 
 
 def _row_fault(catalogue: Book, cards: Sequence[str | None], slot: int, where: Sites) -> Fault | None:
-    """Return what forbids recruiting from a slot to a player with room in hand (R10, R14)."""
+    """Return why a player with space in hand cannot recruit from a slot; None if they can (R10, R14)."""
     if not 1 <= slot <= len(cards):
         return refuse("bad-slot", "5.2", n=len(cards))
     card = cards[slot - 1]
@@ -107,25 +107,25 @@ def _row_fault(catalogue: Book, cards: Sequence[str | None], slot: int, where: S
 
 
 def hand_fault(t: State, seat: Seat) -> Fault | None:
-    """A full hand keeps its player from recruiting (R13)."""
+    """Return the fault of a full hand, which prevents recruiting; None for any other (R13)."""
     n, limit = len(t.clans[seat].hand), book(t).limits.hand
     return refuse("hand-full", "R13", n=n, limit=limit) if n >= limit else None
 
 
 def draw_fault(t: State, seat: Seat) -> Fault:
-    """The top card of the pile is seen and never taken (5.2)."""
+    """Return the fault of drawing the top card of the pile, which is visible but never taken (5.2)."""
     return hand_fault(t, seat) or refuse("pile-card", "5.2")
 
 
 def card_fault(row: Card) -> Fault | None:
-    """Return what forbids playing a card of the hand at all (8.8, 8.9)."""
+    """Return why a card of the hand cannot be played at all; None if it can (8.8, 8.9)."""
     if row.kind == "bonus":
         return refuse("bonus-alone", "8.9", card=row.id)
     return None if row.is_dwarf_type else refuse("not-playable", "8.8", card=row.id)
 
 
 def kits_of(hand: list[str], catalogue: Book) -> Kits:
-    """Return every different set of bonuses in a hand, the empty one first."""
+    """Return every distinct set of bonuses in a hand, the empty one first."""
     return _kits(tuple(sorted([card for card in hand if card in catalogue.bonuses])))
 
 
@@ -139,7 +139,7 @@ def _kits(bonuses: tuple[str, ...]) -> Kits:
 
 @cache
 def _plays(card: str, mines: Mines, kits: Kits) -> tuple[Choice, ...]:
-    """Return every way to play a card, made once: most turns offer the same few."""
+    """Return every way to play a card; cached, because most turns offer the same few."""
     return tuple(Play(card, mine, kit) for mine in mines for kit in kits)
 
 

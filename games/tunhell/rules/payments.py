@@ -1,4 +1,4 @@
-"""What can pay for a victory, every payment that wins, and what is wrong with the others (7.3, R6)."""
+"""The means of payment for a victory, every payment that wins, and the faults of others (7.3, R6)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ class Bill(NamedTuple):
 
 
 def payments(bill: Bill) -> tuple[Pay, ...]:
-    """Return every way to beat the encounter with no card that could be left out; the smallest first."""
+    """Return every payment that beats the encounter and has no superfluous card; the smallest first."""
     return _payments(bill)
 
 
@@ -43,7 +43,7 @@ def _payments(bill: Bill) -> tuple[Pay, ...]:
 
 
 def pay_fault(t: State, choice: Choice, bill: Bill) -> Fault | None:
-    """Return what forbids a payment, in the order of section 14."""
+    """Return why a payment is illegal, in the order of section 14; None if it is legal."""
     if fault := pending(choice, "fight", Pay, Pass):
         return fault
     delve = t.digging
@@ -74,7 +74,7 @@ def _twice(unit: str, n: int, mine: int) -> Fault:
 
 
 def _sum_fault(taken: tuple[str, ...], worth: Mapping[str, int], need: int) -> Fault | None:
-    """Too little, or a unit that could be left out (R6)."""
+    """Return the fault of paying too little, or with a superfluous unit; None otherwise (R6)."""
     total = sum([worth[unit] for unit in taken])
     if total < need:
         return refuse("pay-short", "7.3", sum=total, need=need)
@@ -85,7 +85,7 @@ def _sum_fault(taken: tuple[str, ...], worth: Mapping[str, int], need: int) -> F
 
 
 def not_accepted(t: State, bill: Bill) -> list[Choice]:
-    """Declining, and single units that do not win alone."""
+    """Return the choice to decline, and single units that do not win alone."""
     delve = t.digging
     guards = dict.fromkeys(t.mine(delve.mine).guards[delve.seat])
     alone = [Pay((unit,)) for unit in (*guards, TEAM) if unit != TEAM or dict(bill.units).get(TEAM)]

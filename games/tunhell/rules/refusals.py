@@ -1,4 +1,4 @@
-"""The first fault of a choice in a turn, in the order of section 14, or None when it is legal."""
+"""The first fault of a choice in a turn, in the order of section 14, or None if it is legal."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ Faults = Iterator[Fault]
 
 
 def pending(choice: Choice, awaited: str, *own: type[Choice]) -> Fault | None:
-    """Return a choice that belongs to another decision than the one that waits, named by `tunhell-choice-...`."""
+    """Return the fault of a choice that belongs to another decision; the awaited one is `tunhell-choice-...`."""
     if isinstance(choice, own):
         return None
     if isinstance(choice, Recruit | Draw | Play | Discard | Pass | Pay | Heart | Door):
@@ -26,7 +26,7 @@ def pending(choice: Choice, awaited: str, *own: type[Choice]) -> Fault | None:
 
 
 def turn_fault(t: State, seat: Seat, choice: Choice) -> Fault | None:
-    """Return what forbids a choice in a turn (14)."""
+    """Return the fault of a choice in a turn, None if it has none (14)."""
     return next(_turn_faults(t, seat, choice), None)
 
 
@@ -67,7 +67,7 @@ def _recruit_faults(t: State, seat: Seat, choice: Recruit) -> Faults:
 
 
 def _play_faults(t: State, seat: Seat, choice: Play) -> Faults:
-    """Card faults, then those of its place."""
+    """Yield the faults of a card, then those of its place."""
     if missing := next(held_faults(t, seat, choice.card, "5.1"), None):
         yield missing
         return
@@ -79,19 +79,19 @@ def _play_faults(t: State, seat: Seat, choice: Play) -> Faults:
 
 
 def held_faults(t: State, seat: Seat, card: str, rule: str) -> Faults:
-    """Yield a card that does not exist, or is not in the hand."""
+    """Yield the faults of a card that does not exist, or is not in the hand."""
     yield from unknown_faults(book(t), [card])
     if card not in t.clans[seat].hand:
         yield refuse("not-in-hand", rule, card=card)
 
 
 def unknown_faults(catalogue: Book, cards: Iterable[str]) -> Faults:
-    """Cards that do not exist; what was typed is not repeated."""
+    """Yield the faults of cards that do not exist; the typed text is not repeated."""
     return (refuse("unknown-card", "3") for card in cards if card not in catalogue.cards)
 
 
 def _placing_faults(t: State, seat: Seat, row: Card, places: Places, mine: int, bonuses: tuple[str, ...]) -> Faults:
-    """Mine faults, bonus faults, placement faults, in this order."""
+    """Yield faults of the mine, of the bonuses and of the place, in this order."""
     if not mine:
         yield refuse("mine-required", "5.1", card=row.id)
     elif not 1 <= mine <= len(t.mines):

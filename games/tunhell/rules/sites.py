@@ -1,4 +1,4 @@
-"""The mines as a player finds them: where each kind of dwarf may be played, and what forbids it elsewhere (6)."""
+"""The mines from a player's point of view: where each kind of dwarf may be played, and why not elsewhere (6)."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -18,7 +18,7 @@ class Places(NamedTuple):
 
     Attributes:
         mines: numbers of those where it may be played.
-        faults: by number, what forbids it at the others.
+        faults: by number, the fault at the others.
     """
 
     mines: Mines
@@ -29,12 +29,12 @@ NOWHERE = Places((), {})
 
 
 class Sites(NamedTuple):
-    """The mines where a player may now do something.
+    """The mines where a player may do something now.
 
     Attributes:
         open: mines with at least one card: scouts and blasters go anywhere (6.3, 6.4, R42).
         post: open mines where no proud guard keeps warriors away (6.1).
-        dig: open mines where no opponent is stronger, or where the player's back door lies (6.2).
+        dig: open mines where no opponent is stronger, or where the player's back door is (6.2).
     """
 
     open: Places
@@ -42,17 +42,17 @@ class Sites(NamedTuple):
     dig: Places
 
     def of(self, card: Card) -> Places:
-        """Return the mines for this card; none for one that is no dwarf."""
+        """Return the mines for this card; none if it is no dwarf."""
         place = _PLACES.get(card.kind)
         return NOWHERE if place is None else self[place]
 
 
 _PLACES = {"scout": 0, "blaster": 0, "warrior": 1, "digger": 2}
-"""By kind of dwarf, which of the sites are its own."""
+"""For each kind of dwarf, the index of its mines in `Sites`."""
 
 
 def sites(t: State, seat: Seat) -> Sites:
-    """Return where a player may do what, and why not elsewhere."""
+    """Return where a player may do what, and the faults elsewhere."""
     catalogue = book(t)
     combat, proud = catalogue.combat, catalogue.proud
     exhausted: dict[int, Fault] = {}
@@ -87,7 +87,7 @@ def _crowded(number: int) -> Fault:
 
 @lru_cache(maxsize=4096)
 def _guarded(seat: Seat, number: int, strengths: tuple[int, ...]) -> Fault:
-    """Names the strongest opponent, ties by turn order after the player."""
+    """Return the fault that names the strongest opponent, ties by turn order after the player."""
     count = len(strengths)
     others = [Seat((seat + step) % count) for step in range(1, count)]
     strongest = max(others, key=strengths.__getitem__)

@@ -1,4 +1,4 @@
-"""What several chapters do with cards: count strength, discard, take from a hand, gain loot."""
+"""Operations on cards that several chapters share: count strength, discard, take from a hand, gain loot."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ def strength(t: State, seat: Seat, number: int) -> int:
 def needed(t: State, seat: Seat, number: int) -> int:
     """Return the combat a player needs against the encounter on top of a mine.
 
-    A dog lowers it, never below 0 (7.2, R25).
+    A dog lowers it, but not below 0 (7.2, R25).
     """
     cards, mine = book(t).cards, t.mine(number)
     scares = sum([cards[card].scares for card in mine.guards[seat]])
@@ -31,7 +31,7 @@ def needed(t: State, seat: Seat, number: int) -> int:
 
 
 def team_figures(catalogue: Book, team: Iterable[str]) -> tuple[int, int]:
-    """Capacity and team combat: beers multiply the printed figures, the rest adds to them (6.2, R15)."""
+    """Return capacity and team combat: beers multiply the printed figures, other bonuses add to them (6.2, R15)."""
     rows = [catalogue.cards[card] for card in team]
     times = 1 + sum(row.add_times for row in rows)
     capacity = sum(row.dig for row in rows) * times + sum(row.add_dig for row in rows)
@@ -39,14 +39,14 @@ def team_figures(catalogue: Book, team: Iterable[str]) -> tuple[int, int]:
 
 
 def discard(t: State, cards: Iterable[str]) -> None:
-    """Discard cards by their back: dwarf cards and mine cards have separate discards (5.3)."""
+    """Discard cards according to their backs: dwarf cards and mine cards have separate discards (5.3)."""
     known = book(t).cards
     for card in cards:
         (t.dwarf_discard if known[card].back == "dwarf" else t.mine_discard).append(card)
 
 
 def leave_hand(t: State, seat: Seat, *cards: str) -> None:
-    """Take cards out of a hand; a dwarf that nobody saw being recruited is news to everyone else."""
+    """Take cards out of a hand; a dwarf that nobody saw being recruited is new to everyone else."""
     clan, known = t.clans[seat], book(t).cards
     for card in cards:
         clan.hand.remove(card)
@@ -57,14 +57,14 @@ def leave_hand(t: State, seat: Seat, *cards: str) -> None:
 
 
 def lift(mine: Mine) -> str:
-    """Take the top card off a mine for good."""
+    """Remove the top card of a mine and return it."""
     mine.shown = False
     mine.seen = [count and count - 1 for count in mine.seen]
     return mine.shaft.pop()
 
 
 def gain(t: State, seat: Seat, number: int) -> None:
-    """The top card of a mine goes to a player's loot, and a trophy may follow it (10)."""
+    """Move the top card of a mine to a player's loot, with a trophy if it earns one (10)."""
     card = lift(t.mine(number))
     loot = t.clans[seat].loot
     loot.append(card)
@@ -75,7 +75,7 @@ def gain(t: State, seat: Seat, number: int) -> None:
 
 
 def _award(t: State, seat: Seat, trophy: str, card: str) -> None:
-    """A trophy goes to the first who gains its card, then to a player who draws level with its owner (10)."""
+    """Give a trophy to the first who gains its card, later to a player who draws level with its owner (10)."""
     owner = t.trophies.get(trophy)
     count = t.clans[seat].loot.count(card)
     if owner is None or (owner != seat and count >= t.clans[owner].loot.count(card)):
@@ -84,7 +84,7 @@ def _award(t: State, seat: Seat, trophy: str, card: str) -> None:
 
 
 def guards_leave(t: State, number: int) -> list[str]:
-    """Discard all warriors of all players at a mine; returns them."""
+    """Discard all warriors of all players at a mine, and return them."""
     mine = t.mine(number)
     gone = [card for side in mine.guards for card in side]
     mine.guards = [[] for _ in mine.guards]
@@ -93,5 +93,5 @@ def guards_leave(t: State, number: int) -> list[str]:
 
 
 def tally(cards: Iterable[str]) -> tuple[Value, ...]:
-    """Cards for a sentence: each kind once, with how many there are of it."""
+    """Return cards for a sentence: each kind once, with its number of copies."""
     return tuple(card if n == 1 else say("tunhell-several", card=card, n=n) for card, n in Counter(cards).items())

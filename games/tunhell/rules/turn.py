@@ -19,7 +19,7 @@ from .sites import sites
 from .table import discard, leave_hand
 
 _GREYED_AT_MOST = 25
-"""What a menu holds."""
+"""The most unavailable choices that are shown, disabled: as many as a menu holds."""
 
 
 @record
@@ -64,18 +64,18 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
                 t.tell("tunhell-log-forced-discard", seat=self.seat, card=card)
 
     def otherwise(self, t: State) -> None:
-        """Stuck with an empty hand: the turn passes by itself (R12)."""
+        """Pass the turn of a player who is stuck with an empty hand (R12)."""
         t.heading("tunhell-log-turn", seat=self.seat)
         t.tell("tunhell-log-forced-pass", seat=self.seat)
         t.then(EndTurn(self.seat))
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
-        """Everyone sees the row, and so what may be recruited; the rest depends on the hand."""
+        """Return what may be recruited, which everyone can see in the row; the rest depends on the hand."""
         choices = recruits(t, seat, sites(t, seat))
         return OneOf(choices, twins=twins(t, choices)) or None
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        """Return what can be done: with a full hand nobody recruits (5.1)."""
+        """Return the question on what can be done: with a full hand, recruiting is impossible (5.1)."""
         return say(self.prompt, seat=seat, full=int(len(t.clans[seat].hand) >= book(t).limits.hand))
 
     def label(self, t: State, choice: Recruit | Play | Discard | Draw) -> core.Say:
@@ -88,7 +88,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return a blaster where no opponent has a warrior (6.4, R9)."""
+        """Return a warning about a blaster where no opponent has a warrior (6.4, R9)."""
         if not isinstance(choice, Play) or book(t).cards[choice.card].kind != "blaster":
             return None
         guards = t.mine(choice.mine).guards
@@ -137,7 +137,7 @@ def _recruit(t: State, seat: Seat, choice: Recruit) -> None:
 
 
 def _use(t: State, seat: Seat, card: str, mine: int, bonuses: tuple[str, ...]) -> None:
-    """Play a dwarf at a mine, whatever its kind (6)."""
+    """Play a dwarf of any kind at a mine (6)."""
     match book(t).cards[card].kind:
         case "warrior":
             post(t, seat, card, mine)
@@ -150,7 +150,7 @@ def _use(t: State, seat: Seat, card: str, mine: int, bonuses: tuple[str, ...]) -
 
 
 def refill(t: State) -> None:
-    """REFILL: fill empty slots from the pile, which the discard renews when it runs out (5.2, R10)."""
+    """Fill empty slots from the pile, which is renewed from the discards when it runs out (5.2, R10)."""
     if None in t.row:
         for slot, card in enumerate(t.row):
             if card is None:

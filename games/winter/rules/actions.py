@@ -1,4 +1,4 @@
-"""What is done in a turn, by an action or for free: placing, moving, beating, overcoming (5.4, 6.3, 6.4)."""
+"""The actions and free actions of a turn: placing, moving, beating, overcoming (5.4, 6.3, 6.4)."""
 
 from games import core
 from games.core import Choice, Say, Seat, Value
@@ -14,7 +14,7 @@ from .stock import gain, pay
 
 
 def with_only_set(t: State, seat: Seat, choice: Choice) -> Choice:
-    """A fight without its dwarfs where only one set will do, and with them in the usual order where several will."""
+    """Return a fight without its dwarfs if only one set is possible; otherwise with them in the usual order."""
     if not isinstance(choice, Beat | Overcome) or not choice.dwarfs:
         return choice
     target = target_of(t, choice)
@@ -28,7 +28,7 @@ def with_only_set(t: State, seat: Seat, choice: Choice) -> Choice:
 
 
 def act(t: State, seat: Seat, choice: Choice) -> None:
-    """Carry out what the turn and the window of cards have in common, and moving a dwarf."""
+    """Carry out a placement, a movement or a fight."""
     player = t.players[seat]
     match choice:
         case Place(area, dwarf):
@@ -45,7 +45,7 @@ def act(t: State, seat: Seat, choice: Choice) -> None:
 
 
 def put(t: State, seat: Seat, area: str, dwarf: str) -> None:
-    """A dwarf from home stands in an area from now on; nobody places two in one area in a turn (3.1, R26)."""
+    """Place a dwarf from home in an area; nobody places two in one area in a turn (3.1, R26)."""
     player = t.players[seat]
     player.leave(HOME, dwarf)
     player.enter(area, dwarf)
@@ -55,7 +55,7 @@ def put(t: State, seat: Seat, area: str, dwarf: str) -> None:
 
 
 def walk(t: State, seat: Seat, start: str, end: str, dwarf: str) -> None:
-    """An own dwarf goes to an adjacent area (3.2)."""
+    """Move one of the player's dwarfs to an adjacent area (3.2)."""
     t.players[seat].leave(start, dwarf)
     t.players[seat].enter(end, dwarf)
     t.tell("winter-log-walks", seat=seat, dwarf=dwarf, start=start, end=end)
@@ -63,13 +63,13 @@ def walk(t: State, seat: Seat, start: str, end: str, dwarf: str) -> None:
 
 
 def _gather(t: State, seat: Seat, area: str) -> None:
-    """Tell how many own dwarfs now stand where something takes some, and how many it takes (6.3, 6.4)."""
+    """Tell how many of the player's dwarfs are in an area with threats, and how many these require (6.3, 6.4)."""
     if threats := tuple(threats_in(t, area)):
         t.tell("winter-log-gathers", seat=seat, n=own_dwarfs(t, seat, area), threats=threats)
 
 
 def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> None:
-    """Pay, take exactly these dwarfs home, keep the card; a disaster also brings gold (6.3, 6.4)."""
+    """Carry out a fight: pay, take exactly these dwarfs home, keep the card; a disaster also brings gold (6.3, 6.4)."""
     player = t.players[seat]
     silent = banned(t)
     paid = pay(t, seat, target.card.cost)

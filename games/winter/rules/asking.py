@@ -1,4 +1,4 @@
-"""What a player hears who is not asked: the order of section 11 holds for every seat."""
+"""The refusals for a player who is not asked, in the order of section 11, for every seat."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -13,17 +13,17 @@ C = TypeVar("C", bound=Choice)
 
 
 def not_your_turn(seat: Seat) -> Refusal:
-    """Return a decision of another player outside of the turns (5.1, D1 and D5)."""
+    """Return the refusal of another player's decision outside the turns (5.1, D1 and D5)."""
     return NotYours(refuse("not-your-turn", seat=seat).say, "5.1")
 
 
 class OneAsks(core.Ask[State, C]):
-    """One seat chooses, and the others are told why they cannot: the phase first, then whose move it is (11)."""
+    """One seat chooses, and the others are told why they cannot: first the phase, then whose move it is (11)."""
 
     __slots__ = ()
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """Return a move of another phase or decision; else that another player decides, or that the music goes on."""
+        """Return the refusal of a move of another phase or decision; else of one that another player must make."""
         found: Refusal = self.not_yours(t, seat)
         if not self.options(t).fits(choice):
             asked = self.refusal(t, self.seat, choice)
@@ -31,7 +31,7 @@ class OneAsks(core.Ask[State, C]):
         return found
 
     def not_yours(self, t: State, seat: Seat) -> Refusal:
-        """Why a move of the right phase is not this player's (11)."""
+        """Return why a move of the right phase is not this player's to make (11)."""
         if self.phase == "invasion":
             return refuse("not-first-player", seat=self.seat)
         instrument = self.instrument_played(t)

@@ -1,4 +1,4 @@
-"""What a monster does when it attacks, after its move (6.1, 6.2, 9.4)."""
+"""The effect of a monster's attack, after its move (6.1, 6.2, 9.4)."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -45,7 +45,7 @@ class Strike(core.Step[State]):
 
 
 def _lose_action(t: State, seat: Seat, monster: str) -> None:
-    """One action less, never below the minimum (2.1)."""
+    """Take one action from a player, but never below the minimum (2.1)."""
     player, least = t.players[seat], book(t).limits.action_min
     old = player.actions
     player.actions = max(min(old, least), old - 1)
@@ -54,7 +54,7 @@ def _lose_action(t: State, seat: Seat, monster: str) -> None:
 
 
 def _reduce_hand(t: State, seat: Seat, monster: str) -> None:
-    """One card less, never below the minimum (2.1)."""
+    """Reduce a player's hand size by one, but never below the minimum (2.1)."""
     player, least = t.players[seat], book(t).limits.hand_min
     old = player.hand_size
     player.hand_size = max(min(old, least), old - 1)
@@ -74,7 +74,7 @@ _HITS: Mapping[str, Callable[[State, Seat, str], None]] = {
 
 
 def _silence(t: State, monster: str) -> None:
-    """A Banshee silences the instrument of the kind of area it stands in (R15, R16)."""
+    """Let a Banshee silence the instrument of the kind of its area (R15, R16)."""
     area = t.monsters[monster]
     instrument = book(t).kinds[book(t).kind[area]].instrument
     if instrument:
@@ -101,7 +101,7 @@ class ReturnDwarf(OneAsks[Retreat]):
         t.tell("winter-log-sent-home", seat=self.seat, monster=self.monster, dwarf=choice.dwarf, area=area)
 
     def not_yours(self, t: State, seat: Seat) -> Refusal:
-        """The owner decides, not the first player (D5)."""
+        """Return the refusal: the owner decides, not the first player (D5)."""
         return not_your_turn(self.seat)
 
     def default(self, t: State, seat: Seat) -> Choice:

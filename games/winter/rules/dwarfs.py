@@ -1,4 +1,4 @@
-"""Dwarfs on the board: which sets can fight, who is in range, what is blocked (3.3, 6.1, 9.4)."""
+"""Dwarfs on the board: possible sets for fights, who is in range, what is blocked (3.3, 6.1, 9.4)."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -26,7 +26,7 @@ def in_range(t: State, monster: str) -> list[Seat]:
 
 
 def strengths(edition: str, card: Monster | Disaster) -> Mapping[str, int]:
-    """Return what each kind of dwarf counts against a monster or a disaster (9.4)."""
+    """Return the strength of each kind of dwarf against a monster or a disaster (9.4)."""
     return _strengths(edition, "monster" if isinstance(card, Monster) else "disaster")
 
 
@@ -37,7 +37,7 @@ def _strengths(edition: str, against: str) -> Mapping[str, int]:
 
 
 def strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> int:
-    """Return how many dwarfs a player's dwarfs in an area count for."""
+    """Return the strength of a player's dwarfs in an area against a card."""
     player = t.players[seat]
     total = player.out.count(area)
     if player.legends:
@@ -47,7 +47,7 @@ def strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> int:
 
 
 def sets(t: State, seat: Seat, area: str, card: Monster | Disaster) -> list[tuple[str, ...]]:
-    """Return the sets of a player's dwarfs there that reach the number needed and can spare none of theirs (D11)."""
+    """Return the sets of a player's dwarfs there that are strong enough and have no superfluous dwarf (D11)."""
     player = t.players[seat]
     basics = player.out.count(area)
     if not player.legends:
@@ -66,7 +66,7 @@ def sets(t: State, seat: Seat, area: str, card: Monster | Disaster) -> list[tupl
 
 
 def go_home(t: State, seat: Seat, area: str, dwarfs: Iterable[str]) -> None:
-    """Take dwarfs from an area to their owner's board."""
+    """Move dwarfs from an area to their owner's board."""
     player = t.players[seat]
     for dwarf in dwarfs:
         player.leave(area, dwarf)
@@ -74,7 +74,7 @@ def go_home(t: State, seat: Seat, area: str, dwarfs: Iterable[str]) -> None:
 
 
 def banned(t: State) -> dict[str, str]:
-    """Instruments that nobody may start, with the Banshee that silences each (6.2, R15, R16).
+    """Return the instruments that nobody may start, each with the Banshee that silences it (6.2, R15, R16).
 
     A Banshee silences from its first attack, so not in the week it arrives.
     """

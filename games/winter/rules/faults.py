@@ -1,7 +1,7 @@
-"""What is wrong with a move, if anything: the first fault in the order of section 11, by its key.
+"""The faults of moves: the first one in the order of section 11, by its key, or None.
 
-Offers, greyed choices and refusals all ask these functions. An area, a slot or a target that does not exist is found
-by `refusals.py` before they are asked.
+Offers, unavailable choices and refusals all use these functions. An area, a slot or a target that does not exist is
+found by `refusals.py` before they are asked.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from .stock import lacking
 
 
 def place_fault(t: State, player: Player, area: str, dwarf: str, *, costs: bool = True) -> str | None:
-    """Placing a dwarf from home, by an action (`costs`) or a talent (3.1, R26)."""
+    """Return the fault of placing a dwarf from home, by an action (`costs`) or a talent, or None (3.1, R26)."""
     if area in player.placed:
         return "already-placed-here"
     if costs and player.actions < 1 and not is_free(t, dwarf):
@@ -31,7 +31,7 @@ def is_free(t: State, dwarf: str) -> bool:
 
 
 def move_fault(t: State, player: Player, start: str, end: str, dwarf: str, *, costs: bool = True) -> str | None:
-    """Moving an own dwarf to an adjacent area, by an action (`costs`) or a talent (3.2)."""
+    """Return the fault of moving a dwarf to an adjacent area, by an action (`costs`) or a talent, or None (3.2)."""
     if costs and player.actions < 1:
         return "no-actions"
     if not player.count(start, dwarf):
@@ -40,7 +40,7 @@ def move_fault(t: State, player: Player, start: str, end: str, dwarf: str, *, co
 
 
 def buy_fault(t: State, player: Player, slot: int) -> str | None:
-    """Buying the hero in a slot (3.3)."""
+    """Return the fault of buying the hero in a slot, or None (3.3)."""
     if t.market[slot - 1] is None:
         return "empty-slot"
     if t.bought and not is_solo(t):
@@ -57,14 +57,14 @@ def music_cost(t: State, seat: Seat) -> int:
 
 
 def music_over(t: State, seat: Seat) -> str | None:
-    """Why a player can play no instrument at all: no token or no action left (3.4)."""
+    """Return why a player can play no instrument at all, no token or no action left, or None (3.4)."""
     if sum(owner == seat for owner in t.music.values()) >= table_setup(t).music_tokens:
         return "no-music-token" if is_solo(t) else "already-played-music"
     return "no-actions" if t.players[seat].actions < music_cost(t, seat) else None
 
 
 def music_fault(t: State, seat: Seat, instrument: str, silent: Mapping[str, str] | None = None) -> str | None:
-    """Playing an instrument (3.4); `silent` are those a Banshee bans, when they are known already."""
+    """Return the fault of playing an instrument, or None (3.4); `silent` are the banned ones, if already computed."""
     if over := music_over(t, seat):
         return over
     if instrument in t.music:
@@ -74,7 +74,7 @@ def music_fault(t: State, seat: Seat, instrument: str, silent: Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a fight is about: the card, and where it lies."""
+    """The target of a fight: the card, and its area."""
 
     id: str
     card: Monster | Disaster
@@ -94,7 +94,7 @@ def target_of(t: State, fight: Beat | Overcome) -> Target | None:
 
 
 def fight_fault(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...] = ()) -> str | None:
-    """Beating a monster or overcoming a disaster with these dwarfs, or with the only set that will do (3.5, 3.6)."""
+    """Return the fault of a fight with these dwarfs, or with the only set possible, or None (3.5, 3.6)."""
     if strength(t, seat, target.area, target.card) < target.card.dwarfs:
         return "not-enough-dwarfs"
     if lacking(t, seat, target.card.cost):
@@ -106,7 +106,7 @@ def fight_fault(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...] = 
 
 
 def card_fault(t: State, seat: Seat, card: str, instrument: str) -> str | None:
-    """Playing a card from the hand to an instrument (3.4, 7)."""
+    """Return the fault of playing a card from the hand to an instrument, or None (3.4, 7)."""
     if card not in t.players[seat].hand:
         return "card-not-in-hand"
     if book(t).instrument[card] != instrument:
@@ -115,7 +115,7 @@ def card_fault(t: State, seat: Seat, card: str, instrument: str) -> str | None:
 
 
 def talent_fault(t: State, seat: Seat, talent: Talent) -> str | None:
-    """Return a payment, a dwarf or a market card that a talent asks for and that does not exist (7)."""
+    """Return the fault if the payment, dwarf or market card required by a talent is missing, or None (7)."""
     player = t.players[seat]
     if lack := lacking(t, seat, talent.pay):
         return "not-enough-gold" if "gold" in lack else "cannot-pay"

@@ -12,9 +12,9 @@ from .refusals import misplaced, refuse
 
 @record
 class ChooseHands(core.AskAll[State, Some]):
-    """Every player chooses as many cards of the own action deck as the hand-size track shows (5.3, D6).
+    """Every player chooses as many cards of their own action deck as the hand-size track shows (5.3, D6).
 
-    Where the deck holds no more than that, there is nothing to choose.
+    If the deck has no more than that, there is nothing to choose.
     """
 
     prompt = "winter-ask-hand"
@@ -40,7 +40,7 @@ class ChooseHands(core.AskAll[State, Some]):
             t.tell("winter-log-hands-whole", seats=whole)
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """Starting heroes first, then the newest ones."""
+        """Return starting heroes first, then the newest heroes."""
         player, catalogue = t.players[seat], book(t)
         starting = [card for card in player.cards if card not in catalogue.heroes]
         newest = [card for card in reversed(player.cards) if card in catalogue.heroes]
@@ -63,13 +63,13 @@ class ChooseHands(core.AskAll[State, Some]):
         return refuse("not-your-card")
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """Return the phase first; a player with no more cards than a hand holds has nothing to choose (11, D6)."""
+        """Return the refusal: a wrong phase first; a deck no larger than the hand leaves no choice (11, D6)."""
         if not isinstance(choice, Some):
             return misplaced("winter-phase-hands", choice)
         return core.AskAll.not_asked(self, t, seat, choice, waiting)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
-        """The order of the cards makes no difference to a hand."""
+        """Return the hand with its cards sorted, as their order makes no difference."""
         if isinstance(choice, Some) and all(card in book(t).order for card in choice.items):
             return Some(_sorted(t, choice.items))
         return choice

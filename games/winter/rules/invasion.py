@@ -37,7 +37,7 @@ class ChooseMonster(OneAsks[Activate]):
     left: tuple[str, ...]
 
     def options(self, t: State) -> Shape:
-        """Return every monster that is left, as they came to the board."""
+        """Return every monster that has not attacked yet, in the order they arrived."""
         return OneOf(tuple(Activate(monster) for monster in t.monsters if monster in self.left))
 
     def take(self, t: State, choice: Activate) -> None:
@@ -68,7 +68,7 @@ class ChooseMonster(OneAsks[Activate]):
 
 @record
 class Reinforce(core.Step[State]):
-    """While too few monsters are on the board, the next one arrives; an Ogre King acts at once (5.2, phase 1.3)."""
+    """The next monster arrives while too few are on the board; an Ogre King acts at once (5.2, phase 1.3)."""
 
     def run(self, t: State) -> None:
         if len(t.monsters) >= table_setup(t).monsters:

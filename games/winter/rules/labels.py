@@ -1,4 +1,4 @@
-"""What buttons and menus say about a choice, with the facts that decide it."""
+"""The labels of choices in buttons and menus, with the facts that matter."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,7 +13,7 @@ from .stock import price
 
 
 def action_label(t: State, seat: Seat, choice: object) -> Say:
-    """Return a choice of a turn in a few words."""
+    """Return a short label of a turn's choice."""
     match choice:
         case Place(area, dwarf):
             text = "winter-do-place" if dwarf == BASIC else "winter-do-place-legend"
@@ -57,7 +57,7 @@ def slot_label(t: State, slot: int, text: str) -> Say:
 
 
 def card_label(t: State, seat: Seat, card: str) -> Say:
-    """Return a card of the hand, with what it brings now where that is one number."""
+    """Return the label of a card in hand, with its present yield if that is a single number."""
     talent = book(t).talent.get(card)
     if talent is not None and talent.do == "produce":
         return say("winter-do-play-amount", card=card, n=yields(t, seat, talent), resource=talent.resource)
@@ -68,13 +68,13 @@ def card_label(t: State, seat: Seat, card: str) -> Say:
 
 
 def yields(t: State, seat: Seat, talent: Talent) -> int:
-    """How much a talent produces now: one for each area of its kind with an own dwarf that is not blocked (7, R39)."""
+    """Return a talent's present yield: one per area of its kind with a dwarf of the player, unless blocked (7, R39)."""
     here = t.players[seat].areas().intersection(book(t).of_kind[talent.kind])
     return len(here - blocked(t)) if here else 0
 
 
 def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
-    """Return one field of a turn's choice, with the facts of that area, target or card."""
+    """Return the label of one field of a turn's choice, with the facts about that area, target or card."""
     match choice, name:
         case ((Place() | Move()), "dwarf"):
             return say("winter-part-dwarf", dwarf=getattr(choice, name))
@@ -98,7 +98,7 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
 
 
 def hero_part(t: State, slot: int, cost: int) -> Say:
-    """Return the hero in a slot: the price, what it does in few words, then what the picture shows as well."""
+    """Return the label of the hero in a slot: the price, a short form of the talent, then other facts."""
     card = t.market[slot - 1] if 1 <= slot <= len(t.market) else None
     if card is None:
         return say("winter-part-slot-empty", slot=slot)
@@ -108,9 +108,9 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 
 
 def area_part(t: State, seat: Seat, area: str) -> Say:
-    """Return an area with the seat's own dwarfs there, what threatens it, and how far from the castle it is.
+    """Return the label of an area: the seat's own dwarfs, threats, and its distance from the castle.
 
-    Where nothing threatens it, what can be produced, and the monsters next to it.
+    Without threats, also what can be produced, and the monsters next to it.
     """
     threats, own, n = tuple(threats_in(t, area)), own_dwarfs(t, seat, area), book(t).areas[area].distance
     if threats:
@@ -128,7 +128,7 @@ def _monsters_beside(t: State, area: str) -> tuple[str, ...]:
 
 
 def defender_part(t: State, area: str) -> Say:
-    """Return an area for a defender: what can be produced there, how far the castle is, and what threatens it."""
+    """Return the label of an area for a defender: what can be produced, its distance from the castle, and threats."""
     threats, resource = tuple(threats_in(t, area)), _resource_of(t, area)
     part = say("winter-part-defend", area=area, n=book(t).areas[area].distance, threats=threats)
     if threats or not resource:  # areas with threats produce nothing
@@ -143,20 +143,20 @@ def _resource_of(t: State, area: str) -> str:
 
 
 def way_part(t: State, seat: Seat, start: str, end: str) -> Say:
-    """Return where a dwarf comes from and goes to, with the same facts as that area, but not what it produces."""
+    """Return the label of a movement, with the facts about its destination except what it produces."""
     threats, n = tuple(threats_in(t, end)), book(t).areas[end].distance
     near = () if threats else _monsters_beside(t, end)
     return say("winter-part-way", start=start, area=end, threats=threats, own=own_dwarfs(t, seat, end), near=near, n=n)
 
 
 def own_dwarfs(t: State, seat: Seat, area: str) -> int:
-    """Return how many dwarfs a player has in an area, legendary ones among them."""
+    """Return how many dwarfs a player has in an area, including legendary ones."""
     player = t.players[seat]
     return player.out.count(area) + sum(place == area for place in player.legends.values())
 
 
 def threats_in(t: State, area: str) -> Iterator[Say]:
-    """Monsters and disasters in an area, each with the dwarfs it needs."""
+    """Yield monsters and disasters in an area, each with the dwarfs it requires."""
     catalogue = book(t)
     for monster, place in t.monsters.items():
         if place == area:
@@ -168,7 +168,7 @@ def threats_in(t: State, area: str) -> Iterator[Say]:
 
 
 def target_part(t: State, choice: Beat | Overcome) -> Say:
-    """Return a monster or disaster: where it is, what it needs and what it brings."""
+    """Return the label of a monster or disaster: where it is, what it requires and what it brings."""
     id_ = choice.monster if isinstance(choice, Beat) else choice.disaster
     target = target_of(t, choice)
     if target is None:
@@ -178,7 +178,7 @@ def target_part(t: State, choice: Beat | Overcome) -> Say:
 
 
 def monster_part(t: State, monster: str) -> Say:
-    """Return a monster on the board: where it is and how far from the castle."""
+    """Return the label of a monster on the board: where it is, and its distance from the castle."""
     area = t.monsters.get(monster)
     if area is None:
         return say("winter-part-target-gone", target=monster)
@@ -186,7 +186,7 @@ def monster_part(t: State, monster: str) -> Say:
 
 
 def tally(dwarfs: tuple[str, ...]) -> tuple[Say, ...]:
-    """Return a set of dwarfs for a sentence: the legendary ones by name, then how many basic ones."""
+    """Return a set of dwarfs for a sentence: the legendary ones by name, then the number of basic ones."""
     found = [say("winter-dwarf", dwarf=dwarf) for dwarf in dwarfs if dwarf != BASIC]
     if basics := dwarfs.count(BASIC):
         found.append(say("winter-basics", n=basics))
@@ -194,7 +194,7 @@ def tally(dwarfs: tuple[str, ...]) -> tuple[Say, ...]:
 
 
 def talent_text(row: Talent) -> Say:
-    """Return what a hero does, in one sentence whose figures come from the catalogue."""
+    """Return the talent of a hero in one sentence, with figures from the catalogue."""
     match row.do:
         case "produce":
             return say("winter-does-produce", resource=row.resource, area_kind=row.kind)
@@ -217,7 +217,7 @@ def talent_text(row: Talent) -> Say:
 
 
 def talent_brief(row: Talent) -> Say:
-    """Return what a hero does, in the few words for which a button has room."""
+    """Return the talent of a hero in few words, as on a button."""
     match row.do:
         case "produce":
             return say("winter-brief-produce", resource=row.resource, area_kind=row.kind)
@@ -251,7 +251,7 @@ _MONSTER_TEXTS: Mapping[str, str] = {
 
 
 def monster_text(row: MonsterKind) -> Say:
-    """Return what a kind of monster does, in one sentence."""
+    """Return the talent of a kind of monster in one sentence."""
     if row.lose.keys() == {"gold"}:
         return say("winter-does-lose-gold", goods=price(row.lose))
     if row.lose:

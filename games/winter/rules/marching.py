@@ -1,4 +1,4 @@
-"""A monster comes one area closer to the castle, by itself or driven by another (3.2)."""
+"""A monster moves one area closer to the castle, by itself or driven by another (3.2)."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from .refusals import misplaced, refuse, unknown_area
 
 @record
 class ChoosePath(OneAsks[March]):
-    """A monster moves one area closer to the castle; where several areas are, the first player chooses (3.2, D3).
+    """A monster moves one area closer to the castle; if there are several, the first player chooses (3.2, D3).
 
     Attributes:
         driver: the monster that makes it move outside its own attack: a Winter Wolf, or the Frost Wyrm itself.
@@ -45,7 +45,7 @@ class ChoosePath(OneAsks[March]):
             )  # fmt: skip
 
     def otherwise(self, t: State) -> None:
-        """A monster in the castle cannot come closer (R11)."""
+        """Tell that a monster in the castle cannot come closer (R11)."""
         if not self.driver:
             t.tell("winter-log-in-castle", monster=self.monster)
 
@@ -74,7 +74,7 @@ class ChoosePath(OneAsks[March]):
 
 @record
 class ChooseTarget(OneAsks[Push]):
-    """A Winter Wolf drives another monster on, one that is not in the castle; the first player chooses (6.2, D4)."""
+    """A Winter Wolf drives on another monster that is not in the castle; the first player chooses (6.2, D4)."""
 
     prompt = "winter-ask-target"
     phase = "invasion"
@@ -90,7 +90,7 @@ class ChooseTarget(OneAsks[Push]):
         t.then(ChoosePath(self.seat, choice.monster, driver=self.monster))
 
     def otherwise(self, t: State) -> None:
-        """No other monster can come closer (R10)."""
+        """Tell that no other monster can come closer (R10)."""
         t.tell("winter-log-nobody-to-push", monster=self.monster)
 
     def default(self, t: State, seat: Seat) -> Choice:
@@ -123,7 +123,7 @@ class ChooseTarget(OneAsks[Push]):
 
 
 def _label(t: State, monster: str, area: str) -> Say:
-    """Return the area, with the players in reach or the instrument that falls silent there."""
+    """Return the label of an area, with the players in reach or the instrument that would be silenced."""
     catalogue = book(t)
     row = catalogue.monster_kind(monster)
     if row.effect == "ban_instrument" and area in catalogue.areas and catalogue.kinds[catalogue.kind[area]].instrument:

@@ -1,11 +1,11 @@
-"""The hero market: what is taken leaves a gap, everything on its left moves up, a new card comes in (3.3, R30)."""
+"""The hero market: when a card is taken, those on its left move up, and a new one is added (3.3, R30)."""
 
 from games.core import Seat
 from games.winter.state import State, book
 
 
 def draw_hero(t: State, seat: Seat, slot: int) -> None:
-    """The card of a slot joins a player's action deck, and the market slides."""
+    """Move the card of a slot to a player's action deck, and refill the market."""
     card = t.market.pop(slot - 1)
     assert card is not None, "an empty slot is not offered"
     t.players[seat].cards += (card,)

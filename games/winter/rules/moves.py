@@ -1,4 +1,4 @@
-"""What can be done, and what comes to mind but cannot: one source of (move, fault or none) for each kind of move."""
+"""Possible moves, and others that come to mind: one source of (move, fault or None) for each kind of move."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -22,10 +22,10 @@ from .faults import (
 )
 
 Judged = Iterator[tuple[Choice, str | None]]
-"""Moves, each with the key of its first fault, or None when it can be made."""
+"""Moves, each with the key of its first fault, or None if it is legal."""
 
 _MOST = 25
-"""Greyed choices shown at once."""
+"""The most unavailable choices that are shown, disabled."""
 
 place = lru_cache(None)(Place)
 move = lru_cache(None)(Move)
@@ -42,7 +42,7 @@ def legal(judged: Judged) -> list[Choice]:
 
 
 def actions(t: State, seat: Seat) -> Judged:
-    """Yield everything that can be tried in a turn, except ending it (5.4)."""
+    """Yield every move that can be tried in a turn, except ending it (5.4)."""
     player = t.players[seat]
     yield from placements(t, player)
     yield from movements(t, player)
@@ -55,10 +55,10 @@ def actions(t: State, seat: Seat) -> Judged:
 
 
 def offers(t: State, seat: Seat) -> list[Choice]:
-    """Return the moves of `actions` without a fault, in the same order, found without looking at the others.
+    """Return the moves of `actions` without a fault, in the same order, found without checking the others.
 
-    A turn is asked for after every action, and most of what could be tried fails for the same reason. That both agree
-    is tested at every decision of whole games.
+    A turn is asked for after every action, and most of what could be tried fails for the same reason. Tests check
+    at every decision of whole games that both agree.
     """
     player = t.players[seat]
     here = player.areas()
@@ -83,18 +83,18 @@ def offers(t: State, seat: Seat) -> list[Choice]:
 
 @lru_cache(None)
 def _places(edition: str, dwarf: str) -> tuple[Place, ...]:
-    """Placing a dwarf in each area of the board."""
+    """Return the choices to place a dwarf in each area of the board."""
     return tuple(place(area, dwarf) for area in EDITIONS[edition].areas)
 
 
 @lru_cache(None)
 def _ways(edition: str, start: str, dwarf: str) -> tuple[Move, ...]:
-    """Moving a dwarf from an area to each adjacent one."""
+    """Return the choices to move a dwarf from an area to each adjacent one."""
     return tuple(move(start, end, dwarf) for end in EDITIONS[edition].adjacent[start])
 
 
 def free_actions(t: State, seat: Seat) -> Judged:
-    """Yield what costs no action: fights, and placing a dwarf whose placement is free (5.4, R24)."""
+    """Yield the free actions: fights, and placing a dwarf whose placement is free (5.4, R24)."""
     player = t.players[seat]
     yield from fights(t, seat, player.areas())
     for dwarf in player.legends:
@@ -104,14 +104,14 @@ def free_actions(t: State, seat: Seat) -> Judged:
 
 
 def placements(t: State, player: Player, *, costs: bool = True) -> Judged:
-    """Placing a dwarf from home anywhere; the basic one also when none is there, to be told so."""
+    """Yield placing a dwarf from home anywhere; the basic one even if none is there, which is refused with a reason."""
     for dwarf in player.kinds_at_home() or [BASIC]:
         for area in book(t).areas:
             yield place(area, dwarf), place_fault(t, player, area, dwarf, costs=costs)
 
 
 def movements(t: State, player: Player, *, costs: bool = True) -> Judged:
-    """Moving an own dwarf to each adjacent area."""
+    """Yield moving the player's dwarfs to each adjacent area."""
     adjacent = book(t).adjacent
     for start in sorted(player.areas()):
         for dwarf in player.kinds_at(start):
@@ -120,7 +120,7 @@ def movements(t: State, player: Player, *, costs: bool = True) -> Judged:
 
 
 def shifts(t: State, areas: Iterable[str]) -> Iterator[Shift]:
-    """Moving any player's dwarf out of these areas."""
+    """Yield moving any player's dwarf out of these areas."""
     adjacent = book(t).adjacent
     for start in areas:
         for letter, player in zip(LETTERS, t.players, strict=False):
@@ -130,12 +130,12 @@ def shifts(t: State, areas: Iterable[str]) -> Iterator[Shift]:
 
 
 def fights(t: State, seat: Seat, areas: Container[str] | None = None) -> Judged:
-    """Beating each monster and overcoming each disaster, with every set of dwarfs that will do (D11).
+    """Yield beating each monster and overcoming each disaster, with every possible set of dwarfs (D11).
 
     Args:
         t: the table.
         seat: who fights.
-        areas: leave out what lies elsewhere.
+        areas: only fights in these areas; None for all.
     """
     rows = book(t).all_disasters
     found: list[Beat | Overcome] = [
@@ -154,7 +154,7 @@ def fights(t: State, seat: Seat, areas: Container[str] | None = None) -> Judged:
 
 
 def cards(t: State, seat: Seat, instrument: str) -> Judged:
-    """Yield the cards of the hand that show the instrument (3.4)."""
+    """Yield the cards in hand that belong to the instrument (3.4)."""
     known = book(t).instrument
     for card in t.players[seat].hand:
         if known[card] == instrument:
@@ -162,13 +162,13 @@ def cards(t: State, seat: Seat, instrument: str) -> Judged:
 
 
 def holds(t: State, seat: Seat, instrument: str) -> bool:
-    """Return whether a hand has a card of the instrument left."""
+    """Return whether a hand still has a card of the instrument."""
     known = book(t).instrument
     return any(known[card] == instrument for card in t.players[seat].hand)
 
 
 def unavailable(judged: Judged) -> Sequence[Choice]:
-    """Moves that cannot be made now; of placing and moving only one for each area where they start or end."""
+    """Return the moves that cannot be made now; of placing and moving, only one for each reason."""
     found: dict[object, Choice] = {}
     for choice, fault in judged:
         if fault is None:

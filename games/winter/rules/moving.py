@@ -1,4 +1,4 @@
-"""Talents that move and place dwarfs: those of anyone, or one's own (7)."""
+"""Talents that move and place dwarfs: anyone's, or the player's own (7)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -116,7 +116,7 @@ class MoveAnyone(Talented):
 
 @record
 class PlaceOrMove(Talented):
-    """Own dwarfs are placed from home or moved to an adjacent area, each dwarf once (7, R42, R43, R57).
+    """The player's dwarfs are placed from home or moved to an adjacent area, each dwarf once (7, R42, R43, R57).
 
     Attributes:
         left: how many may still be placed or moved.
@@ -175,5 +175,5 @@ class PlaceOrMove(Talented):
             yield choice, fault or ("same-dwarf-twice" if self._is_same(t, choice) else None)
 
     def _is_same(self, t: State, choice: Move) -> bool:
-        """Return whether only the dwarf just placed or moved could be meant (R42)."""
+        """Return whether a choice can only mean the dwarf just placed or moved (R42)."""
         return self.moved == (choice.start, choice.dwarf) and t.players[self.seat].count(*self.moved) == 1

@@ -1,4 +1,4 @@
-"""Playing an instrument: the active player's cards, then those of the others in turn order (5.4)."""
+"""Playing an instrument: first the active player's cards, then those of the others in turn order (5.4)."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from .talents import play_card
 
 
 def start_music(t: State, seat: Seat, instrument: str, cost: int) -> None:
-    """The token goes to the Music Hall; the active player plays cards, then everyone else may follow (5.4)."""
+    """Put the token in the Music Hall; the active player plays cards, then everyone else may follow (5.4)."""
     t.players[seat].actions -= cost
     t.music[instrument] = seat
     t.learn()
@@ -55,7 +55,7 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
         return self.instrument
 
     def otherwise(self, t: State) -> None:
-        """No card of the instrument is left, and no free action is possible."""
+        """Tell that no card of the instrument is left, and no free action is possible."""
         lack(t, self.seat, self.instrument)
         t.tell("winter-log-no-card-left", seat=self.seat, instrument=self.instrument)
 
@@ -63,7 +63,7 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
         return Done()
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
-        """Free actions follow from the board; the cards do not."""
+        """Return the free actions, which follow from the board; the cards are secret."""
         return OneOf((*legal(free_actions(t, seat)), Done()))
 
     def question(self, t: State, seat: Seat) -> Say:
@@ -89,7 +89,7 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
 
 @record
 class Follow(OneAsks[Play | Done]):
-    """Another player may play cards of the same instrument; those who hold none pass automatically (5.4, D9, R60)."""
+    """Another player may play cards of the instrument; those who have none pass automatically (5.4, D9, R60)."""
 
     prompt = "winter-ask-follow"
     phase = "actions"
@@ -121,7 +121,7 @@ class Follow(OneAsks[Play | Done]):
         return Done()
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
-        """Everyone knows that a follower may stop."""
+        """Return the choice to stop, which everyone knows a follower has."""
         return OneOf((Done(),))
 
     def question(self, t: State, seat: Seat) -> Say:
@@ -142,12 +142,12 @@ class Follow(OneAsks[Play | Done]):
 
 
 def lack(t: State, seat: Seat, instrument: str) -> None:
-    """From now on everyone knows that this hand holds no card of the instrument (R60)."""
+    """Record as public that a hand has no card of the instrument (R60)."""
     player = t.players[seat]
     player.lacks += (instrument,)
 
 
 def keep(t: State, seat: Seat, instrument: str) -> None:
-    """The player was asked, so everyone knows that a card of the instrument stays in the hand."""
+    """Record as public that a hand has a card of the instrument, because its player was asked."""
     player = t.players[seat]
     player.keeps += (instrument,)

@@ -1,4 +1,4 @@
-"""Why a move is refused: the first fault in the order of section 11, in words, with the place that forbids it."""
+"""The refusals of moves: the first fault in the order of section 11, in words, with the section of RULES.md."""
 
 from collections.abc import Mapping
 
@@ -68,7 +68,7 @@ RULES: Mapping[str, str] = {
     "no-basic-at-home": "R53",
     "unknown-area": "3",
 }
-"""The place in RULES.md that forbids a move, by the key of the refusal."""
+"""The section of RULES.md that forbids a move, by the key of the refusal."""
 
 _TURN = (Place, Move, Buy, Music, Beat, Overcome, EndTurn)
 _CARDS = (Play, Done)
@@ -77,14 +77,14 @@ _PHASE_1 = (Defend, Activate, March, Push, Retreat)
 
 
 def refuse(key: str, /, **values: Value) -> NotAllowed:
-    """Return a refusal by its key, with the place in RULES.md that forbids the move."""
+    """Return a refusal by its key, with the section of RULES.md that forbids the move."""
     return NotAllowed(say(f"winter-no-{key}", **values), RULES[key])
 
 
 def misplaced(phase: str, choice: Choice) -> NotAllowed:
-    """Return the move belongs to another phase, or to another decision of phase 1 (5).
+    """Return the refusal of a move that belongs to another phase, or to another decision of phase 1 (5).
 
-    `phase` says what is going on.
+    `phase` is the text id of the present phase.
     """
     if isinstance(choice, (*_TURN, *_CARDS, *_TALENTS, *_PHASE_1, Some)):
         return refuse("wrong-phase", phase=say(phase))
@@ -92,7 +92,7 @@ def misplaced(phase: str, choice: Choice) -> NotAllowed:
 
 
 def refuse_turn(t: State, seat: Seat, choice: Choice) -> NotAllowed:
-    """Why this cannot be done in a turn (5.4)."""
+    """Return why a move is impossible in a turn (5.4)."""
     if isinstance(choice, (*_CARDS, *_TALENTS)):
         return refuse("no-instrument")
     if not isinstance(choice, _TURN):
@@ -101,7 +101,7 @@ def refuse_turn(t: State, seat: Seat, choice: Choice) -> NotAllowed:
 
 
 def refuse_window(t: State, seat: Seat, choice: Choice, instrument: str) -> NotAllowed:
-    """Why the active player cannot do this while cards are played (5.4)."""
+    """Return why the active player cannot make a move while cards are played (5.4)."""
     is_free = isinstance(choice, Beat | Overcome) or (isinstance(choice, Place) and is_free_placement(t, choice))
     if isinstance(choice, Play):
         return refuse_card(t, seat, choice, instrument)
@@ -119,7 +119,7 @@ def is_free_placement(t: State, choice: Place) -> bool:
 
 
 def refuse_follow(t: State, seat: Seat, choice: Choice, instrument: str) -> NotAllowed:
-    """Why a follower cannot do this (5.4, R24)."""
+    """Return why a follower cannot make a move (5.4, R24)."""
     if isinstance(choice, Play):
         return refuse_card(t, seat, choice, instrument)
     if isinstance(choice, (*_TURN, *_TALENTS)) and t.active is not None:
@@ -128,9 +128,9 @@ def refuse_follow(t: State, seat: Seat, choice: Choice, instrument: str) -> NotA
 
 
 def refuse_talent(t: State, seat: Seat, choice: Choice, instrument: str) -> NotAllowed:
-    """Return a move that is no choice of the card being played.
+    """Return the refusal of a move that is no choice of the card being played.
 
-    The card comes first, and a follower has no turn (5.4).
+    The card must be finished first, and a follower has no turn (5.4).
     """
     if isinstance(choice, _TURN) and t.active not in (None, seat):
         return refuse("not-your-turn", seat=t.active)
@@ -140,7 +140,7 @@ def refuse_talent(t: State, seat: Seat, choice: Choice, instrument: str) -> NotA
 
 
 def refuse_action(t: State, seat: Seat, choice: Choice) -> NotAllowed:
-    """Return the first fault of an action or a free action (11)."""
+    """Return the refusal for the first fault of an action or a free action (11)."""
     match choice:
         case Place():
             return refuse_place(t, seat, choice)
@@ -156,7 +156,7 @@ def refuse_action(t: State, seat: Seat, choice: Choice) -> NotAllowed:
 
 
 def unknown_area(t: State, *areas: str) -> NotAllowed | None:
-    """Return an area that is not on the board (3)."""
+    """Return the refusal of an area that is not on the board (3)."""
     for area in areas:
         if area not in book(t).areas:
             return refuse("unknown-area", text=Sign(area[:40]))
@@ -164,7 +164,7 @@ def unknown_area(t: State, *areas: str) -> NotAllowed | None:
 
 
 def refuse_place(t: State, seat: Seat, choice: Place, *, costs: bool = True) -> NotAllowed:
-    """Why a dwarf cannot be placed there (3.1)."""
+    """Return why a dwarf cannot be placed there (3.1)."""
     if unknown := unknown_area(t, choice.area):
         return unknown
     match place_fault(t, t.players[seat], choice.area, choice.dwarf, costs=costs):
@@ -176,7 +176,7 @@ def refuse_place(t: State, seat: Seat, choice: Place, *, costs: bool = True) -> 
 
 
 def refuse_move(t: State, seat: Seat, choice: Move, *, costs: bool = True) -> NotAllowed:
-    """Why a dwarf cannot be moved there (3.2)."""
+    """Return why a dwarf cannot be moved there (3.2)."""
     if unknown := unknown_area(t, choice.start, choice.end):
         return unknown
     match move_fault(t, t.players[seat], choice.start, choice.end, choice.dwarf, costs=costs):
@@ -233,7 +233,7 @@ def _too_few(t: State, seat: Seat, target: Target) -> NotAllowed:
 
 
 def refuse_card(t: State, seat: Seat, choice: Play, instrument: str) -> NotAllowed:
-    """Why a card cannot be played to this instrument (3.4, 7)."""
+    """Return why a card cannot be played to this instrument (3.4, 7)."""
     fault = card_fault(t, seat, choice.card, instrument)
     match fault:
         case "wrong-instrument":
@@ -252,7 +252,7 @@ def _unpaid(t: State, seat: Seat, talent: Talent) -> NotAllowed:
 
 
 def _plain(fault: str | None) -> NotAllowed:
-    """Return a refusal whose sentence needs no values; without a fault, the choice is not one that can be made now."""
+    """Return a refusal whose sentence needs no values; without a fault, the refusal of an unknown choice."""
     return (
         NotAllowed(say("core-no-such-choice"))
         if fault is None

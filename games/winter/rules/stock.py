@@ -8,7 +8,7 @@ from games.winter.state import State, book
 
 
 def gain(t: State, seat: Seat, goods: Mapping[Resource, int]) -> tuple[Say, ...]:
-    """Move the markers up; what is above the maximum is lost (2.1). Returns old and new values as sentences."""
+    """Move the markers up; amounts above the maximum are lost (2.1). Return old and new values as sentences."""
     stock, most = t.players[seat].stock, book(t).limits.resource_max
     changes = []
     for resource, amount in goods.items():
@@ -19,7 +19,7 @@ def gain(t: State, seat: Seat, goods: Mapping[Resource, int]) -> tuple[Say, ...]
 
 
 def pay(t: State, seat: Seat, goods: Mapping[Resource, int]) -> tuple[Say, ...]:
-    """Move the markers down, where the rules are sure that there is enough. Returns old and new values."""
+    """Move the markers down, which the rules guarantee to be possible. Return old and new values as sentences."""
     stock = t.players[seat].stock
     changes = []
     for resource, amount in goods.items():
@@ -29,7 +29,7 @@ def pay(t: State, seat: Seat, goods: Mapping[Resource, int]) -> tuple[Say, ...]:
 
 
 def lacking(t: State, seat: Seat, goods: Mapping[Resource, int]) -> dict[Resource, int]:
-    """Return what a player lacks to pay a price; gold never stands in for something else (R20)."""
+    """Return what a player lacks to pay a price; gold never replaces another resource (R20)."""
     stock = t.players[seat].stock
     return {resource: amount - stock[resource] for resource, amount in goods.items() if amount > stock[resource]}
 
@@ -51,7 +51,7 @@ def lose(t: State, seat: Seat, monster: str, goods: Mapping[Resource, int]) -> N
 
 
 def change(resource: Resource, old: int, new: int, lost: int = 0) -> Say:
-    """`wood 2 → 4`, with what was above the maximum and is lost."""
+    """Return a change as a sentence such as `wood 2 → 4`, with the amount lost above the maximum."""
     if lost:
         return say("winter-change-capped", resource=resource, old=old, new=new, n=lost)
     return say("winter-change", resource=resource, old=old, new=new)

@@ -1,4 +1,4 @@
-"""What the choices inside a talent share (7, D10)."""
+"""What the choices within a talent share (7, D10)."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .refusals import refuse_talent
 
 
 class Talented(OneAsks[Choice]):
-    """What the choices inside a talent share: an absent player stops, or takes the first legal choice (D10)."""
+    """What the choices within a talent share: an absent player stops, or takes the first legal choice (D10)."""
 
     __slots__ = ()
     phase = "actions"

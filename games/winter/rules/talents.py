@@ -1,4 +1,4 @@
-"""What a hero does when the card is played (7)."""
+"""The effect of a hero when its card is played (7)."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from .talented import Talented
 
 
 def play_card(t: State, seat: Seat, card: str) -> None:
-    """A card is used up for the week, and its talent is carried out (5.4, 7)."""
+    """Use up a card for the week, and carry out its talent (5.4, 7)."""
     player, talent = t.players[seat], book(t).talent[card]
     player.hand = tuple(held for held in player.hand if held != card)
     player.played += (card,)
@@ -45,7 +45,7 @@ def play_card(t: State, seat: Seat, card: str) -> None:
 
 
 def _produce(t: State, seat: Seat, card: str, talent: Talent) -> None:
-    """One for each area of the kind with an own dwarf, unless a monster or a disaster is there (3.3, R39)."""
+    """Produce one for each area of the kind with a dwarf of the player, unless it is blocked (3.3, R39)."""
     assert talent.resource, "the catalogue says what is produced"
     n = yields(t, seat, talent)
     idle = blocked(t).intersection(t.players[seat].areas(), book(t).of_kind[talent.kind])
@@ -86,7 +86,7 @@ class GainOne(Talented):
 
 @record
 class TakeHero(Talented):
-    """Any hero of the market for a flat price, without an action and beside the turn's buy (7, R32)."""
+    """Any hero of the market for a fixed price, without an action and besides the turn's purchase (7, R32)."""
 
     prompt = "winter-ask-recruit"
     seat: Seat
@@ -123,7 +123,7 @@ class TakeHero(Talented):
 
 @record
 class RecallDwarf(Talented):
-    """An own dwarf comes home from anywhere on the board and brings gold (7, R45)."""
+    """One of the player's dwarfs comes home from anywhere on the board and brings gold (7, R45)."""
 
     prompt = "winter-ask-recall"
     seat: Seat
@@ -160,7 +160,7 @@ class RecallDwarf(Talented):
 
 @record
 class PromoteDwarf(Talented):
-    """A basic dwarf at home leaves the game, and a legendary one from the reserve stands there instead (9.4, R53)."""
+    """A basic dwarf at home leaves the game, and a legendary one from the reserve replaces it (9.4, R53)."""
 
     prompt = "winter-ask-promote"
     seat: Seat

@@ -20,13 +20,13 @@ from .refusals import refuse_turn
 
 END = EndTurn()
 MANY_ACTIONS = 3
-"""So many actions are hardly left unused on purpose."""
+"""From this number of remaining actions on, ending the turn needs a confirmation: it is hardly intended."""
 Action = Place | Move | Buy | Music | Beat | Overcome | EndTurn
 
 
 @record
 class StartTurn(core.Step[State]):
-    """A player's turn begins; where everyone has placed dwarfs is forgotten (5.4)."""
+    """A player's turn begins; the areas where dwarfs were placed before are forgotten (5.4)."""
 
     seat: Seat
 
@@ -71,7 +71,7 @@ class Turn(OneAsks[Action]):
         return EndTurn()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return what can be done, and how near the castle is to its fall while one more disaster is enough (5.5)."""
+        """Return the question, with the number of disasters if one more would be enough for defeat (5.5)."""
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
         danger = 0 if count < most - 1 else 1 if count < most else 2
         return say(self.prompt, seat=seat, n=t.players[seat].actions, danger=danger, count=count, most=most)
@@ -83,7 +83,7 @@ class Turn(OneAsks[Action]):
         return action_part(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """To lose the game or most of a turn by ending it, or to play an instrument for nothing (5.4, 5.5)."""
+        """Return a warning about ending the turn with defeat or actions left, or about useless music (5.4, 5.5)."""
         if isinstance(choice, Music):
             found = say("winter-sure-music", instrument=choice.instrument)
             return found if _brings_nothing(t, seat, choice.instrument) else None
@@ -110,14 +110,14 @@ class Turn(OneAsks[Action]):
 
 
 def _brings_nothing(t: State, seat: Seat, instrument: str) -> bool:
-    """Return whether all cards that an instrument lets a player use only produce, and now nothing."""
+    """Return whether all cards playable with an instrument only produce, and produce nothing now."""
     catalogue = book(t)
     talents = [catalogue.talent[card] for card in t.players[seat].hand if catalogue.instrument[card] == instrument]
     return all(talent.do == "produce" and not yields(t, seat, talent) for talent in talents)
 
 
 def _buy(t: State, seat: Seat, slot: int) -> None:
-    """The price of the slot and an action; the hero can be used from the next preparation on (3.3, R31)."""
+    """Buy the hero: pay the slot's price and an action; it can be used from the next preparation on (3.3, R31)."""
     player, cost = t.players[seat], book(t).prices[slot - 1]
     t.bought = True
     player.actions -= 1

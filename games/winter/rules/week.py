@@ -98,7 +98,7 @@ class Refresh(core.Step[State]):
 
 @record
 class Resolution(core.Step[State]):
-    """Everyone loses, or the next week begins, or the last one has been survived (5.5)."""
+    """Everyone loses, or the next week begins, or the last one was survived (5.5)."""
 
     def run(self, t: State) -> None:
         limits = book(t).limits
@@ -118,7 +118,7 @@ class Resolution(core.Step[State]):
 
 @record
 class NextWeek(core.Step[State]):
-    """The first-player token goes on, and all cards go back into the action decks (5.5)."""
+    """The first-player token is passed on, and all cards return to the action decks (5.5)."""
 
     def run(self, t: State) -> None:
         t.lead = t.after(t.lead)
@@ -129,7 +129,7 @@ class NextWeek(core.Step[State]):
 
 
 def _tell_scores(t: State) -> None:
-    """The totals, the tie-break that decided or the title, and who has won (8)."""
+    """Tell the totals, the tie-break or the title that decided, and the winners (8)."""
     result = outcome(t)
     for score in result.scores:
         t.tell("winter-log-score", seat=score.seat, points=score.total)

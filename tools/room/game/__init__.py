@@ -21,10 +21,10 @@ TOPICS = {
     "bidding": ("3", "R1", "R2"),
     "lighting": ("4",),
 }
-"""The topics of the help, each with the places in RULES.md it covers."""
+"""The topics of the help, each with the sections of RULES.md that it covers."""
 
 QUESTIONS = {"bid": "3", "lighting": "4"}
-"""The place in RULES.md of each question."""
+"""The section of RULES.md for each question."""
 
 GUIDED = Deal(2, "guided", {"rounds": "3"}, first=Seat(0))
 """The deal of the guided first game."""

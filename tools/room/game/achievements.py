@@ -1,4 +1,4 @@
-"""What a player may remember of a single game, decided from its end and from what was told."""
+"""Achievements of a single game, decided from its end and from what was told."""
 
 from collections.abc import Mapping
 
@@ -11,16 +11,16 @@ Played = FinishedGame[State]
 
 
 def _frugal(game: Played, seat: Seat) -> bool:
-    """Won alone without spending a coin (3)."""
+    """Return whether the seat won alone without spending a coin (3)."""
     start = EDITIONS[game.state.edition].start.coins
     return game.won_alone(seat) and game.state.miners[seat].coins == start
 
 
 def _lamplighter(game: Played, seat: Seat) -> bool:
-    """Lit every gallery that was lit, two or more (4)."""
+    """Return whether the seat lit every gallery that was lit, two or more (4)."""
     lit = game.told("lantern-log-lit")
     return len(lit) >= 2 and all(said.values["seat"] == seat for said in lit)
 
 
 ACHIEVEMENTS: Mapping[str, Condition] = {"frugal": _frugal, "lamplighter": _lamplighter}
-"""The easiest come first; a game has 8 to 12."""
+"""The achievements, the easiest first; a game has 8 to 12."""

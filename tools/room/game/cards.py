@@ -12,7 +12,7 @@ def read_book(text: str) -> Book:
     """Read a catalogue.
 
     Raises:
-        CatalogueError: a row cannot be right; the message names it.
+        CatalogueError: a row is impossible; the message names it.
     """
     book = read_catalogue(text, Book)
     check(book)

@@ -1,4 +1,4 @@
-"""What must hold of the catalogue as a whole."""
+"""Checks of the catalogue as a whole."""
 
 from games.core import CatalogueError
 
@@ -8,10 +8,10 @@ MOST_ROUNDS = 5
 
 
 def check(book: Book) -> None:
-    """Check that the figures go together.
+    """Check that the figures are consistent.
 
     Raises:
-        CatalogueError: they do not; the message names the row.
+        CatalogueError: they are not; the message names the row.
     """
     if len(book.galleries.gems) < MOST_ROUNDS:
         raise CatalogueError(f"galleries gems: {MOST_ROUNDS} rounds need a gallery each")

@@ -1,4 +1,4 @@
-"""What players answer, besides an amount of coins."""
+"""The choices players can make, besides an amount of coins."""
 
 from games.core import Choice, record
 

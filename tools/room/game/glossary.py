@@ -1,4 +1,4 @@
-"""What can be looked up: things with a name, with figures from the catalogue."""
+"""Everything that can be looked up: things with a name, with figures from the catalogue."""
 
 from collections.abc import Mapping, Sequence
 

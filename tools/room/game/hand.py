@@ -1,4 +1,4 @@
-"""What a seat alone may read."""
+"""What only one seat may read."""
 
 from games.core import Section, say
 

@@ -1,4 +1,4 @@
-"""A position as lines of `key: value`, both ways: what scenes, failing tests and bug reports are written in.
+"""A position as lines of `key: value`, both ways: used by scenes in tests and by bug reports.
 
 Seats are letters; a player has coins, and the galleries they have lit:
 
@@ -51,7 +51,7 @@ def read_position(text: str) -> State:
     """Return the state that lines of notation describe, its agenda not yet run.
 
     Raises:
-        PositionError: a line cannot be right; it is named with its fault.
+        PositionError: a line is impossible; it is named with its fault.
     """
     found, book = Lines(text), EDITIONS[EDITIONS.current]
     found.only(_KEYS)

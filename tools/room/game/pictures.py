@@ -14,7 +14,7 @@ _MEANINGS = {"lamp": "lantern-legend-lit", "eye": "lantern-legend-known", "lock"
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return what everyone sees: the galleries, then the players with their coins."""
+    """Return the public panels: the galleries, then the players with their coins."""
     players = [say("lantern-board-miner", seat=seat, n=coins) for seat, coins in enumerate(view.coins)]
     told = [say("lantern-board-rounds", n=view.rounds), *players]
     shown = view.coins, view.rounds, view.me
@@ -22,7 +22,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, _field: str) -> Sequence[Panel]:
-    """Return what a seat sees in private: the galleries with the one it has looked into."""
+    """Return a seat's private panel: the galleries, with the gems of the one it has looked into."""
     return (_mine(view),)
 
 
@@ -35,7 +35,7 @@ def _mine(view: View) -> Panel:
 
 
 def _draw_mine(shown: tuple[tuple[int | None, bool], ...], _speak: Speak) -> bytes:
-    """Draw a box for each gallery: its number, and its gems where they are known."""
+    """Return the picture of the galleries: a box for each with its number, and its gems if they are known."""
     rows = -(-len(shown) // _COLUMNS)
     width = (WIDTH - 2 * _MARGIN - (_COLUMNS - 1) * _GAP) / _COLUMNS
     canvas = Canvas(2 * _MARGIN + rows * (_ROW + _GAP) - _GAP)
@@ -51,7 +51,7 @@ def _draw_mine(shown: tuple[tuple[int | None, bool], ...], _speak: Speak) -> byt
 
 
 def score(_view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return the final score, the best first."""
+    """Return the panel of the final score, the best first."""
     order = tuple(seat for place in outcome.ranking for seat in place)
     totals = tuple(outcome.scores[seat].total for seat in order)
     told = [say("lantern-alt-score", seat=seat, n=total) for seat, total in zip(order, totals, strict=True)]
@@ -59,7 +59,7 @@ def score(_view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def _draw_rows(numbers: Sequence[int], order: Sequence[Seat], me: Seat | None, speak: Speak) -> bytes:
-    """Draw a row for each player with a number at its end, in the order of seats unless another is given.
+    """Return a picture with a row for each player and a number at its end, by seat unless an order is given.
 
     The mark of the reader's own seat is framed.
     """
@@ -76,7 +76,7 @@ def _draw_rows(numbers: Sequence[int], order: Sequence[Seat], me: Seat | None, s
 
 
 def cover() -> Panel:
-    """Return the picture of the lobby."""
+    """Return the panel shown in a lobby."""
     return Panel("cover", "lantern", _draw_cover, (say("lantern-title.tagline"),))
 
 
@@ -89,7 +89,7 @@ def _draw_cover(speak: Speak) -> bytes:
 
 
 def legend() -> Sequence[Panel]:
-    """Return the symbols and what they mean."""
+    """Return the panel that explains the symbols."""
     return (Panel("legend", tuple(_MEANINGS), _draw_legend, tuple(map(say, _MEANINGS.values()))),)
 
 
@@ -104,7 +104,7 @@ def _draw_legend(speak: Speak) -> bytes:
 
 
 def card(thing: str) -> Panel | None:
-    """Return the picture of one thing of the glossary, None for one that has none."""
+    """Return the picture of one thing of the glossary, None if it has none."""
     return Panel(f"card-{thing}", thing, _draw_coin, (say("lantern-name-coin"),)) if thing == "coin" else None
 
 

@@ -9,14 +9,14 @@ from games.core import Row
 
 @dataclass(frozen=True, slots=True)
 class Galleries(Row):
-    """The gems that are hidden, a figure for each gallery (1)."""
+    """The hidden gems, a figure for each gallery (1)."""
 
     gems: tuple[PositiveInt, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Start(Row):
-    """What every player begins with (2)."""
+    """What every player starts with (2)."""
 
     coins: PositiveInt
 

@@ -1,4 +1,7 @@
-"""The rules, a step for each sentence of RULES.md. More than 250 lines become a folder `rules/`, a file a chapter."""
+"""The rules, a step for each sentence of RULES.md.
+
+With more than 250 lines, make a folder `rules/`, a file per chapter.
+"""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""From seats, options and a seed to the table before the first round (2)."""
+"""From seats, options and a seed to the first position (2)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from .state import Miner, State
 
 
 def setup(base: Mapping[str, Any]) -> State:
-    """Hide the gems, hand out the coins, and plan the first round (2)."""
+    """Return the first position: hidden gems, coins for everybody, and the first round planned (2)."""
     book = EDITIONS[base["edition"]]
     gems = list(book.galleries.gems)
     base["dice"].shuffle(gems)

@@ -1,4 +1,4 @@
-"""What lies on the table (1)."""
+"""The state of the table (1)."""
 
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ class Miner:
 
 @dataclass(slots=True, kw_only=True)
 class State(core.State):
-    """The whole truth: miners by seat, the gems of gallery 1, 2 and so on, and the rounds still to come."""
+    """The whole table: miners by seat, the gems of gallery 1, 2 and so on, and the rounds still to come."""
 
     miners: list[Miner]
     gems: list[int]

@@ -15,7 +15,7 @@ class View:
         me: the reader's seat, None for the public.
         coins: by seat.
         lit: the galleries each seat has lit.
-        gems: by gallery; None where the reader does not know them.
+        gems: by gallery; None if the reader does not know them.
         rounds: still to come.
         decider: the seat that must light a gallery now, None while everybody bids.
     """
@@ -29,7 +29,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """Return what a seat may know; gems of dark galleries are known to those alone who looked into them."""
+    """Return what a seat may know; the gems of a dark gallery are only known to a seat that has looked into it."""
     lit = tuple(tuple(miner.lit) for miner in t.miners)
     known = {gallery for galleries in lit for gallery in galleries} | ({known_to(seat)} if seat is not None else set())
     gems = tuple(n if gallery in known else None for gallery, n in enumerate(t.gems, 1))

@@ -43,15 +43,15 @@ class Advice(core.Adviser[State]):
         return [float(score.total) for score in outcome(t).scores]
 
     def scale(self, t: State) -> float:
-        """Return how many points ahead make a victory likely: more while rounds are to come."""
+        """Return the lead in points that makes victory likely: larger as long as there are rounds to come."""
         return 1.0 + t.rounds
 
     def outcome(self, t: State) -> core.Outcome:
-        """Return how a finished game has ended."""
+        """Return the outcome of a finished game."""
         return outcome(t)
 
     def reasons(self, t: State, seat: core.Seat, plan: core.Plan) -> tuple[core.Say, ...]:
-        """Return why the seat might do this."""
+        """Return the reasons for an answer."""
         choice = plan[0]
         if isinstance(choice, Light):
             known = choice.gallery == known_to(seat)
@@ -59,7 +59,7 @@ class Advice(core.Adviser[State]):
         return (core.say("lantern-advice-bid"),)
 
     def _gems(self, t: State, seat: core.Seat) -> dict[int, float]:
-        """Return what each dark gallery promises: the seat knows one, and the average of the others."""
+        """Return the expected gems of each dark gallery: known for one, otherwise the average of the others."""
         galleries, own = dark(t), known_to(seat)
         others = [t.gems[gallery - 1] for gallery in galleries if gallery != own]
         average = sum(others) / len(others) if others else 0.0
@@ -67,5 +67,5 @@ class Advice(core.Adviser[State]):
 
 
 ADVICE = Advice(core.read_weights(Path(__file__).with_name("weights.toml"), Weights))
-"""What computer players and hints of this game know."""
+"""The playing knowledge of this game, for computer players and hints."""
 STRATEGIES = core.levels(ADVICE, redeal, simulations=200)
