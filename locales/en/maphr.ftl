@@ -893,8 +893,8 @@ maphr-do-withdraw = Withdraw my offer
 maphr-do-gone = Offer no longer open
 maphr-do-done = I’m done
     .verb = I’m done
-maphr-do-stay-out = Stay out of markets
-    .verb = Stay out of markets
+maphr-do-stay-out = Stay out of the market
+    .verb = Stay out of the market
 maphr-do-upgrade = Raise the mine
     .verb = Raise the mine
 maphr-do-stay = Stay at this level
@@ -1466,7 +1466,7 @@ maphr-hand-income = “Exploit” would now bring { $n ->
 maphr-hand-plans = Revealed actions
 maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked so that nobody can tell.
 maphr-hand-plan = { $seat }: { $actions }
-maphr-hand-upgrade = Next level: { $reason }
+maphr-hand-upgrade = You cannot raise your mine now. { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in this round’s mine upgrade phase.
 maphr-hand-power = Bear in mind: **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } offers you { $item } for { $n ->
@@ -2137,7 +2137,7 @@ maphr-advice-no-miner = { $n ->
 maphr-advice-upgrade = Level { $roman } allows up to { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-}.
+} in the mine.
 maphr-advice-full = Your mine is full at its current level.
 maphr-advice-stay = You keep { $n ->
     [one] { $n } coin

@@ -20,7 +20,7 @@ record-illegal = Entry { $n } of the record cannot be played: { $reason }
 record-other-result = Played again, the game does not end as the record says: an entry or the result was changed.
 record-other-secret = The secret in the record does not match the fingerprint shown when the table was opened.
 record-other-seed = The seed in the record does not follow from the secret and from what the players added.
-record-altered = Something in the record was changed: its digest does not match its contents.
+record-altered = Something in the record has been changed: its digest does not match its contents.
 record-altered-fields = { $count ->
     [one] Something in the record was changed since I sealed it: { $fields }.
    *[other] Some fields of the record were changed since I sealed it: { $fields }.

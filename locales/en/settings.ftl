@@ -115,8 +115,8 @@ bot-no-table-in-channel = { $more ->
 }
 bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask one of them to open one, then join it.
 bot-no-more-tables-of-yours-here = { $most ->
-    [one] You already play at one table of this server, which is its limit for each person. Finish or leave it first.
-   *[other] You already play at { $most } tables of this server, which is its limit for each person. Finish or leave one of them first.
+    [one] You are already playing at one table on this server, the most it allows each person. Finish or leave it first.
+   *[other] You are already playing at { $most } tables on this server, the most it allows each person. Finish or leave one of them first.
 }
 
 ## The panel of a person

@@ -42,8 +42,8 @@ bot-no-more-tables-of-theirs = { $most ->
    *[other] { $name } already plays at { $most } tables, which is the most one person can have.
 }
 bot-no-more-tables-here = { $most ->
-    [one] This server already has one table, which is its limit. Finish the game or close the table before you open another.
-   *[other] This server already has { $most } tables, which is its limit. Finish a game or close a table before you open another.
+    [one] This server already has one table, the most it allows. Finish the game or close the table before you open another.
+   *[other] This server already has { $most } tables, the most it allows. Finish a game or close a table before you open another.
 }
 bot-no-board-again = { $seconds ->
     [one] The board was shown only a moment ago. It can be shown again in one second.

@@ -1509,7 +1509,7 @@ dungeon_lords-topic-orders = Les ordres
     .text =
         Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes.
 
-        Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément. Cet or n’est jamais rendu.
+        Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or de plus**, au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément. Cet or n’est jamais rendu.
 
         Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter un monstre et construire une salle se font dans l’ordre III, II, I. On paie tout et on reçoit tout, ou on renonce.
 
@@ -2156,13 +2156,13 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux années, deux combats, et le plus grand total de points gagne. À chaque tour, trois ordres en secret : plus tôt votre laquais y arrive, moins son emplacement coûte. Prenez « Tunnels », « Monstre » et « Lutins ».
+dungeon_lords-lesson-orders = Deux années, deux combats, et le plus grand total de points gagne. À chaque tour, vous donnez trois ordres en secret. Les laquais occupent l’un après l’autre les emplacements d’un ordre, et chaque emplacement a son prix et son gain. Prenez « Tunnels », « Monstre » et « Lutins ».
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux ordres étaient inaccessibles ; la leçon en a donné trois autres : l’or paie les salles et les impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
+dungeon_lords-lesson-plan = Deux des ordres du tour précédent étaient inaccessibles, alors la leçon en a donné trois autres : l’or paie les salles et les impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le Mur de feu les touchera tous.

@@ -596,7 +596,7 @@ maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
-maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
+maphr-ask-answered = { $other_seat } vous donnerait { $item } contre { $card-the } : êtes-vous d’accord ?
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
     .waiting = { $seat } prépare une offre.
@@ -774,7 +774,7 @@ maphr-do-hire = Engager { $n ->
    *[other] +{ $coins } pièces
 }
     .verb = Engager un mineur
-maphr-do-spare = Sans engager : { $coins ->
+maphr-do-spare = Ne pas engager : { $coins ->
     [0] aucun gain
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
@@ -1316,7 +1316,7 @@ maphr-no-spread = Vous pouvez avoir { $n ->
    *[other] { $n } aménagements
 } au plus : la limite suit la mine adverse qui en a le moins.
 maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou une action spéciale par tour.
-maphr-no-no-action-effect = Cette action n’est pas disponible.
+maphr-no-no-action-effect = Cette action spéciale n’est pas possible pour l’instant.
 maphr-no-must-discard = Défaussez d’abord { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1975,9 +1975,9 @@ maphr-alt-galleries = { $cells-count ->
     [one] Galerie en { $cells }.
    *[other] Galeries en { $cells }.
 }
-maphr-alt-sites = Les tunnels mènent à { $cells }.
+maphr-alt-sites = Les tunnels débouchent en { $cells }.
 maphr-alt-place = { $cell } (sens { $turns-or })
-maphr-alt-places = { $card } : place en { $places-or }.
+maphr-alt-places = { $card } peut se poser en { $places-or }.
 maphr-alt-no-offer = Il n’y a aucune offre ouverte.
 maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
@@ -2113,7 +2113,7 @@ maphr-advice-no-miner = { $n ->
 maphr-advice-upgrade = Le niveau { $roman } permet jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-}.
+} dans la mine.
 maphr-advice-full = À son niveau actuel, votre mine est pleine.
 maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
@@ -2183,12 +2183,12 @@ maphr-advice-least = Perdre { $card-the } { $n ->
     [one] vous coûte { $n } point
    *[other] vous coûte { $n } points
 }, moins que tout autre aménagement.
-maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage que celle-ci ({ $card } : { $n ->
+maphr-advice-least-tile = D’autres cartes d’extrémité rapportent davantage que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
    *[other] { $n } points
 }).
-maphr-advice-most-tile = Au bout de cette mine, aucune carte ne rapporte davantage ({ $card } : { $n ->
+maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne rapporte davantage ({ $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }).

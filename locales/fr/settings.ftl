@@ -106,8 +106,8 @@ bot-no-such-limit = { $most ->
 }
 bot-no-table-in-channel = { $more ->
     [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
-    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autre salon, ainsi que dans les fils qui en dépendent.
-   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons, ainsi que dans les fils qui en dépendent.
+    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans un autre salon et dans les fils qui en dépendent.
+   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons et dans les fils qui en dépendent.
 }
 bot-no-role-for-tables = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Demandez à une personne qui a ce rôle d’en ouvrir une, puis prenez-y place.
 bot-no-more-tables-of-yours-here = { $most ->

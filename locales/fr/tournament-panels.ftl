@@ -123,7 +123,7 @@ tournament-list-none = ### Pas encore de tournoi
     }
 tournament-usual-title = Tournoi : { $game }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
-tournament-column-explained = **{ $name }** : { $text }
+tournament-column-explained = **{ $name }** · { $text }
 tournament-file = Le classement, pour un tableur.
 tournament-file-rank = Rang
 tournament-file-name = Joueur
@@ -266,9 +266,9 @@ tournament-duration = { $what ->
         }
     }
     [extend] { $unit ->
-        [days] De { $count ->
-            [one] un jour
-           *[other] { $count } jours
+        [days] { $count ->
+            [one] D’un jour
+           *[other] De { $count } jours
         }
         [hours] { $count ->
             [one] D’une heure

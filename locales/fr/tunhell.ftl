@@ -689,7 +689,7 @@ tunhell-topic-finds = Trouvailles et bonus
 
         Si vous avez six cartes, elles vont au joueur suivant qui a de la place ; si toutes les mains sont pleines, à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
 
-        Une trouvaille se joue dès votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
+        Une trouvaille ne se joue pas avant votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
 
         Machin se joue comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
 
@@ -848,7 +848,7 @@ tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } s
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] { $card } est le seul Guerrier à recruter, avec une force de { $n }.
-   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le suivant.
+   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
 tunhell-advice-will-block = { $seats-count ->
@@ -914,7 +914,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. On ne creuse que là où personne n’est plus fort.
+tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.

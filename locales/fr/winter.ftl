@@ -498,8 +498,8 @@ winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { 
     .waiting = { $seat } choisit où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
-winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
-    .waiting = { $seat } choisit le nain que renvoie { $monster-the }.
+winter-ask-retreat = { $seat } : choisissez le nain que { $monster-the } renvoie { $area-from } sur votre plateau.
+    .waiting = { $seat } choisit le nain que { $monster-the } renvoie sur son plateau.
 winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
     .left-out = { $seat } : quelle carte reste de côté cette semaine ?{ $total ->
@@ -550,7 +550,7 @@ winter-why-place-defender = Avant la première semaine, chaque joueur sauf le pr
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre s’approche du château d’une zone, puis utilise son talent.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
-winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
+winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre n’en coûte pas, si vous avez assez de nains dans sa zone et les ressources demandées.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
@@ -558,14 +558,14 @@ winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer 
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
-winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
+winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains sur votre plateau, prêt à être replacé, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
 ## Conseils à qui découvre le jeu
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
 winter-tip-choose-path = Envoyez le monstre là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
-winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
+winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez-en un que vous pouvez battre.
 winter-tip-choose-hands = Prenez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
@@ -807,7 +807,7 @@ winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old }
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
-winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
+winter-log-sent-home = { $monster-cap } chasse { $area-from } { $dwarf-a } de { $seat }, qui revient sur son plateau.
 winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
@@ -930,7 +930,7 @@ winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
 winter-reason-titles = Titre obtenu : { $title } (conditions remplies aussi pour : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
-winter-reason-next = Pour le titre suivant, { $title }, il manque encore : { $lacks }.
+winter-reason-next = Pour le titre suivant, « { $title } », il manque encore : { $lacks }.
 winter-lack-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1262,7 +1262,7 @@ winter-topic-monsters = Les monstres et leurs talents
 
         {"**"}Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
-        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent.
+        {"**"}Yéti :** de chaque joueur, un nain présent dans sa zone revient sur son plateau. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent.
 
         {"**"}Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
@@ -1612,18 +1612,18 @@ winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut de
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
-    .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
+    .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
-winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
+winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter celui-ci.
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
 winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
-winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points départagent.
+winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points départagent les joueurs.
 winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
