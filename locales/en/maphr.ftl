@@ -752,8 +752,8 @@ maphr-do-hinder-toll = { $seat }’s { $action } · costs { $n ->
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
-maphr-do-let-pass = Don’t ask until I hold one
-    .verb = Don’t ask until I hold one
+maphr-do-let-pass = Do not ask until I hold one
+    .verb = Do not ask until I hold one
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?

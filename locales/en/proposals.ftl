@@ -10,7 +10,7 @@ bot-notice-proposed-take-back = { $name } would like to take back their last mov
     [0] {""}
     [one] {" "}and, with it, the move made since
    *[other] {" "}and, with it, the { $later } moves made since
-}. Everyone else must agree; a single no is enough to refuse. Whether the game is rated stays as it is.
+}. Everyone else must agree; a single no is enough to refuse. This does not change whether the game is rated.
 bot-proposal-undoes = What would be undone:
 bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game goes on as it stands.

@@ -138,7 +138,7 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 bot-settings-mine-switches = What the buttons below turn on (✓) or off (–):
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions**: I mention you when it is your turn.
-    [hand] **Hand by message**: your hand comes by private message; otherwise only “{ bot-button-hand }” shows it.
+    [hand] **Hand by message**: your hand comes by private message; when off, only “{ bot-button-hand }” shows it.
     [tips] **Tips**: short explanations in games that are new to you.
     [daily] **Daily message**: once a day, what is waiting for you.
     [motion] **Motion**: moving pictures, for you and on the boards of tables you host.

@@ -922,7 +922,7 @@ dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur l’o
 dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car « { $order } » est son premier ordre.
 dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
 dungeon_lords-place = { $order } ({ $space })
-dungeon_lords-place-full = { $order } (aucune place libre)
+dungeon_lords-place-full = { $order } (aucun emplacement libre)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
 dungeon_lords-log-impossible = { $seat } ne peut pas exécuter l’ordre « { $order } » : { $reason }.
 dungeon_lords-log-declined = { $seat } renonce à l’ordre « { $order } ».
@@ -1839,7 +1839,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 ## Pourquoi on vous le demande
 
 dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Chaque joueur fait de même, en secret.
-dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus de place.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.

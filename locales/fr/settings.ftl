@@ -134,7 +134,7 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions** : une mention quand c’est à vous de jouer.
-    [hand] **Main en privé** : votre main arrive par message privé ; sinon, seul « { bot-button-hand } » la montre.
+    [hand] **Main en privé** : votre main arrive par message privé ; si c’est désactivé, seul « { bot-button-hand } » la montre.
     [tips] **Astuces** : de brèves explications dans les jeux nouveaux pour vous.
     [daily] **Message quotidien** : une fois par jour, ce qui vous attend.
     [motion] **Animation** : des images animées, pour vous et sur le plateau des tables dont vous êtes l’hôte.

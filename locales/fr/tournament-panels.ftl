@@ -307,4 +307,4 @@ bot-settings-server-organisers = - **Tournois :** { $by ->
    *[managers] seules les personnes qui gèrent le serveur peuvent en organiser.
 }
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les personnes qui gèrent le serveur
-tournament-no-stranger = On ne peut pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».
+tournament-no-stranger = Personne d’autre ne peut inscrire { $name }. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».

@@ -67,7 +67,7 @@ tournament-no-too-few = { $count ->
    *[other] { $count } joueurs seulement sont inscrits, et il en faut au moins { $least }. Invitez-en d’autres.
 }
 tournament-no-too-few-here = { $count ->
-    [0] Personne n’a confirmé sa présence, et il en faut au moins { $least }. Repoussez le début.
+    [0] Personne n’a confirmé sa présence, et il faut être au moins { $least }. Repoussez le début.
     [one] Un seul joueur a confirmé sa présence, et il en faut au moins { $least }. Repoussez le début.
    *[other] { $count } joueurs seulement ont confirmé leur présence, et il en faut au moins { $least }. Repoussez le début.
 }
@@ -98,7 +98,7 @@ tournament-no-season-open = La saison se joue encore. Attendez la fin de sa dern
 
 tournament-told-withdrawn = { $name } se retire. Ses résultats restent acquis.
 tournament-told-excluded = L’organisateur exclut { $name } du tournoi : { $reason }
-tournament-told-replaced = { $substitute } remplace { $name } et garde tous ses résultats.
+tournament-told-replaced = { $substitute } remplace { $name } et reprend les résultats acquis.
 tournament-told-corrected = L’organisateur a corrigé le résultat de la table { $table } de la ronde { $round } : { $reason }
 tournament-told-paused = Le tournoi est suspendu. Les parties en cours continuent ; aucune ronde ne finit ni ne commence avant la reprise.
 tournament-told-paused-why = Le tournoi est suspendu : { $reason }

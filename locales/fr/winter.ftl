@@ -547,7 +547,7 @@ winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne 
 
 ## Pourquoi c’est demandé
 winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
-winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre s’approche du château d’une zone, puis utilise son talent.
+winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains présents dans sa zone, et vous choisissez lequel.
@@ -1005,7 +1005,7 @@ winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
 winter-no-not-your-card = Cette carte n’est pas dans votre paquet.
-winter-no-not-closer = Le monstre doit s’approcher du château d’une zone.
+winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être déplacé.
 winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
@@ -1214,7 +1214,7 @@ winter-achievement-alone = Le château tient
 winter-minute =
     Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres ou plus** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.
 
-    Chaque semaine, les monstres s’approchent d’une zone et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
+    Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
     À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
 
@@ -1249,7 +1249,7 @@ winter-topic-board = Le plateau
 winter-topic-invasion = Invasion ennemie
     .text =
         1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique reviennent.
-        2. Chaque monstre du plateau s’approche du château d’une zone et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
+        2. Chaque monstre du plateau avance d’une zone vers le château et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas leur première semaine.
         4. Un désastre frappe.
 
@@ -1262,7 +1262,7 @@ winter-topic-monsters = Les monstres et leurs talents
 
         {"**"}Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
-        {"**"}Yéti :** de chaque joueur, un nain présent dans sa zone revient sur son plateau. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent.
+        {"**"}Yéti :** chaque joueur qui a des nains dans sa zone en reprend un sur son plateau. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
         {"**"}Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
@@ -1341,7 +1341,7 @@ winter-topic-legendary = Extension Légendaire
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires
     .text =
-        {"**"}Ver de givre :** après son déplacement, s’il y a un nain, quel que soit son propriétaire, dans sa zone ou à côté, il s’approche encore d’une zone. **Dragon des neiges :** perdez 1 or.
+        {"**"}Ver de givre :** après son déplacement, s’il y a un nain, quel que soit son propriétaire, dans sa zone ou à côté, il avance encore d’une zone. **Dragon des neiges :** perdez 1 or.
 
         {"**"}Golem de cristal :** perdez 1 pierre. **Reine de glace :** perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
