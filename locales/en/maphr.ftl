@@ -700,7 +700,7 @@ maphr-tip-impediments = { $held ->
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
-maphr-tip-exploiting = Hire as long as one of your veins has no miner: each miner works a vein at every Exploit, and is worth 3 points at the end.
+maphr-tip-exploiting = Hire miners as long as one of your veins has none: each miner works a vein at every Exploit, and is worth 3 points at the end.
 maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.

@@ -234,7 +234,7 @@ tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recru
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : c’est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
-tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
+tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. Vous ne creusez que là où personne n’est plus fort que vous, et les Guerriers paient les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, payez avec des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
@@ -570,9 +570,9 @@ tunhell-achievement-heart = Cœur d’or, tête de pioche
 tunhell-achievement-equipped = Bien équipé
     .how = a envoyé un Piocheur avec deux bonus
 tunhell-achievement-dragons = Fléau des dragons
-    .how = a battu deux dragons
+    .how = a vaincu deux dragons
 tunhell-achievement-demon = Jusqu’au fond
-    .how = a battu le Démon des profondeurs
+    .how = a vaincu le Démon des profondeurs
 tunhell-achievement-trophies = Employé modèle
     .how = a détenu les deux trophées
 tunhell-achievement-rings = Pas si uniques
@@ -634,7 +634,7 @@ tunhell-topic-recruiting = Recruter
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
-        L’emplacement reçoit une nouvelle carte avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas.
+        L’emplacement reçoit une nouvelle carte avant que le Nain pressé n’agisse. On voit la première carte de la pile, mais on ne la prend jamais.
 
         Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement reste vide.
 
@@ -651,7 +651,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Le combat de vos rencontres à sa mine baisse de 1.
 
-        On ne défausse jamais Dwouarf pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
+        On ne défausse jamais Dwouarf pour gagner un combat, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
         Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers.
@@ -714,11 +714,11 @@ tunhell-topic-ends = Fin de mine
         La **Salle du trône** vaut 3 points et coûte toute votre main, anneaux compris. L’**araignée** (5) et le **démon** (7) sont des rencontres ; vaincus, ils rapportent autant de points que leur combat.
 tunhell-topic-trophies = Trophées
     .text =
-        Dans le jeu complet, deux trophées changent de mains. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
+        Dans le jeu complet, deux trophées changent de main. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
         Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
 
-        Un trophée ne change jamais de mains autrement.
+        Un trophée ne change jamais de main autrement.
 
 ## Images
 tunhell-picture-name = { $seat }

@@ -443,7 +443,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
-winter-does-return-dwarf = Renvoie un nain de chaque joueur présent dans sa zone.
+winter-does-return-dwarf = Renvoie de sa zone un nain de chaque joueur.
 winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
 winter-does-move-self = Avance encore d’une zone si un nain est à portée.
@@ -1232,7 +1232,7 @@ winter-topic-setup = Mise en place
     .text =
         Chaque joueur a 7 nains sur son plateau, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
 
-        À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs 2. Aucun monstre n’est encore là.
+        À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs, 2. Aucun monstre n’est encore là.
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
@@ -1593,7 +1593,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; sinon, il faudra l’éviter sans vous.
+} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra l’éviter.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
