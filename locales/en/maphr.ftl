@@ -1842,7 +1842,7 @@ maphr-topic-tunnels = Prospect
     .text =
         You lay two tiles, one after the other, and can stop after the first; or you demolish one end tile, which goes to the discard pile.
 
-        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. The level allows 3, 6, 9 or 12 tiles.
+        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. Depending on its level, a mine holds at most 3, 6, 9 or 12 tiles.
 
         At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit

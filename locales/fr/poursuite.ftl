@@ -589,7 +589,7 @@ poursuite-topic-simple = La variante simplifiée
 
         Seule la grotte du trésor peut être atteinte avec des points en trop.
 
-        Si un wagonnet ne pouvait s’arrêter que là où se trouve l’autre, il faut avancer l’autre. Il existe toujours un coup permis.
+        Si un wagonnet ne peut s’arrêter que sur la case de l’autre, c’est l’autre qu’il faut avancer. Il existe toujours un coup permis.
 
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
