@@ -1059,7 +1059,7 @@ dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
    *[other] { $n } free imps
 } (foreman included), and there { $free ->
-    [0] is none
+    [0] are none
     [one] is only { $free }
    *[other] are only { $free }
 }
@@ -1904,7 +1904,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = After two years, each with a combat at its end, the player with the most points wins. Every round you give three orders in secret. Minions fill the spaces of an order one after the other, and each space has its own price and reward. Take “Tunnels”, “Monster” and “Imps”.
+dungeon_lords-lesson-orders = After two years and two combats, the player with the most points wins. Each round you give three orders in secret. Minions fill an order’s spaces in turn; each space has its price and gain. Take “Tunnels”, “Monster” and “Imps”.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.

@@ -1682,7 +1682,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         Un aventurier éliminé va aussitôt dans votre prison et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
-        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Avec la Rage aveugle, un fantôme peut frapper le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
+        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme peut frapper le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
@@ -2156,13 +2156,13 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux années, deux combats, et le plus grand total de points gagne. À chaque tour, vous donnez trois ordres en secret. Les laquais occupent l’un après l’autre les emplacements d’un ordre, et chaque emplacement a son prix et son gain. Prenez « Tunnels », « Monstre » et « Lutins ».
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total de points gagne. À chaque tour, trois ordres en secret. Les laquais y prennent place un à un ; chaque emplacement a son prix et son gain. Prenez « Tunnels », « Monstre » et « Lutins ».
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux des ordres du tour précédent étaient inaccessibles, alors la leçon en a donné trois autres : l’or paie les salles et les impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
+dungeon_lords-lesson-plan = Deux ordres du dernier tour sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le Mur de feu les touchera tous.

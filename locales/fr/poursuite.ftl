@@ -700,7 +700,7 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque déplacement, le wagonnet fait un quart de tour : placez-la donc sur un côté.
+poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque déplacement, le wagonnet tourne d’un quart : placez-la donc sur un côté.
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
@@ -713,7 +713,7 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
-poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque déplacement décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
+poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour après un déplacement décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 poursuite-character-driver = Fonce-Gaston

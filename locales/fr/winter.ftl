@@ -1623,7 +1623,7 @@ winter-lesson-castle = La Banshee est au château : si elle y est encore à la 
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
 winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
-winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points départagent les joueurs.
+winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
