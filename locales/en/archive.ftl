@@ -14,8 +14,8 @@ bot-record-how = Keep it, or check it on a computer that has Porion: `{ $command
 bot-record-digest = Digest of this record: `{ $digest }`. A copy with a different digest has been changed.
 bot-record-seal = { $whose ->
     [ours] I sealed this record myself, and nothing in it has been changed since.
-    [foreign] The seal of this record is not mine, so I cannot tell whether anything in it was changed.
-   *[none] This record has no seal, so I cannot tell whether anything in it was changed.
+    [foreign] The seal of this record is not mine, so I cannot tell whether anything in it has been changed.
+   *[none] This record has no seal, so I cannot tell whether anything in it has been changed.
 }
 bot-fair-title = ### Is the deal fair?
 bot-fair-why = When a table is opened, the bot draws a secret, and its fingerprint can be read here from then on. Each person who sits down after that adds a number, and the one who starts the game adds a last one: the numbers that Discord gives to their clicks. Together, the secret and these numbers make the seed of everything that chance decides. So the bot cannot change the secret once it knows the numbers, and no player can choose the seed, since the secret is hidden until the end. You have to trust the operator of the bot on two points only: that the numbers are those that came from Discord, and that no player was told the secret.

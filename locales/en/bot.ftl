@@ -32,7 +32,7 @@ bot-button-back = Step back
 
 ## Lobby
 
-bot-lobby-title = ### { $game } · who’s playing?
+bot-lobby-title = ### { $game } · who is playing?
 bot-lobby-players = **At the table: { $count } of { $most }**
 bot-lobby-host = { $name } · host
 bot-lobby-computer = { $name } · computer player, { $level ->
@@ -251,16 +251,16 @@ bot-score-plain = { $name }: { $sum }{ $sources ->
 ## Calls and private messages
 
 bot-call = { $mention }, { $count ->
-    [one] it’s your turn
-   *[other] it’s time to choose
+    [one] it is your turn
+   *[other] it is time to choose
 } · { $game }
 bot-call-asked = { $game } · { $question }
-bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
+bot-dm-closed = I cannot send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
 ## Answers to commands
 
-bot-language-mine = I’ll speak English to you from now on.
-bot-language-mine-automatic = I’ll speak to you in the language of your Discord client from now on.
+bot-language-mine = I will speak English to you from now on.
+bot-language-mine-automatic = I will speak to you in the language of your Discord client from now on.
 bot-language-channel = Tables in this channel are now in English.
 bot-language-channel-automatic = Tables in this channel are now in the server’s language.
 bot-mentions-on = I will mention you when it is your turn.
@@ -282,7 +282,7 @@ bot-joined-foreign = In the channel, the board, the news and the votes of this t
 }. Your hand, your questions and anything else that only you see are in English; once the game runs, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-arrange }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
-bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.
+bot-board-for-you = I cannot post in this channel right now. Here is the board, just for you.
 bot-board-shown = Here is the board, at the bottom of the channel.
 bot-left = You have left the table.
 bot-already-done = That was already done: nothing has changed.

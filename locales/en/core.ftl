@@ -10,7 +10,7 @@ core-draft-part = After what { $seat } has just done, only the beginning of your
     [one] your first choice stands.
    *[other] your first { $n } choices stand.
 }
-core-no-such-choice = You can’t choose that right now.
+core-no-such-choice = You cannot choose that right now.
 core-bad-position = The line “{ $line }” cannot be part of a position: { $reason }
 core-advice-close = This looks nearly as good.
 

@@ -1059,7 +1059,7 @@ dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
    *[other] { $n } free imps
 } (foreman included), and there { $free ->
-    [0] is none
+    [0] are none
     [one] is only { $free }
    *[other] are only { $free }
 }
@@ -1840,7 +1840,7 @@ dungeon_lords-advice-most-rooms = With one more room you would have as many as a
     .missed = You build no room, though with one more you would have as many as anyone.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
     .missed = As things stand, this does not make you { $title }.
-dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }; otherwise you would lose the title.
+dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
     .missed = You do without the { $creature }, which does not raise your evil.
@@ -1904,7 +1904,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = After two years, each with a combat at its end, the player with the most points wins. Every round you give three orders in secret; the sooner your minion is there, the less its space costs. Take “Tunnels”, “Monster” and “Imps”.
+dungeon_lords-lesson-orders = After two years and two combats, the player with the most points wins. Each round you give three orders in secret. Minions fill an order’s spaces in turn; each space has its price and gain. Take “Tunnels”, “Monster” and “Imps”.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
@@ -1914,7 +1914,7 @@ dungeon_lords-lesson-plan = Two of last round’s orders were inaccessible, so t
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once, and wounds those at the front or at the back.
     .brought = The Wall of Fire: it hurts them all.
-dungeon_lords-lesson-room = The Workshop makes a trap in a round in which four imps work there. Build it on a tunnel.
+dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
     .brought = No red letter for you. Your rivals have some.

@@ -700,7 +700,7 @@ maphr-tip-impediments = { $held ->
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
-maphr-tip-exploiting = Hire as long as one of your veins has no miner: each miner works a vein at every Exploit, and is worth 3 points at the end.
+maphr-tip-exploiting = Hire miners as long as one of your veins has none: each miner works a vein at every Exploit, and is worth 3 points at the end.
 maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.
@@ -752,8 +752,8 @@ maphr-do-hinder-toll = { $seat }’s { $action } · costs { $n ->
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
-maphr-do-let-pass = Don’t ask until I hold one
-    .verb = Don’t ask until I hold one
+maphr-do-let-pass = Do not ask until I hold one
+    .verb = Do not ask until I hold one
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
@@ -893,8 +893,8 @@ maphr-do-withdraw = Withdraw my offer
 maphr-do-gone = Offer no longer open
 maphr-do-done = I’m done
     .verb = I’m done
-maphr-do-stay-out = Stay out of markets
-    .verb = Stay out of markets
+maphr-do-stay-out = Stay out of the market
+    .verb = Stay out of the market
 maphr-do-upgrade = Raise the mine
     .verb = Raise the mine
 maphr-do-stay = Stay at this level
@@ -1466,7 +1466,7 @@ maphr-hand-income = “Exploit” would now bring { $n ->
 maphr-hand-plans = Revealed actions
 maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked so that nobody can tell.
 maphr-hand-plan = { $seat }: { $actions }
-maphr-hand-upgrade = Next level: { $reason }
+maphr-hand-upgrade = You cannot raise your mine now. { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in this round’s mine upgrade phase.
 maphr-hand-power = Bear in mind: **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } offers you { $item } for { $n ->
@@ -1842,7 +1842,7 @@ maphr-topic-tunnels = Prospect
     .text =
         You lay two tiles, one after the other, and can stop after the first; or you demolish one end tile, which goes to the discard pile.
 
-        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. The level allows 3, 6, 9 or 12 tiles.
+        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. Depending on its level, a mine holds at most 3, 6, 9 or 12 tiles.
 
         At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit
@@ -2137,7 +2137,7 @@ maphr-advice-no-miner = { $n ->
 maphr-advice-upgrade = Level { $roman } allows up to { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-}.
+} in the mine.
 maphr-advice-full = Your mine is full at its current level.
 maphr-advice-stay = You keep { $n ->
     [one] { $n } coin

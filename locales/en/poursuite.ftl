@@ -129,7 +129,7 @@ poursuite-why-moving = Move either wagon and give it a quarter turn. The turn de
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each, any wagon that moves takes one along.
+poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each, whichever wagon moves takes one along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -692,13 +692,13 @@ poursuite-lesson-board = When the last treasure is taken, the player with the mo
     .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
-poursuite-lesson-turn = The die shows 2. You may move any wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a red mole faces him.
-    .brought = The kobold caught the red mole, which would have taken no treasure until freed. But Wotan, the wizard on the die, came at once and freed it.
+poursuite-lesson-turn = The die shows 2. You may move either wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a red mole faces him.
+    .brought = The kobold caught the red mole, which would have taken no treasure until freed. But Wotan, the goblin on the die, came at once and freed it.
 poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
     .brought = Your moles are back with you: the race starts again.
-poursuite-lesson-wotan = One side of the die shows Wotan, the wizard who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
+poursuite-lesson-wotan = One side of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for every other. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.
@@ -711,7 +711,7 @@ poursuite-says-driver-good = { $n ->
    *[other] { $seat }: “Mind the buffers!”
 }
 poursuite-says-driver-wotan = { $n ->
-    [1] { $seat }: “The wizard drives? I could do that.”
+    [1] { $seat }: “The goblin drives? I could do that.”
    *[other] { $seat }: “Brakes? What brakes?”
 }
 poursuite-character-careful = Careful Cora
@@ -732,7 +732,7 @@ poursuite-says-spoke-good = { $n ->
 }
 poursuite-says-spoke-wotan = { $n ->
     [1] { $seat }: “Now, whose plan does he spoil best?”
-   *[other] { $seat }: “A wizard. How inconvenient. For you.”
+   *[other] { $seat }: “A goblin. How inconvenient. For you.”
 }
 poursuite-character-aunt = Aunt Augusta
     .way = likes a full wagon and grudges nobody a treasure
@@ -741,6 +741,6 @@ poursuite-says-aunt-good = { $n ->
    *[other] { $seat }: “Nobody leaves without a sweet.”
 }
 poursuite-says-aunt-wotan = { $n ->
-    [1] { $seat }: “Do come in, wizard, there is tea.”
+    [1] { $seat }: “Do come in, goblin, there is tea.”
    *[other] { $seat }: “Let the poor things out, would you?”
 }

@@ -10,7 +10,7 @@ bot-notice-proposed-take-back = { $name } would like to take back their last mov
     [0] {""}
     [one] {" "}and, with it, the move made since
    *[other] {" "}and, with it, the { $later } moves made since
-}. Everyone else must agree; a single no is enough to refuse. Whether the game is rated stays as it is.
+}. Everyone else must agree; a single no is enough to refuse. This does not change whether the game is rated.
 bot-proposal-undoes = What would be undone:
 bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game goes on as it stands.
@@ -40,7 +40,7 @@ bot-notice-rewound = { $name } has taken back a move after others had moved or s
 ## Tables of a tournament
 bot-no-back-in-tournament = This is a tournament game: a move cannot be taken back once others have moved or something has been learnt.
 bot-no-seat-in-tournament = This is a tournament game: seats do not change hands at the table. The organiser can replace a player.
-bot-no-substitute-own-table = You play at this table yourself, so you cannot put anybody else there. Hand the tournament over to somebody who can.
+bot-no-substitute-own-table = You play at this table yourself, so you cannot replace anybody here. Hand the tournament over to somebody who can.
 bot-no-round-open = Other tables of this round are still playing the same deal. Once the last of them has ended, everything can be seen here.
 bot-no-substitute-same-deal = { $name } has already played the deal of this round, so they cannot take this seat. Choose somebody else.
 bot-no-follow-same-deal = You still have this deal to play yourself. You can follow this game once your own has ended.

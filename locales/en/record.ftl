@@ -11,17 +11,17 @@ record-seed-given = The seed of this game was set in advance: it is a practice d
 record-broken-off = The game was broken off before its end.
 record-unreadable = This is not the record of a game: the part at “{ $place }” cannot be read.
 record-no-game = The record is of a game that is not installed here: “{ $game }”.
-record-other-catalogue = The components in the record are not those of edition { $edition }: they were changed, or this version does not know them.
+record-other-catalogue = The components in the record are not those of edition { $edition }: they have been changed, or this version does not know them.
 record-no-deal = The number of players or an option in the record does not exist in this game.
 record-disordered = Entry { $n } of the record comes after a later one.
 record-no-position = Entry { $n } of the record goes back to entry { $to }, which is not there.
 record-no-choice = Entry { $n } of the record is not a choice that this game knows.
 record-illegal = Entry { $n } of the record cannot be played: { $reason }
-record-other-result = Played again, the game does not end as the record says: an entry or the result was changed.
+record-other-result = Played again, the game does not end as the record says: an entry or the result has been changed.
 record-other-secret = The secret in the record does not match the fingerprint shown when the table was opened.
 record-other-seed = The seed in the record does not follow from the secret and from what the players added.
-record-altered = Something in the record was changed: its digest does not match its contents.
+record-altered = Something in the record has been changed: its digest does not match its contents.
 record-altered-fields = { $count ->
-    [one] Something in the record was changed since I sealed it: { $fields }.
-   *[other] Some fields of the record were changed since I sealed it: { $fields }.
+    [one] Something in the record has been changed since I sealed it: { $fields }.
+   *[other] Some fields of the record have been changed since I sealed it: { $fields }.
 }

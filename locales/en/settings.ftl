@@ -115,8 +115,8 @@ bot-no-table-in-channel = { $more ->
 }
 bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask one of them to open one, then join it.
 bot-no-more-tables-of-yours-here = { $most ->
-    [one] You already play at one table of this server, which is its limit for each person. Finish or leave it first.
-   *[other] You already play at { $most } tables of this server, which is its limit for each person. Finish or leave one of them first.
+    [one] You are already playing at one table on this server, the most it allows each person. Finish or leave it first.
+   *[other] You are already playing at { $most } tables on this server, the most it allows each person. Finish or leave one of them first.
 }
 
 ## The panel of a person
@@ -138,7 +138,7 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 bot-settings-mine-switches = What the buttons below turn on (✓) or off (–):
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions**: I mention you when it is your turn.
-    [hand] **Hand by message**: your hand comes by private message; otherwise only “{ bot-button-hand }” shows it.
+    [hand] **Hand by message**: your hand comes by private message; when off, only “{ bot-button-hand }” shows it.
     [tips] **Tips**: short explanations in games that are new to you.
     [daily] **Daily message**: once a day, what is waiting for you.
     [motion] **Motion**: moving pictures, for you and on the boards of tables you host.

@@ -34,16 +34,16 @@ bot-answer-moved-on = { $game } has moved on since this was shown.
 bot-answer-over = { $game } is over; this was shown before its end.
 bot-no-moved-on = The game has moved on: this choice is no longer open.
 bot-no-more-tables-of-yours = { $most ->
-    [one] You already play at one table, which is the most one person can have. Finish or leave it first.
-   *[other] You already play at { $most } tables, which is the most one person can have. Finish or leave one of them first.
+    [one] You are already playing at one table, the most one person can have. Finish or leave it first.
+   *[other] You are already playing at { $most } tables, the most one person can have. Finish or leave one of them first.
 }
 bot-no-more-tables-of-theirs = { $most ->
-    [one] { $name } already plays at one table, which is the most one person can have.
-   *[other] { $name } already plays at { $most } tables, which is the most one person can have.
+    [one] { $name } is already playing at one table, the most one person can have.
+   *[other] { $name } is already playing at { $most } tables, the most one person can have.
 }
 bot-no-more-tables-here = { $most ->
-    [one] This server already has one table, which is its limit. Finish the game or close the table before you open another.
-   *[other] This server already has { $most } tables, which is its limit. Finish a game or close a table before you open another.
+    [one] This server already has one table, the most it allows. Finish the game or close the table before you open another.
+   *[other] This server already has { $most } tables, the most it allows. Finish a game or close a table before you open another.
 }
 bot-no-board-again = { $seconds ->
     [one] The board was shown only a moment ago. It can be shown again in one second.

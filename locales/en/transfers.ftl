@@ -24,11 +24,11 @@ bot-transfer-claim-closed = { $why ->
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back{ $rated ->
     [0] .
-   *[1] , but is otherwise rated as last.
+   *[1] , and is rated as last unless they do so before the end.
 }
 bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, it takes over. { $name } can come back{ $rated ->
     [0] .
-   *[1] , but is otherwise rated as last.
+   *[1] , and is rated as last unless they do so before the end.
 }
 bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
 bot-transfer-vote-closed = { $why ->

@@ -230,7 +230,7 @@ tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
 tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
-tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. Without the digger the dig is over; otherwise it continues.
+tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; if not, it continues.
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
@@ -819,7 +819,7 @@ tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers n
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
-    .missed = You do not take { $card-the } into your hand, though he could open mine { $mine } to your diggers.
+    .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
 tunhell-advice-strongest = { $others ->
     [0] { $card } is the only warrior on offer, with a strength of { $n }.
    *[other] { $card } is the strongest warrior on offer, with a strength of { $n } against { $others } for the next.
@@ -840,7 +840,7 @@ tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n
         [one] { $n } card
        *[other] { $n } cards
     }.
-tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on his own: he adds { $n } to the combat.
+tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
     .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much to the combat: { $n }.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
@@ -853,8 +853,8 @@ tunhell-advice-strength = { $n ->
 }
 tunhell-advice-blast = This leaves { $seats } with no warriors at mine { $mine }.
     .missed = { $seats-count ->
-        [one] { $seats } keeps warriors at mine { $mine }.
-       *[other] { $seats } keep their warriors at mine { $mine }.
+        [one] { $seats } still has warriors at mine { $mine }.
+       *[other] { $seats } still have warriors at mine { $mine }.
     }
 tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
@@ -882,18 +882,18 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
-tunhell-lesson-post = Post him at mine 1: play him from your hand, then choose the mine. You may only dig where nobody is stronger than you.
+tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
-tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play him at once at mine 1, under the eyes of your warrior.
+tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play it at once at mine 1, under the eyes of your warrior.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
-tunhell-lesson-keep = A Digger 2 (+5) is strong in his own right: he adds 5 to the combat when he digs. Keep him for an encounter.
-    .brought = He waits in your hand until something worth his while turns up.
+tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to the combat when it digs. Keep it for an encounter.
+    .brought = It waits in your hand until something worth its while turns up.
 tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
     .brought = A Goblin! An encounter must be beaten, or you lose the digger and all your warriors at that mine.
-tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on his own, and your warrior keeps the mine.
+tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior keeps the mine.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
-tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use him.
-    .brought = An Orc! The digger could not beat him alone, so your only warrior there had to pay: he is discarded, but the points are yours.
+tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
+    .brought = An Orc! The digger could not beat it alone, so your only warrior there had to pay. The warrior is discarded, but the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
     .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted the game ends, and the player with the most points wins.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.

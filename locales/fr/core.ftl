@@ -31,6 +31,6 @@ core-position-step = « { $word } » n’est pas une étape du jeu, ou il en m
 core-position-form = écrivez-la ainsi : { $samples-or }
 core-position-copies = { $n ->
     [0] la boîte ne contient pas de « { $card } ».
-    [one] la boîte ne contient qu’un « { $card } ».
-   *[other] la boîte ne contient que { $n } « { $card } ».
+    [one] la boîte ne contient qu’un exemplaire de « { $card } ».
+   *[other] la boîte ne contient que { $n } exemplaires de « { $card } ».
 }

@@ -573,7 +573,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à votre limite de { $limit }.
-    .waiting = À { $seat } de défausser pour revenir à la limite de main.
+    .waiting = À { $seat } de défausser des cartes pour revenir à la limite de main.
 maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
@@ -596,7 +596,7 @@ maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
-maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
+maphr-ask-answered = { $other_seat } vous donnerait { $item } contre { $card-the } : êtes-vous d’accord ?
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
     .waiting = { $seat } prépare une offre.
@@ -694,12 +694,12 @@ maphr-tip-impediments = { $held ->
    *[1] Gardez un empêchement pour le joueur en tête.
 }
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
-maphr-tip-exploiting = Engagez tant qu’un de vos filons est sans mineur : chaque mineur en exploite un à chaque exploitation et vaut 3 points à la fin.
+maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas : chaque mineur fait rapporter un filon à chaque exploitation et vaut 3 points à la fin.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
 maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
-    .guided = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
+    .guided = Le niveau II coûte 4 pièces et permet six cartes dans la mine, l’objectif de ce scénario.
 maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
 maphr-tip-take-packet = { $advice }
@@ -774,7 +774,7 @@ maphr-do-hire = Engager { $n ->
    *[other] +{ $coins } pièces
 }
     .verb = Engager un mineur
-maphr-do-spare = Sans engager : { $coins ->
+maphr-do-spare = Ne pas engager : { $coins ->
     [0] aucun gain
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
@@ -1292,7 +1292,7 @@ maphr-no-no-tile = Cette carte ne se pose pas dans une mine : { $card }.
 maphr-no-other-tile = Vous avez choisi de poser { $card-the }.
 maphr-no-tile-first = Choisissez d’abord la carte, puis sa case.
 maphr-no-spot = Aucune case de votre mine ne convient à cette carte.
-maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes au plus.
+maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes au plus dans la mine.
 maphr-no-cell-taken = Cette case est occupée.
 maphr-no-off-grid = Cette case est hors de la grille.
 maphr-no-not-connected = La carte doit rejoindre vos tunnels.
@@ -1316,7 +1316,7 @@ maphr-no-spread = Vous pouvez avoir { $n ->
    *[other] { $n } aménagements
 } au plus : la limite suit la mine adverse qui en a le moins.
 maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou une action spéciale par tour.
-maphr-no-no-action-effect = Cette action n’est pas disponible.
+maphr-no-no-action-effect = Cette action spéciale n’est pas possible pour l’instant.
 maphr-no-must-discard = Défaussez d’abord { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1811,7 +1811,7 @@ maphr-topic-tunnels = Prospecter
 
         Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi.
 
-        Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
+        Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Selon son niveau, une mine contient au plus 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
     .text =
         D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Vous pouvez avoir un mineur de plus que le niveau de votre mine : 3 au niveau II, par exemple.
@@ -1825,7 +1825,7 @@ maphr-topic-building = Aménager
 
         Son effet compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
 maphr-topic-trade = Vente, action spéciale, défausse
-    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
+    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
         Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte.
@@ -1975,9 +1975,9 @@ maphr-alt-galleries = { $cells-count ->
     [one] Galerie en { $cells }.
    *[other] Galeries en { $cells }.
 }
-maphr-alt-sites = Les tunnels mènent à { $cells }.
+maphr-alt-sites = Les tunnels débouchent en { $cells }.
 maphr-alt-place = { $cell } (sens { $turns-or })
-maphr-alt-places = { $card } : place en { $places-or }.
+maphr-alt-places = { $card } peut se poser en { $places-or }.
 maphr-alt-no-offer = Il n’y a aucune offre ouverte.
 maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
@@ -2113,7 +2113,7 @@ maphr-advice-no-miner = { $n ->
 maphr-advice-upgrade = Le niveau { $roman } permet jusqu’à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-}.
+} dans la mine.
 maphr-advice-full = À son niveau actuel, votre mine est pleine.
 maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
@@ -2183,12 +2183,12 @@ maphr-advice-least = Perdre { $card-the } { $n ->
     [one] vous coûte { $n } point
    *[other] vous coûte { $n } points
 }, moins que tout autre aménagement.
-maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage que celle-ci ({ $card } : { $n ->
+maphr-advice-least-tile = D’autres cartes d’extrémité rapportent davantage que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
    *[other] { $n } points
 }).
-maphr-advice-most-tile = Au bout de cette mine, aucune carte ne rapporte davantage ({ $card } : { $n ->
+maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne rapporte davantage ({ $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }).
@@ -2228,7 +2228,7 @@ maphr-lesson-share = Encore un filon. S’il en vient un meilleur, celui-ci paie
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou payer avec lui.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
-maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
+maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
 maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
 

@@ -120,7 +120,7 @@ poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
     .waiting = { $seat } choisit la taupe que Wotan libère.
-poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quelle place monte { $mole-the } libérée.
+poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et sur quel emplacement monte { $mole-the } libérée.
     .waiting = { $seat } choisit où monte { $mole-the } libérée.
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
@@ -589,7 +589,7 @@ poursuite-topic-simple = La variante simplifiée
 
         Seule la grotte du trésor peut être atteinte avec des points en trop.
 
-        Si un wagonnet ne pouvait s’arrêter que là où se trouve l’autre, il faut avancer l’autre. Il existe toujours un coup permis.
+        Si un wagonnet ne peut s’arrêter que sur la case de l’autre, c’est l’autre qu’il faut avancer. Il existe toujours un coup permis.
 
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
@@ -700,20 +700,20 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque trajet, le wagonnet fait un quart de tour : placez-la donc sur un côté.
+poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque déplacement, le wagonnet tourne d’un quart : placez-la donc sur un côté.
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
-poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer n’importe quel wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe rouge lui fasse face.
-    .brought = Le kobold avait capturé la taupe rouge : pas de trésor pour elle avant sa libération. Mais Wotan, le magicien du dé, est aussitôt venu la libérer.
+poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe rouge lui fasse face.
+    .brought = Le kobold avait capturé la taupe rouge : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, quel que soit le joueur qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
-poursuite-lesson-wotan = Une face du dé montre Wotan, le magicien qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
+poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
-poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
+poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour après un déplacement décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 poursuite-character-driver = Fonce-Gaston
@@ -723,7 +723,7 @@ poursuite-says-driver-good = { $n ->
    *[other] { $seat } : « Attention aux butoirs ! »
 }
 poursuite-says-driver-wotan = { $n ->
-    [1] { $seat } : « C’est le magicien qui conduit ? Moi aussi, je peux. »
+    [1] { $seat } : « C’est le lutin qui conduit ? Moi aussi, je peux. »
    *[other] { $seat } : « Des freins ? Quels freins ? »
 }
 poursuite-character-careful = Prudence
@@ -744,7 +744,7 @@ poursuite-says-spoke-good = { $n ->
 }
 poursuite-says-spoke-wotan = { $n ->
     [1] { $seat } : « Voyons, qui gêne-t-il le plus ? »
-   *[other] { $seat } : « Un magicien. Comme c’est gênant. Pour vous. »
+   *[other] { $seat } : « Un lutin. Comme c’est gênant. Pour vous. »
 }
 poursuite-character-aunt = Tante Augusta
     .way = aime les wagonnets pleins et n’envie le trésor de personne
@@ -753,6 +753,6 @@ poursuite-says-aunt-good = { $n ->
    *[other] { $seat } : « Personne ne part sans son bonbon. »
 }
 poursuite-says-aunt-wotan = { $n ->
-    [1] { $seat } : « Entrez donc, magicien, il y a du thé. »
+    [1] { $seat } : « Entrez donc, lutin, il y a du thé. »
    *[other] { $seat } : « Libérez-moi donc ces pauvres petits. »
 }

@@ -16,5 +16,5 @@ bot-button-recap-show = Montrer à tous
 bot-recap-showing = Je publie le résumé dans le salon.
 bot-recap-shown = Le résumé est maintenant [dans le salon]({ $link }).
 bot-recap-stands = Le résumé a déjà été montré : il se trouve [dans le salon]({ $link }).
-bot-no-recap-shown = Seules les personnes assises à cette table peuvent montrer son résumé, tant que son salon existe.
+bot-no-recap-shown = Seules les personnes qui ont joué à cette table peuvent montrer son résumé, tant que son salon existe.
 bot-no-recap-here = Je ne peux pas publier le résumé dans le salon. Vérifiez mes permissions.

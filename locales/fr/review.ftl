@@ -1,25 +1,25 @@
 ## Le bilan d’une partie terminée : la chance et les choix
 review-parts = Sur 100 chances de gagner, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de notable (± { $luck_error })
-    [1] le hasard vous en a donné { $luck } (± { $luck_error })
-   *[2] le hasard vous en a pris { $luck } (± { $luck_error })
+    [0] le hasard n’a rien changé de notable (±{ $luck_error })
+    [1] le hasard vous en a donné { $luck } (±{ $luck_error })
+   *[2] le hasard vous en a pris { $luck } (±{ $luck_error })
 }, { $own_way ->
-    [0] vos choix ne vous ont rien coûté de notable (± { $own_error })
-    [1] vos choix vous en ont donné { $own } (± { $own_error })
-   *[2] vos choix vous en ont coûté { $own } (± { $own_error })
+    [0] vos choix ne vous ont rien coûté de notable (±{ $own_error })
+    [1] vos choix vous en ont donné { $own } (±{ $own_error })
+   *[2] vos choix vous en ont coûté { $own } (±{ $own_error })
 } et { $rivals_way ->
-    [0] les choix adverses n’ont rien changé de notable (± { $rivals_error }).
-    [1] les choix adverses vous en ont donné { $rivals } (± { $rivals_error }).
-   *[2] les choix adverses vous en ont coûté { $rivals } (± { $rivals_error }).
+    [0] les choix adverses n’ont rien changé de notable (±{ $rivals_error }).
+    [1] les choix adverses vous en ont donné { $rivals } (±{ $rivals_error }).
+   *[2] les choix adverses vous en ont coûté { $rivals } (±{ $rivals_error }).
 }
 review-parts-alone = Sur 100 chances de gagner, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de notable (± { $luck_error })
-    [1] le hasard vous en a donné { $luck } (± { $luck_error })
-   *[2] le hasard vous en a pris { $luck } (± { $luck_error })
+    [0] le hasard n’a rien changé de notable (±{ $luck_error })
+    [1] le hasard vous en a donné { $luck } (±{ $luck_error })
+   *[2] le hasard vous en a pris { $luck } (±{ $luck_error })
 } et { $own_way ->
-    [0] vos choix ne vous ont rien coûté de notable (± { $own_error }).
-    [1] vos choix vous en ont donné { $own } (± { $own_error }).
-   *[2] vos choix vous en ont coûté { $own } (± { $own_error }).
+    [0] vos choix ne vous ont rien coûté de notable (±{ $own_error }).
+    [1] vos choix vous en ont donné { $own } (±{ $own_error }).
+   *[2] vos choix vous en ont coûté { $own } (±{ $own_error }).
 }
 review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
 review-ahead = { $way ->
@@ -33,11 +33,11 @@ bot-review-chances = Chances de gagner, d’après les suites simulées : « {
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
-} sur 100 de gagner (± { $error }). Mieux valait « { $better } ».
+} sur 100 de gagner (±{ $error }). Mieux valait « { $better } ».
 review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points ->
     [one] 1 chance
    *[other] { $points } chances
-} sur 100 de gagner de plus (± { $error }) que « { $other } ».
+} sur 100 de gagner de plus (±{ $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 

@@ -106,8 +106,8 @@ bot-no-such-limit = { $most ->
 }
 bot-no-table-in-channel = { $more ->
     [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
-    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autre salon, ainsi que dans les fils qui en dépendent.
-   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons, ainsi que dans les fils qui en dépendent.
+    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans un autre salon et dans les fils qui en dépendent.
+   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons et dans les fils qui en dépendent.
 }
 bot-no-role-for-tables = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Demandez à une personne qui a ce rôle d’en ouvrir une, puis prenez-y place.
 bot-no-more-tables-of-yours-here = { $most ->
@@ -134,7 +134,7 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions** : une mention quand c’est à vous de jouer.
-    [hand] **Main en privé** : votre main arrive par message privé ; sinon, seul « { bot-button-hand } » la montre.
+    [hand] **Main en privé** : votre main arrive par message privé ; si c’est désactivé, seul « { bot-button-hand } » la montre.
     [tips] **Astuces** : de brèves explications dans les jeux nouveaux pour vous.
     [daily] **Message quotidien** : une fois par jour, ce qui vous attend.
     [motion] **Animation** : des images animées, pour vous et sur le plateau des tables dont vous êtes l’hôte.

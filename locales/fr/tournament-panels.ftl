@@ -123,7 +123,7 @@ tournament-list-none = ### Pas encore de tournoi
     }
 tournament-usual-title = Tournoi : { $game }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
-tournament-column-explained = **{ $name }** : { $text }
+tournament-column-explained = **{ $name }** · { $text }
 tournament-file = Le classement, pour un tableur.
 tournament-file-rank = Rang
 tournament-file-name = Joueur
@@ -266,9 +266,9 @@ tournament-duration = { $what ->
         }
     }
     [extend] { $unit ->
-        [days] De { $count ->
-            [one] un jour
-           *[other] { $count } jours
+        [days] { $count ->
+            [one] D’un jour
+           *[other] De { $count } jours
         }
         [hours] { $count ->
             [one] D’une heure
@@ -307,4 +307,4 @@ bot-settings-server-organisers = - **Tournois :** { $by ->
    *[managers] seules les personnes qui gèrent le serveur peuvent en organiser.
 }
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les personnes qui gèrent le serveur
-tournament-no-stranger = On ne peut pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».
+tournament-no-stranger = Personne d’autre ne peut inscrire { $name }. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».

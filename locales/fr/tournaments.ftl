@@ -62,12 +62,12 @@ tournament-no-not-enrolled = Cette personne ne participe pas à ce tournoi.
 tournament-no-check-in = Personne ne peut confirmer sa présence pour le moment. Attendez l’ouverture des confirmations.
 tournament-no-withdraw-playing = { $name } est en pleine partie à la table { $table }. Il faut d’abord la finir ou l’abandonner, ou s’adresser à l’organisateur.
 tournament-no-too-few = { $count ->
-    [0] Personne n’est inscrit, et il en faut au moins { $least }. Invitez des joueurs.
+    [0] Personne n’est inscrit, et il faut être au moins { $least }. Invitez des joueurs.
     [one] Un seul joueur est inscrit, et il en faut au moins { $least }. Invitez-en d’autres.
    *[other] { $count } joueurs seulement sont inscrits, et il en faut au moins { $least }. Invitez-en d’autres.
 }
 tournament-no-too-few-here = { $count ->
-    [0] Personne n’a confirmé sa présence, et il en faut au moins { $least }. Repoussez le début.
+    [0] Personne n’a confirmé sa présence, et il faut être au moins { $least }. Repoussez le début.
     [one] Un seul joueur a confirmé sa présence, et il en faut au moins { $least }. Repoussez le début.
    *[other] { $count } joueurs seulement ont confirmé leur présence, et il en faut au moins { $least }. Repoussez le début.
 }
@@ -98,7 +98,7 @@ tournament-no-season-open = La saison se joue encore. Attendez la fin de sa dern
 
 tournament-told-withdrawn = { $name } se retire. Ses résultats restent acquis.
 tournament-told-excluded = L’organisateur exclut { $name } du tournoi : { $reason }
-tournament-told-replaced = { $substitute } remplace { $name } et garde tous ses résultats.
+tournament-told-replaced = { $substitute } remplace { $name } et reprend les résultats acquis.
 tournament-told-corrected = L’organisateur a corrigé le résultat de la table { $table } de la ronde { $round } : { $reason }
 tournament-told-paused = Le tournoi est suspendu. Les parties en cours continuent ; aucune ronde ne finit ni ne commence avant la reprise.
 tournament-told-paused-why = Le tournoi est suspendu : { $reason }
@@ -139,7 +139,7 @@ tournament-format-everyone = Toutes rondes
 tournament-format-groups = Groupes, puis élimination
     .help = Chacun joue contre tous les autres de son groupe, puis les meilleurs de chaque groupe jouent une phase éliminatoire.
 tournament-format-second-chance = Double élimination
-    .help = On est éliminé à la deuxième défaite ; à une table de plus de deux joueurs, la meilleure moitié continue.
+    .help = On est éliminé à la deuxième défaite ; à une table de plus de deux joueurs, finir dans la seconde moitié en est une.
 tournament-format-survival = Survie
     .help = Tout le monde joue les mêmes donnes. Les survies comptent d’abord, puis les points de jeu.
 tournament-format-league = Ligue

@@ -234,7 +234,7 @@ tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recru
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : c’est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
-tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
+tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. Vous ne creusez que là où personne n’est plus fort que vous, et les Guerriers paient les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, payez avec des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
@@ -570,15 +570,15 @@ tunhell-achievement-heart = Cœur d’or, tête de pioche
 tunhell-achievement-equipped = Bien équipé
     .how = a envoyé un Piocheur avec deux bonus
 tunhell-achievement-dragons = Fléau des dragons
-    .how = a battu deux dragons
+    .how = a vaincu deux dragons
 tunhell-achievement-demon = Jusqu’au fond
-    .how = a battu le Démon des profondeurs
+    .how = a vaincu le Démon des profondeurs
 tunhell-achievement-trophies = Employé modèle
     .how = a détenu les deux trophées
 tunhell-achievement-rings = Pas si uniques
     .how = avait les deux Anneaux uniques à la fin
 tunhell-achievement-undefeated = Invaincu
-    .how = a gagné au moins sept rencontres sans en perdre une seule
+    .how = a vaincu au moins sept rencontres et n’a perdu contre aucune
 tunhell-achievement-scared_off = Ce regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
@@ -634,7 +634,7 @@ tunhell-topic-recruiting = Recruter
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
-        L’emplacement reçoit une nouvelle carte avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas.
+        L’emplacement reçoit une nouvelle carte avant que le Nain pressé n’agisse. On voit la première carte de la pile, mais on ne la prend jamais.
 
         Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement reste vide.
 
@@ -651,7 +651,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Le combat de vos rencontres à sa mine baisse de 1.
 
-        On ne défausse jamais Dwouarf pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
+        On ne défausse jamais Dwouarf pour gagner un combat, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
         Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers.
@@ -689,7 +689,7 @@ tunhell-topic-finds = Trouvailles et bonus
 
         Si vous avez six cartes, elles vont au joueur suivant qui a de la place ; si toutes les mains sont pleines, à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
 
-        Une trouvaille se joue dès votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
+        Une trouvaille ne se joue pas avant votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
 
         Machin se joue comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
 
@@ -714,11 +714,11 @@ tunhell-topic-ends = Fin de mine
         La **Salle du trône** vaut 3 points et coûte toute votre main, anneaux compris. L’**araignée** (5) et le **démon** (7) sont des rencontres ; vaincus, ils rapportent autant de points que leur combat.
 tunhell-topic-trophies = Trophées
     .text =
-        Dans le jeu complet, deux trophées changent de mains. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
+        Dans le jeu complet, deux trophées changent de main. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
         Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
 
-        Un trophée ne change jamais de mains autrement.
+        Un trophée ne change jamais de main autrement.
 
 ## Images
 tunhell-picture-name = { $seat }
@@ -848,7 +848,7 @@ tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } s
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] { $card } est le seul Guerrier à recruter, avec une force de { $n }.
-   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le suivant.
+   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
 tunhell-advice-will-block = { $seats-count ->
@@ -914,7 +914,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. On ne creuse que là où personne n’est plus fort.
+tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.

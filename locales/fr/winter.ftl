@@ -443,7 +443,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
-winter-does-return-dwarf = Renvoie un nain de chaque joueur présent dans sa zone.
+winter-does-return-dwarf = Renvoie de sa zone un nain de chaque joueur.
 winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
 winter-does-move-self = Avance encore d’une zone si un nain est à portée.
@@ -498,8 +498,8 @@ winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { 
     .waiting = { $seat } choisit où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
-winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
-    .waiting = { $seat } choisit le nain que renvoie { $monster-the }.
+winter-ask-retreat = { $seat } : choisissez le nain que { $monster-the } renvoie { $area-from } sur votre plateau.
+    .waiting = { $seat } choisit le nain que { $monster-the } renvoie sur son plateau.
 winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
     .left-out = { $seat } : quelle carte reste de côté cette semaine ?{ $total ->
@@ -547,10 +547,10 @@ winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne 
 
 ## Pourquoi c’est demandé
 winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
-winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre s’approche du château d’une zone, puis utilise son talent.
+winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
-winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
+winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre n’en coûte pas, si vous avez assez de nains dans sa zone et les ressources demandées.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
@@ -558,14 +558,14 @@ winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer 
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
-winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
+winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains sur votre plateau, prêt à être replacé, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
 ## Conseils à qui découvre le jeu
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
 winter-tip-choose-path = Envoyez le monstre là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
-winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
+winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez-en un que vous pouvez battre.
 winter-tip-choose-hands = Prenez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
@@ -807,7 +807,7 @@ winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old }
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
-winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
+winter-log-sent-home = { $monster-cap } chasse { $area-from } { $dwarf-a } de { $seat }, qui revient sur son plateau.
 winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
@@ -930,7 +930,7 @@ winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
 winter-reason-titles = Titre obtenu : { $title } (conditions remplies aussi pour : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
-winter-reason-next = Pour le titre suivant, { $title }, il manque encore : { $lacks }.
+winter-reason-next = Pour le titre suivant, « { $title } », il manque encore : { $lacks }.
 winter-lack-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1005,7 +1005,7 @@ winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
 winter-no-not-your-card = Cette carte n’est pas dans votre paquet.
-winter-no-not-closer = Le monstre doit s’approcher du château d’une zone.
+winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être déplacé.
 winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
@@ -1214,7 +1214,7 @@ winter-achievement-alone = Le château tient
 winter-minute =
     Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres ou plus** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.
 
-    Chaque semaine, les monstres s’approchent d’une zone et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
+    Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
     À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
 
@@ -1232,7 +1232,7 @@ winter-topic-setup = Mise en place
     .text =
         Chaque joueur a 7 nains sur son plateau, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
 
-        À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs 2. Aucun monstre n’est encore là.
+        À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs, 2. Aucun monstre n’est encore là.
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
@@ -1249,7 +1249,7 @@ winter-topic-board = Le plateau
 winter-topic-invasion = Invasion ennemie
     .text =
         1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique reviennent.
-        2. Chaque monstre du plateau s’approche du château d’une zone et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
+        2. Chaque monstre du plateau avance d’une zone vers le château et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas leur première semaine.
         4. Un désastre frappe.
 
@@ -1262,7 +1262,7 @@ winter-topic-monsters = Les monstres et leurs talents
 
         {"**"}Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
-        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent.
+        {"**"}Yéti :** chaque joueur qui a des nains dans sa zone en reprend un sur son plateau. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
         {"**"}Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
@@ -1341,7 +1341,7 @@ winter-topic-legendary = Extension Légendaire
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires
     .text =
-        {"**"}Ver de givre :** après son déplacement, s’il y a un nain, quel que soit son propriétaire, dans sa zone ou à côté, il s’approche encore d’une zone. **Dragon des neiges :** perdez 1 or.
+        {"**"}Ver de givre :** après son déplacement, s’il y a un nain, quel que soit son propriétaire, dans sa zone ou à côté, il avance encore d’une zone. **Dragon des neiges :** perdez 1 or.
 
         {"**"}Golem de cristal :** perdez 1 pierre. **Reine de glace :** perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
@@ -1593,7 +1593,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; sinon, il faudra l’éviter sans vous.
+} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra l’éviter.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
@@ -1612,18 +1612,18 @@ winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut de
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
-    .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
+    .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
-winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
+winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter celui-ci.
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
 winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
-winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points départagent.
+winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -117,7 +117,7 @@ async def test_alone_against_computer_players(evening, mira):
     await room.quiet()
     assert not room.calls()
     await mira.press(final, "Rematch")
-    await mira.wait_message(room.channel, says("who’s playing?", "1. Mira · host", "4. "))
+    await mira.wait_message(room.channel, says("who is playing?", "1. Mira · host", "4. "))
 
 
 async def test_names_are_only_names(evening, mira):

@@ -41,7 +41,9 @@ def table(locale: Locale, name: str) -> list[list[str]]:
 
 def prose(text: str) -> str:
     """Return a document without code, addresses and marks."""
-    return re.sub(r"```.*?```|`[^`\n]*`|\]\([^)]*\)|<!--.*?-->|^\| ---.*$", "", text, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(
+        r"```.*?```|`[^`\n]*`|\]\([^)]*\)|<!--.*?-->|^\| ---[^\n]*$", "", text, flags=re.DOTALL | re.MULTILINE
+    )
 
 
 @BOTH
@@ -103,7 +105,7 @@ def test_both_readmes_show_the_two_commands(path: Path) -> None:
 
 def french_slips(text: str) -> list[str]:
     """Return faults of French typography: straight quotes, and breakable spaces."""
-    patterns = [r"\w'\w", r'"', r"[\w)»] [;:!?»]", r"[\w)][;!?](?!\w)", r"\w:(?=\s|$)", r"« ", r"\.\.\."]
+    patterns = [r"\w'\w", r'"', r"[\w)»*] [;:!?»]", r"[\w)*][;!?](?!\w)", r"\w:(?=\s|$)", r"« ", r"\.\.\."]
     return [found[0] for pattern in patterns for found in re.finditer(pattern, text)]
 
 
@@ -123,7 +125,18 @@ def test_a_french_document_has_the_chapters_of_the_english_one(path: Path) -> No
 
 def test_a_french_slip_is_caught() -> None:
     """Each typographic rule finds its fault, and correct French passes."""
-    for slip in ("l'or", 'un "mot"', "quoi ?", "quoi?", "ceci :", "ceci: cela", "« mot", "mot »", "alors..."):
+    for slip in (
+        "l'or",
+        'un "mot"',
+        "quoi ?",
+        "quoi?",
+        "ceci :",
+        "ceci: cela",
+        "« mot",
+        "mot »",
+        "*ceci* :",
+        "alors...",
+    ):
         assert french_slips(slip), slip
     assert french_slips("L’or\u202f; quoi\u202f? Ceci\u00a0: «\u00a0mot\u00a0», à 10:30") == []
 

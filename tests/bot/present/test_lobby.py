@@ -34,7 +34,7 @@ def enabled(post: Post) -> set[ControlAction]:
 def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None:
     alone = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Anatole", None, "random"))[:1])
     assert lines(taken(lobby_post(alone, english))) == [
-        "### Lantern · who’s playing?",
+        "### Lantern · who is playing?",
         "Bid in secret, light the galleries, shout the others’ lamps out.",
         "-# Very easy · 2_to_4_players · 1_to_2_minutes".replace("_", "\N{NO-BREAK SPACE}"),
         "**At the table: 1 of 4**",
