@@ -36,7 +36,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
     assert {name for name in ("Mira", "Odo") if name in text_of(page)} == {"Mira", "Odo"}
     everything = await turn(mira, page, room.channel, "all", "### This server’s records, over all games")
     assert "Longest game" in text_of(everything)
-    back = await turn(mira, everything, room.channel, "poursuite", "### Underground Chase · records")
+    back = await turn(mira, everything, room.channel, "poursuite", "### Underground Chase · this server’s records")
     await mira.press(back, "Back to the standings")
     await mira.wait_message(room.channel, says("best players on this server"))
 
