@@ -510,10 +510,10 @@ dungeon_lords-do-stand-in-order = Non-player: { $order }
 dungeon_lords-do-use-order-evil = Take { $gain } · evil +{ $n }
 dungeon_lords-do-use-order-blind = Yes, without spying
 dungeon_lords-do-use-order = { $cost-count ->
-    [0] Use it: { $gain }
+    [0] Carry out: { $gain }
    *[other] Pay { $cost }: { $gain }
 }
-    .verb = Use the order
+    .verb = Carry out the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
 dungeon_lords-do-spy = Yes, and see the card for combat round { $position }
@@ -521,7 +521,7 @@ dungeon_lords-do-spy = Yes, and see the card for combat round { $position }
     .position = Which combat card?
 dungeon_lords-do-spy-again = Yes, and see the card for combat round { $position } · seen before
 dungeon_lords-do-draw-extra = { $cost-count ->
-    [0] Use it: draw { $n }, keep { $kept }
+    [0] Carry out: draw { $n }, keep { $kept }
    *[other] Pay { $cost }: draw { $n }, keep { $kept }
 }
     .verb = Draw one more
@@ -1920,7 +1920,7 @@ dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each
     .brought = No red letter for you. Your rivals have some.
 dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
-dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
+dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
 dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.

@@ -1190,7 +1190,7 @@ maphr-log-surplus = { $seat } is over the hand limit and discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-maphr-log-rejoins = { $seat } takes part in markets again.
+maphr-log-rejoins = { $seat } takes part in the market again.
 maphr-log-market = Market
 maphr-log-sale-offer = { $seat } offers you { $item } for { $n ->
     [0] nothing
@@ -1352,7 +1352,7 @@ maphr-no-must-discard = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } first.
-maphr-no-not-out = You already take part in markets.
+maphr-no-not-out = You already take part in the market.
 maphr-no-price-bounds = { $max ->
     [0] The buyer has no coins, so you can only offer { $card-the } for free.
     [one] The price of { $card-the } must be between { $min } and { $max } coin.

@@ -551,7 +551,7 @@ poursuite-topic-wotan = Wotan
     .text =
         When Wotan is rolled, no wagon moves. He must be placed.
 
-        {""}**If one of your moles is a prisoner**, send him to one of your own prisoners and free it. **Otherwise** choose any kobold space: free somebody’s prisoner, or guard a space without a mole. He can stay where he is.
+        {""}**If any of your moles are prisoners**, he must free one of them. **Otherwise** choose any kobold space: free somebody’s prisoner, or guard a space without a mole. He can stay where he is.
 
         The player who rolled chooses a free seat in either wagon for the freed mole, even if it is another player’s. No kobold can catch it there and then.
 

@@ -34,7 +34,7 @@ bot-settings-channel = <#{ $id }>
 
 ## The panel of a server
 
-bot-settings-server-title = ### Settings of this server
+bot-settings-server-title = ### This server’s settings
 bot-settings-server-language = - **Language:** { $by ->
     [discord] new tables are in { $language }, the language of the server in Discord.
    *[us] new tables are in { $language }.

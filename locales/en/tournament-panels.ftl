@@ -2,7 +2,7 @@
 
 bot-command-tournament =
     .name = tournament
-    .description = Your next game in a tournament, and the tournaments of this server
+    .description = Your next game in a tournament, and this server’s tournaments
 bot-command-organise =
     .name = organise
     .description = Organise a tournament or a league in this channel

@@ -560,7 +560,7 @@ tunhell-achievement-trophies = Model Employee
 tunhell-achievement-rings = Not So Unique
     .how = held both Unique Rings at the end
 tunhell-achievement-undefeated = Undefeated
-    .how = won seven encounters or more and lost none
+    .how = beat seven encounters or more and lost to none
 tunhell-achievement-scared_off = The Look
     .how = let Dwouarf scare off an encounter all on his own
 tunhell-achievement-doubled = Deep Pockets
@@ -829,9 +829,9 @@ tunhell-advice-will-block = { $seats-count ->
     [one] Posted at mine { $mine }, { $card-the } would keep { $seats }’s diggers out.
    *[other] Posted at mine { $mine }, { $card-the } would keep the diggers of { $seats } out.
 }
-    .missed = You do not take { $card-the } into your hand, though he could keep { $seats } out of mine { $mine }.
+    .missed = You do not take { $card-the } into your hand, though it could keep { $seats } out of mine { $mine }.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
-    .missed = You do not take { $card-the } into your hand, though he could beat { $foe-the } at mine { $mine }.
+    .missed = You do not take { $card-the } into your hand, though it could beat { $foe-the } at mine { $mine }.
 tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -668,8 +668,8 @@ dungeon_lords-do-take-evil = Laisser monter ma méchanceté
 dungeon_lords-do-appease = Payer { $good-one }
     .verb = Payer
     .good = Que payez-vous ?
-dungeon_lords-do-face-down = Laisser faire grève
-    .verb = Laisser faire grève
+dungeon_lords-do-face-down = Accepter la grève
+    .verb = Accepter la grève
 dungeon_lords-do-shore = Étayer les tunnels · coûte { $n } or
     .verb = Payer
 dungeon_lords-do-cave-in = Perdre { $cell }
@@ -2156,7 +2156,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total de points gagne. À chaque tour, trois ordres en secret. Les laquais y prennent place un à un ; chaque emplacement a son prix et son gain. Prenez « Tunnels », « Monstre » et « Lutins ».
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total de points gagne. À chaque tour, trois ordres en secret. Les laquais y prennent place un à un ; chaque emplacement a son prix et son gain. Prenez « Tunnels », « Monstre » et « Lutins ».
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.

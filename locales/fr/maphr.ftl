@@ -934,9 +934,9 @@ maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
 maphr-log-round = Tour { $n } : { $seat } lance le dé
     .when = au tour { $n }
     .round = Tour { $n }
-maphr-log-roll-again = { $seat } obtient 1{ $times ->
-    [one] {""}
-   *[other] {" "}{ $times } fois de suite
+maphr-log-roll-again = { $seat } obtient { $times ->
+    [one] un 1
+   *[other] { $times } fois de suite un 1
 }, mais la défausse { $n ->
     [0] n’a aucune carte
     [one] n’a qu’une carte

@@ -10,7 +10,7 @@ from tests.e2e.room import Room, close_as_moderator, new_channel, newest_private
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-HINT = "I can’t send you private messages"
+HINT = "I cannot send you private messages"
 HINT_FR = "Je ne peux pas vous écrire en privé"
 
 

@@ -31,12 +31,12 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
 
     shown = (await mira.run("standings", room.channel, game="poursuite")).message
     await mira.press(shown, "Records")
-    page = await mira.wait_message(room.channel, says("### Underground Chase · records of this server"))
+    page = await mira.wait_message(room.channel, says("### Underground Chase · this server’s records"))
     assert "Longest game" in text_of(page)
     assert {name for name in ("Mira", "Odo") if name in text_of(page)} == {"Mira", "Odo"}
-    everything = await turn(mira, page, room.channel, "all", "### Records of this server, over all games")
+    everything = await turn(mira, page, room.channel, "all", "### This server’s records, over all games")
     assert "Longest game" in text_of(everything)
-    back = await turn(mira, everything, room.channel, "poursuite", "### Underground Chase · records")
+    back = await turn(mira, everything, room.channel, "poursuite", "### Underground Chase · this server’s records")
     await mira.press(back, "Back to the standings")
     await mira.wait_message(room.channel, says("best players on this server"))
 
@@ -46,7 +46,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
     shown = (await mira.run("standings", room.channel, game="poursuite")).message
     await mira.press(shown, "Records")
     page = await mira.wait_message(
-        room.channel, lambda one: one["id"] == shown["id"] and "records of this server" in text_of(one)
+        room.channel, lambda one: one["id"] == shown["id"] and "this server’s records" in text_of(one)
     )
     assert "Odo" not in text_of(page)
     assert "does not share achievements" in told(await mira.run("player", room.channel, member=odo.id))

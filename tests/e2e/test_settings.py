@@ -18,7 +18,7 @@ async def test_the_panel_of_a_server_is_for_those_who_manage_it(evening, mira, o
     assert "« Gérer le serveur »" in told(await odo.run("settings server", channel)).replace("\u00a0", " ")
     await mira.ask("moderator", on=True)
     panel = (await mira.run("settings server", channel)).message
-    assert text_of(panel).startswith("### Settings of this server")
+    assert text_of(panel).startswith("### This server’s settings")
     await mira.ask("moderator", on=False)
     refused = await mira.press(panel, "✓ Mentions")
     assert refused.state == "done"
