@@ -101,12 +101,16 @@ def _town(seen: View) -> tuple[Section, ...]:
     if seen.halls:
         rooms = tuple(_hall(one, book.room[one].zone) for one in seen.halls)
         lines.append(say("dungeon_lords-board-rooms", rooms=rooms))
-    for number, (_, locked, _) in enumerate(seen.stand_ins):
-        if len(seen.stand_ins) > 1:
-            lines.append(say("dungeon_lords-board-stand-in-of", seat=number, orders=tuple(map(short, locked))))
-        else:
-            lines.append(say("dungeon_lords-board-stand-in", orders=tuple(map(short, locked))))
+    lines += [say_ban(seen, number) for number in range(len(seen.stand_ins))]
     return (Section(say("dungeon_lords-board-town"), tuple(lines)),) if lines else ()
+
+
+def say_ban(seen: View, number: int) -> Say:
+    """Return which orders a non-player lord cannot give."""
+    orders = tuple(map(short, seen.stand_ins[number][1]))
+    if len(seen.stand_ins) > 1:
+        return say("dungeon_lords-board-stand-in-of", seat=number, orders=orders)
+    return say("dungeon_lords-board-stand-in", orders=orders)
 
 
 def _hall(room: str, zone: str) -> Value:

@@ -6,7 +6,7 @@ import { renderEmbeds } from "./embeds.js";
 import { markdown, plainText } from "./markdown.js";
 import { refill } from "./morph.js";
 import { gallery } from "./picture.js";
-import { icon } from "./signs.js";
+import { icon, pictured } from "./signs.js";
 import { store } from "./store.js";
 import { sentAt } from "./time.js";
 import { t } from "./words.js";
@@ -81,7 +81,7 @@ function replyHeader(message, world) {
   if (message.playground.command || !message.message_reference?.message_id) return null;
   const to = message.referenced_message;
   return h("div", { class: "context" }, icon("reply"),
-    to ? [h("span", { class: "author" }, store.nameOf(to.author)), " ", h("span", { class: "excerpt" }, excerpt(to, world, 80))]
+    to ? [h("span", { class: "author" }, store.nameOf(to.author)), " ", h("span", { class: "excerpt" }, pictured(excerpt(to, world, 80)))]
       : t("page-reply-gone"));
 }
 

@@ -11,7 +11,7 @@ from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.pictures import PICTURES
-from games.dungeon_lords.pictures.orders import cards_of, draw_orders
+from games.dungeon_lords.pictures.orders import bans_of, cards_of, draw_orders
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
@@ -145,3 +145,21 @@ def test_who_chooses_for_his_non_player_lord_sees_that_lord_s_orders() -> None:
     assert cards.locked != tuple(state.lords[0].locked)
     (orders,) = (panel for panel in PICTURES.own(view, "") if panel.id == "orders")
     assert orders.describe[0].id == "dungeon_lords-board-stand-in-of"
+    assert bans_of(view) == ((), tuple(state.stand_ins[1].locked))
+
+
+@pytest.mark.parametrize(("seats", "lords"), [(2, 2), (3, 1), (4, 0)])
+def test_what_non_player_lords_cannot_do_is_drawn_for_everyone(seats: int, lords: int) -> None:
+    """Their locked orders lie open (3.1): the orders show them to the public and to each lord, and say so in words."""
+    state = GAME.begin(Deal(seats, "bans", {option.id: option.values[0] for option in GAME.options}))
+    while (now := core.decision(state)) is not None and not isinstance(now.step, SelectOrders):
+        seat = min(now.asks)
+        state = core.apply(state, seat, core.any_of(now.asks[seat], Dice("lock")), at=state.number + 1)
+    for seat in (None, A):
+        view = GAME.view(state, seat)
+        assert bans_of(view) == tuple(tuple(one.locked) for one in state.stand_ins)
+        panels = PICTURES.table(view) if seat is None else PICTURES.own(view, "")
+        (orders,) = (panel for panel in panels if panel.id == "orders")
+        assert sum("stand-in" in told.id for told in orders.describe) == lords == len(bans_of(view))
+        drawn, without = (draw_orders(seen, str) for seen in (view, replace(view, stand_ins=())))
+        assert (drawn != without) == bool(lords)

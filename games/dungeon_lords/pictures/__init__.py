@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Seat, Spot, say
+from games.dungeon_lords.board import say_ban
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Build, DiscardTrap, Hire, LayTrap, Orders
 from games.dungeon_lords.rules.orders import short
@@ -24,7 +25,7 @@ from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat, fighting
 from .goods import goods
 from .hand import draw_traps, laid_traps, trap_place
-from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders, is_for_stand_in, order_place
+from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place
 from .reveal import reveal
 from .score import draw_score
 from .single import SIGNS, draw_sign, single_panel
@@ -174,12 +175,12 @@ def _dungeons(view: View) -> tuple[Panel, ...]:
 
 def _orders(view: View) -> Panel:
     cards = cards_of(view)
-    shows = (view.edition, view.seat, view.spaces, view.question, cards)
+    shows = (view.edition, view.seat, view.spaces, view.question, cards, bans_of(view))
     own = describe_hand(view) if view.phase in CHOOSING else ()
+    banned = [say_ban(view, number) for number in range(len(view.stand_ins))]
     if view.seat is not None and is_for_stand_in(view):
-        locked = tuple(map(short, view.stand_ins[view.seat][1]))
-        own = (say("dungeon_lords-board-stand-in-of", seat=view.seat, orders=locked), *own)
-    return Panel("orders", shows, partial(draw_orders, view), (*own, *describe_orders(view)))
+        own = (banned.pop(view.seat), *own)
+    return Panel("orders", shows, partial(draw_orders, view), (*own, *describe_orders(view), *banned))
 
 
 def _town(view: View) -> Panel:

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from games.core import Choice, Seat, Some, Speak
 from games.draw import Canvas, fit, mark
-from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, LIVERIES, MUTED, SLAB, TEXT
+from games.draw.parts import piece
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Defend, LayTrap, Orders, StandInOrder
 from games.dungeon_lords.rows import Order, Space
@@ -140,6 +141,25 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     return canvas.png()
 
 
+def bans_of(view: View) -> tuple[tuple[str, ...], ...]:
+    """Return the orders that each non-player lord cannot give, open to all; not that of the one who chooses for it."""
+    own = view.seat if is_for_stand_in(view) else None
+    return tuple(() if number == own else locked for number, (_, locked, _) in enumerate(view.stand_ins))
+
+
+def _bans(canvas: Canvas, bans: Sequence[tuple[str, ...]], order: str, right: float, top: float) -> None:
+    """Draw which non-player lords cannot give an order: a grey minion, the mark of who chooses for it, and a lock."""
+    width = 58 if len(bans) == 1 else 86
+    for number, locked in enumerate(bans):
+        if order in locked:
+            right -= width + 4
+            canvas.box((right, top, width, 30), INK, BRASS, 2, 10)
+            canvas.sign("minion", right + 3, top + 2, 26, INK, ART)
+            if len(bans) > 1:
+                piece(canvas, LIVERIES[number], right + 31, top + 3, 24)
+            canvas.sign("lock", right + width - 27, top + 3, 24, LAMP)
+
+
 def order_place(view: View, order: str) -> tuple[float, float]:
     """Return the upper right corner of an order in the panel, in pixels."""
     cards, table = cards_of(view), EDITIONS[view.edition].order
@@ -176,6 +196,7 @@ def _order(
         canvas.disc(x + 31, y + 52, 20, INK, BRASS, 2)
         turn = f"{cards.chosen.index(row.id) + 1}"
         canvas.text(turn, x + 31, y + 63, 30, LAMP, face="title", align="middle")
+    _bans(canvas, bans_of(view) if not cards.dealt else (), row.id, x + w, y - 7)
     asked = view.question.values.get("space") if is_now and view.question else None
     for number, space in enumerate(row.spaces):
         who = view.spaces[3 * row.index - 3 + number]
