@@ -138,6 +138,8 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
     given = _reasons(puzzle, answer)
     alone, others = (tuple(one for one in ours if one not in theirs) for ours, theirs in ((why, given), (given, why)))
     done = [one for one in others if one.id in faults]
+    game, shared = GAMES[puzzle.game], GAMES[puzzle.game].objections(state, puzzle.seat, solution)
+    done += [one for one in game.objections(state, puzzle.seat, answer) if one not in shared]
     undone = [
         Say(f"{one.id}{MISSED}", one.values)
         for one in alone

@@ -15,7 +15,9 @@ from games.core import Choice, Dice, Refusal, Seat, Some
 from games.core.foresight import answers_of
 from games.puzzles import (
     FIRST_DAY,
+    MISSED,
     Puzzle,
+    consequences,
     cycle,
     is_same,
     judge,
@@ -169,6 +171,16 @@ def test_what_is_told_of_an_answer_sets_it_apart(game):
             assert not room.faults & {one.id for one in (*verdict.reasons, *verdict.others)}, puzzle.id
             told += any(words("en").has(one.id) for one in verdict.against)
     assert told
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_every_wrong_answer_in_dungeon_lords_has_a_consequence_or_a_fault(lang):
+    """Nobody reads only that their answer is weaker: it leads to something, or something speaks against it."""
+    for puzzle in puzzles_of("dungeon_lords"):
+        for answer in _wrong(puzzle):
+            told = [one.id for one in judge(puzzle, answer).against if not one.id.endswith(MISSED)]
+            assert told or consequences(puzzle, answer), (puzzle.id, answer)
+            assert all(words(lang).has(one) for one in told)
 
 
 @pytest.mark.parametrize("game", PUZZLED)

@@ -46,6 +46,7 @@ class Panels(StrEnum):
     REPLAY = "="  # a position of a replay: table and hand, even after the end
     MOMENT = "!"  # prefix of a field: a lasting message, with recent events last
     MOTION = "~"  # the public board, with recent events animated
+    AFTER = "*"  # what a right answer to a puzzle leads to, without a red verdict on what happens besides
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +79,11 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return [*last, *pictures.more(view.view)][:FILES]
     if field == Panels.REPLAY:
         return _past(view)
-    if field[:1] in {Panels.MOMENT, Panels.MOTION}:
+    if field[:1] in {Panels.MOMENT, Panels.MOTION, Panels.AFTER}:
         is_told = view.outcome is not None  # the text below already says how it ends, which motion would only delay
         moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_told)
+        if field == Panels.AFTER and any(panel.is_loss for panel in moment):
+            moment = ()
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
         shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
         if view.outcome is not None:

@@ -117,6 +117,13 @@ class Adviser(ABC, Generic[S]):
         """Return the reasons for a plan from what the seat may know, as whole sentences, most important first."""
         return ()
 
+    def objections(self, t: S, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Return what speaks against a plan that leads to nothing visible yet, most important first.
+
+        It is only said of wrong answers to puzzles, without what also holds of the solution.
+        """
+        return ()
+
 
 def shape_for(t: State, seat: Seat) -> Shape:
     """Return the shape of the seat's current question.

@@ -257,6 +257,13 @@ class Game(Generic[S, V]):
         dream = daydream(self.redeal, state, seat, Dice("reasons").quick())
         return self.search.adviser.reasons(dream, seat, (choice,))
 
+    def objections(self, state: S, seat: Seat, choice: Choice) -> tuple[Say, ...]:
+        """Return what speaks against a choice from what the seat may know; empty if the game cannot advise."""
+        if self.search is None:
+            return ()
+        dream = daydream(self.redeal, state, seat, Dice("objections").quick())
+        return self.search.adviser.objections(dream, seat, (choice,))
+
     @property
     def faults(self) -> frozenset[str]:
         """Which of its reasons speak against a choice, by their ids."""

@@ -22,12 +22,14 @@ class Panel:
         shows: everything the picture depends on besides language and names: equal `repr`, equal picture.
         draw: returns the picture as a PNG file.
         describe: the alternative text in whole sentences, most important first; cut off after 1024 characters.
+        is_loss: whether a moment has ended badly for somebody, and says so in red.
     """
 
     id: str
     shows: object
     draw: Callable[[Speak], bytes]
     describe: Sequence[Say]
+    is_loss: bool = False
 
 
 def _no_panels(*_shown: object) -> Sequence[Panel]:

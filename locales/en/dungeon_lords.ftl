@@ -1889,6 +1889,41 @@ dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.
 }
+dungeon_lords-advice-late = “{ $order }” comes { $n ->
+    [2] second
+   *[3] third
+}: anyone who gives this order earlier takes a space before you.
+dungeon_lords-advice-first = “{ $order }” gets your first minion, before anything more urgent.
+dungeon_lords-advice-idle = { $rooms-count ->
+    [one] This room stays idle, though it could produce: { $rooms }.
+   *[other] These rooms stay idle, though they could produce: { $rooms }.
+}
+dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.
+dungeon_lords-advice-taxes-paid = “{ $order }”: you already have the { $n } gold that taxes will cost you.
+dungeon_lords-advice-no-payday = “{ $order }”: payday is over for this year.
+dungeon_lords-advice-wages-paid = “{ $order }”: { $n ->
+    [0] payday will cost you no food.
+   *[other] you already have the { $n } food that payday will cost you.
+}
+dungeon_lords-advice-dug = “{ $order }”: each of your imps already has a tunnel to mine in ({ $n } for { $imps }).
+dungeon_lords-advice-guarded = “{ $order }”: { $n ->
+    [one] { $n } creature already defends
+   *[other] { $n } creatures already defend
+} your dungeon.
+dungeon_lords-advice-nice = “{ $order }”: your evil is only { $n }, and the paladin will not come soon.
+dungeon_lords-advice-trapped = “{ $order }”: you already have { $n ->
+    [one] { $n } trap
+   *[other] { $n } traps
+}.
+dungeon_lords-advice-no-halls = “{ $order }”: there is no room on offer.
+dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
+dungeon_lords-advice-unwanted = “{ $order }” is none of your own three orders: the minion takes no space from you.
+dungeon_lords-advice-last-work = No other room can produce now, so workers for the { $room } are free.
+dungeon_lords-advice-appease = Otherwise the { $creature } does not fight for you this year.
 
 ## A position that cannot be read
 

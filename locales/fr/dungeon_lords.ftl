@@ -2141,6 +2141,41 @@ dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }, et { $hero-the } va en prison.
+dungeon_lords-advice-late = « { $order } » n’arrive qu’en { $n ->
+    [2] deuxième
+   *[3] troisième
+} position : qui donne cet ordre plus tôt prend une place avant vous.
+dungeon_lords-advice-first = « { $order } » reçoit votre premier laquais, avant ce qui presse davantage.
+dungeon_lords-advice-idle = { $rooms-count ->
+    [one] Cette salle pouvait produire, et reste inactive : { $rooms }.
+   *[other] Ces salles pouvaient produire, et restent inactives : { $rooms }.
+}
+dungeon_lords-advice-untaxed = « { $order } » : les impôts de cette année sont déjà passés.
+dungeon_lords-advice-taxes-paid = « { $order } » : vous avez déjà de quoi payer les impôts, qui coûteront { $n } or.
+dungeon_lords-advice-no-payday = « { $order } » : le jour de paie de cette année est déjà passé.
+dungeon_lords-advice-wages-paid = « { $order } » : { $n ->
+    [0] le jour de paie ne vous coûtera pas de nourriture.
+   *[other] vous avez déjà de quoi nourrir vos créatures le jour de paie ({ $n }).
+}
+dungeon_lords-advice-dug = « { $order } » : chacun de vos lutins a déjà un tunnel où miner ({ $n } pour { $imps }).
+dungeon_lords-advice-guarded = « { $order } » : { $n ->
+    [one] { $n } créature défend
+   *[other] { $n } créatures défendent
+} déjà votre donjon.
+dungeon_lords-advice-nice = « { $order } » : votre méchanceté n’est que de { $n }, et le paladin ne viendra pas de sitôt.
+dungeon_lords-advice-trapped = « { $order } » : vous avez déjà { $n ->
+    [one] { $n } piège
+   *[other] { $n } pièges
+}.
+dungeon_lords-advice-no-halls = « { $order } » : il n’y a pas de salle à construire.
+dungeon_lords-advice-letter = Chaque pièce d’or non payée coûte { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin.
+dungeon_lords-advice-weakest-trap = De vos pièges, aucun ne fait moins que { $trap-the }.
+dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
+dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
+dungeon_lords-advice-appease = Sans cela, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read
 

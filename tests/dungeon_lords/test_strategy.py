@@ -1,5 +1,6 @@
 """The values of Dungeon Lords' rule of thumb, and its simulated clashes."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
@@ -12,7 +13,7 @@ from games.dungeon_lords.advice.clash_forecast import Line, clash
 from games.dungeon_lords.advice.outlook import Season
 from games.dungeon_lords.advice.worth import Estate, spend, worth_of
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.choices import LetGo, Orders, Pay
+from games.dungeon_lords.choices import FaceDown, LetGo, Orders, Pay
 from games.dungeon_lords.rules.events import BeginPayday, Taxes
 from games.dungeon_lords.state import State
 
@@ -168,3 +169,19 @@ def test_chances_add_up() -> None:
     chances = [ADVICE.chance(t, Seat(seat)) for seat in range(2)]
     assert sum(chances) == pytest.approx(1)
     assert chances[0] == pytest.approx(0.5, abs=0.1)
+
+
+def test_small_choices_are_advised_with_a_reason():
+    """Paying taxes, discarding a trap and calming a creature are never advised without a why."""
+    asked, small = Counter(), {"taxes", "census", "trap-goes", "strike"}
+    for seed in range(4):
+        state, dice = GAME.begin(Deal(2 + seed % 3, f"small {seed}")), Dice(f"small {seed}")
+        while (now := core.decision(state)) is not None:
+            seat = next(iter(now.asks))
+            choice = GAME.search.adviser.choose(state, seat, dice)
+            if now.step.word() in small and choice not in {Number(0), FaceDown()}:
+                asked[now.step.word()] += 1
+                assert GAME.reasons(state, seat, choice), (seed, choice)
+            state = core.apply(state, seat, choice)
+    assert asked["taxes"]
+    assert asked["trap-goes"]

@@ -273,7 +273,7 @@ async def _solution(answer: Answer, posed: Posed) -> None:
 def _solved(answer: Answer, posed: Posed, make: Callable[[Sequence[Picture], str], Post]) -> Draft:
     """Return a post with pictures of the solution; `make` is told how they show it."""
     view, shows = solved(posed, answer.lang)
-    pictures, field = answer.app.delivery.pictures, Panels.MOMENT if shows == "after" else ""
+    pictures, field = answer.app.delivery.pictures, Panels.AFTER if shows == "after" else ""
     return Draft(pictures, view, answer.lang, lambda drawn: make(drawn, shows), field)
 
 

@@ -2,23 +2,26 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core import Choice, OneOf, Plan, Say, Seat, Some, say, shape_for
+from games.core import Choice, Number, OneOf, Plan, Say, Seat, Some, say, shape_for
 from games.dungeon_lords import choices as c
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.rows import Good
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.levies import GoldLevy
+from games.dungeon_lords.rules.orders import short
 from games.dungeon_lords.rules.traps import AimTrap
 from games.dungeon_lords.rules.turn import Turn
 from games.dungeon_lords.state import State
 
 from .combat_plans import fought
 from .outlook import Season, season_of
+from .small_choices import TRAP_WORTH
 from .titles_at_stake import titles_at_stake
 from .worth import Estate, estate_of
 
-_GUARDS, _TRAPS = 2, 3
+GUARDS, TRAPS = 2, 3
 """The numbers of creatures and traps that a lord should have when combat begins."""
 
 
@@ -43,7 +46,7 @@ def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
     match book(t).order[order].kind, order:
         case "mine", _ if season.is_taxed and own.gold < taxes:
             yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
-        case "hire", _ if len(lord.creatures()) < _GUARDS and season.fights:
+        case "hire", _ if len(lord.creatures()) < GUARDS and season.fights:
             yield say("dungeon_lords-advice-hire", n=len(lord.creatures()))
         case "build", _ if t.halls:
             yield from _rooms(t, seat)
@@ -53,7 +56,7 @@ def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
             yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
         case _, "improve_reputation":
             yield from _paladin(own, season)
-        case _, "buy_traps" if own.traps < _TRAPS and season.fights:
+        case _, "buy_traps" if own.traps < TRAPS and season.fights:
             yield say("dungeon_lords-advice-traps", n=own.traps)
         case _, "recruit_imps":
             yield from _imps(t, seat, own)
@@ -100,7 +103,7 @@ def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
         else:
             yield say("dungeon_lords-advice-ghost", creature=creature)
     held = len(t.lords[seat].creatures())
-    if held < _GUARDS:
+    if held < GUARDS:
         yield say("dungeon_lords-advice-hire", n=held)
 
 
@@ -145,10 +148,18 @@ def _produced(t: State, room: str, own: Estate, season: Season) -> Iterator[Say]
     gain = made.gain if made else {}
     if gain.get("gold") and season.is_taxed and own.gold < taxes:
         yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
-    if gain.get("trap") and own.traps < _TRAPS and season.fights:
+    if gain.get("trap") and own.traps < TRAPS and season.fights:
         yield say("dungeon_lords-advice-traps", n=own.traps)
     if gain.get("food") and season.is_payday and own.food < own.wages:
         yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
+
+
+def _last_work(t: State, seat: Seat, room: str) -> Iterator[Say]:
+    """Yield that workers have nothing else to do, where no other room can produce."""
+    shape = shape_for(t, seat)
+    rooms = {one.room for one in shape.choices if isinstance(one, c.Produce)} if isinstance(shape, OneOf) else set()
+    if rooms == {room}:
+        yield say("dungeon_lords-advice-last-work", room=room)
 
 
 def _further(t: State, seat: Seat, cell: str) -> Iterator[Say]:
@@ -196,6 +207,19 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _further(t, seat, cell)
         case c.Produce(room):
             yield from _produced(t, room, own, season)
+            yield from _last_work(t, seat, room)
+        case Number(n) if isinstance(step, GoldLevy) and n:
+            rule = book(t).scoring["per_red_letter"] * step.rule(t).unpaid_red_letter
+            yield say("dungeon_lords-advice-letter", n=-rule)
+        case c.DiscardTrap(trap):
+            if all(TRAP_WORTH.get(trap, 1.0) <= TRAP_WORTH.get(other, 1.0) for other in t.lords[seat].traps):
+                yield say("dungeon_lords-advice-weakest-trap", trap=trap)
+        case c.StandInOrder(order):
+            wanted = [one for given in t.answers.get(seat, ()) for one in given.field_values()]
+            if order not in wanted:
+                yield say("dungeon_lords-advice-unwanted", order=short(order))
+        case c.Appease():
+            yield say("dungeon_lords-advice-appease", creature=t.lords[seat].unsettled[0])
         case c.Attack(creature, mode, targets):
             yield from _attack(t, seat, creature, mode)
             yield from _target(t, seat, targets[0]) if targets else ()

@@ -20,7 +20,7 @@ from .orders import OrderPlanner
 from .outlook import season_of
 from .worth import Estate, Weights, estate_of, power, spend, traits, worth_of
 
-_TRAPS = {"magic_dart": 0.2, "poisoned_meal": 0.5, "poisoned_dart": 0.6}
+TRAP_WORTH = {"magic_dart": 0.2, "poisoned_meal": 0.5, "poisoned_dart": 0.6}
 """Traps that are worth less than the others, which are worth 1."""
 _GONE = -9.0
 """The mark of a choice that cannot be paid for."""
@@ -69,7 +69,7 @@ class ChoiceRater:
     def _keep(self, item: str) -> float:
         if item in book(self._t).order:
             return {"buy_traps": 0.0, "improve_reputation": 1.0, "build_room": 2.0}.get(item, 5.0)
-        return _TRAPS.get(item, 1.0)
+        return TRAP_WORTH.get(item, 1.0)
 
     def _after(self, cost: Mapping[Good, int], gain: Mapping[Good, int], imps: int = 0) -> float:
         """Return what paying a cost and receiving a gain changes, when `imps` imps work for it."""
@@ -159,7 +159,7 @@ class ChoiceRater:
         return -self._creature(choice.creature)
 
     def _trap(self, choice: c.DiscardTrap) -> float:
-        return -_TRAPS.get(choice.trap, 1.0)
+        return -TRAP_WORTH.get(choice.trap, 1.0)
 
     def _sacrifice(self, choice: c.Sacrifice) -> float:
         return -self._creature(choice.creature)

@@ -32,6 +32,7 @@ from games.dungeon_lords.scoring import outcome, titles
 from games.dungeon_lords.state import State
 
 from .combat_plans import plans
+from .objections import objections
 from .order_outcomes import running
 from .orders import OrderPlanner
 from .outlook import season_of
@@ -145,6 +146,10 @@ class Advice(Adviser[State]):
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan))
+
+    def objections(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Return what speaks against a plan."""
+        return tuple(objections(t, seat, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
         """Return the outcome by points."""

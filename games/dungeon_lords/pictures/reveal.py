@@ -11,7 +11,7 @@ from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MU
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
-from .brawl import Shown, draw_beat, draw_foe, draw_round
+from .brawl import Shown, draw_beat, draw_foe, draw_round, verdict_of
 from .happened import Change, Fight, Foe, Happened, Season, before, fight, fights, latest, number, season, text, word
 from .orders import order_icon
 from .things import ART, METALS, SMALLEST, Place, name_of, thing
@@ -76,11 +76,21 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     if one is None or (view.phase == "phase_plan" and view.seat is not None and _brings_only_visitors(one, view)):
         return ()
     panels = [
-        Panel("moment", shown, partial(draw_reveal, shown), said)
+        Panel("moment", shown, partial(draw_reveal, shown), said, is_loss=_is_loss(what))
         for what, said in _parts(one, view)
         for shown in (Moment(view.edition, view.seat, what),)
     ]
     return panels[-MOST_FRAMES:]
+
+
+def _is_loss(what: object) -> bool:
+    """Return whether a picture shows a tile conquered, or the paladin or a freed prisoner on his way."""
+    match what:
+        case Shown(beat=beat):
+            return verdict_of(beat) is Verdict.BAD
+        case tuple():
+            return any(fight_.beats[-1].cells for fight_ in what)
+    return isinstance(what, Guest)
 
 
 def _brings_only_visitors(one: Happened, view: View) -> bool:

@@ -10,10 +10,11 @@ from bot.delivery.puzzles import seen, solved
 from bot.ids import ControlAction, parse
 from bot.post import NoChannel, Refused, Trouble
 from bot.present.messages.puzzles import puzzle_post
+from bot.present.panels import Panels, panels
 from bot.store import StoreFailed
 from bot.tables.puzzles import Posed
 from games.core.foresight import answers_of
-from games.puzzles import cycle
+from games.puzzles import cycle, puzzles_of
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 
@@ -125,6 +126,18 @@ def test_the_solution_is_drawn():
         found.add((puzzle.game, puzzle.solution.split()[0], shows))
     assert {shows for game, _, shows in found if game == "poursuite"} == {"after"}
     assert ("tunhell", "recruit", "circle") in found
+
+
+def test_the_picture_of_a_right_answer_shows_no_loss():
+    """What happens besides, such as a tile conquered in red, is no verdict on the answer."""
+    lost = 0
+    for puzzle in puzzles_of("dungeon_lords"):
+        view, shows = solved(Posed(puzzle), words("en"))
+        if shows == "after":
+            lost += any(panel.is_loss for panel in panels(view, Panels.MOMENT))
+            assert panels(view, Panels.AFTER)
+            assert not any(panel.is_loss for panel in panels(view, Panels.AFTER))
+    assert lost, "there are such puzzles"
 
 
 async def test_a_fault_on_one_server_leaves_the_others_their_puzzle(daily, port, service, monkeypatch, caplog):
