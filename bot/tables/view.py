@@ -61,7 +61,7 @@ class Offer:
         explanation: what is asked and why, for the seat itself.
         sealed: whether answers stay secret until the last is in.
         unavailable: obvious choices that are not legal now, for the seat itself only.
-        begun: whether the seat has given the first stages of an answer, and may take them back.
+        given: the stages of an answer that the seat has given, and may take back.
         label: returns a control's label for the whole choice.
         field_label: returns a menu's label for one field of the choice.
         why_not: returns why a choice that is not offered cannot be made.
@@ -80,7 +80,7 @@ class Offer:
     explanation: Say | None
     sealed: bool
     unavailable: Sequence[Choice]
-    begun: bool
+    given: tuple[Choice, ...]
     label: Callable[[Choice], Say] = field(repr=False, compare=False)
     field_label: Callable[[Choice, str], Say] = field(repr=False, compare=False)
     why_not: Callable[[Choice], NotAllowed] = field(repr=False, compare=False)
@@ -88,6 +88,16 @@ class Offer:
     word: str = ""
     default: Callable[[], Choice] | None = field(default=None, repr=False, compare=False)
     in_rows: bool = False
+
+    @property
+    def begun(self) -> int:
+        """How many stages of an answer the seat has given."""
+        return len(self.given)
+
+    def is_vain(self, leads: Callable[[Choice], bool]) -> bool:
+        """Whether people are warned of every choice to which a control leads: it surely brings nothing, or costs."""
+        here = [one for one in self.shape.shown if leads(one)] if isinstance(self.shape, core.OneOf) else []
+        return self.own and bool(here) and all(self.warning(one) is not None for one in here)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +283,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         step.explanation(state, seat) if own else None,
         isinstance(step, core.AskAll),
         tuple(step.unavailable(state, seat)) if own else (),
-        own and seat in state.answers,
+        tuple(state.answers.get(seat, ())) if own else (),
         lambda choice: step.label(state, choice),
         lambda choice, name: step.field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),

@@ -143,7 +143,9 @@ def advance(t: State, seat: Seat, choice: Choice) -> None:
 def _answer(t: State, step: Any, now: Decision | None, seat: Seat, choice: Choice) -> bool:
     """Add or take back one answer; return whether it settled the question."""
     if isinstance(choice, Revise):
-        del t.answers[seat]
+        t.answers[seat] = t.answers[seat][: choice.kept]
+        if not t.answers[seat]:
+            del t.answers[seat]
         t.memo = None
         return False
     given = t.answers.setdefault(seat, [])
@@ -162,7 +164,7 @@ def check(state: State, seat: Seat, choice: Choice) -> Choice:
     now = decision(state)
     if now is None:
         raise TooLate(Say("core-game-over", {}))
-    if isinstance(choice, Revise) and seat in state.answers:
+    if isinstance(choice, Revise) and 0 <= choice.kept < len(state.answers.get(seat, ())):
         return choice
     if seat not in now.asks:
         if seat in now.done:

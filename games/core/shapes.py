@@ -29,7 +29,13 @@ class Number(Choice):
 
 @record
 class Revise(Choice):
-    """Take back a partial answer while the question is still open."""
+    """Take back a partial answer while the question is still open, or only its last stages.
+
+    Attributes:
+        kept: the number of first stages that stay given.
+    """
+
+    kept: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,7 @@ class Beside:
         before, now = self.state, self.now
         said = dict(before.answers)
         if isinstance(choice, Revise):
-            said.pop(seat)
+            said[seat] = said[seat][: choice.kept]
         else:
             said[seat] = [*said.get(seat, ()), choice]
             further = now.step.further(before, seat, said[seat])

@@ -81,7 +81,7 @@ def play(seats: int, scenario: str, seed: int, *, grown: bool = False, absent: b
         elif not given and chance.random() < (0.5 if decision_of(table.now.step) == "D9" else player.absence):
             table.play_default(seat)
         elif given and chance.random() < 0.02:
-            table.play(seat, Revise())
+            table.play(seat, Revise(chance.randrange(len(given))))
         else:
             table.play(seat, player.pick(table.state, seat))
     return table

@@ -3,9 +3,9 @@
 import pytest
 
 from games import core
-from games.core import Seat, say
+from games.core import NotAllowed, Revise, Seat, say
 from games.maphr.cards import EDITIONS
-from games.maphr.choices import Abandon, Act, Lay
+from games.maphr.choices import Abandon, Act, Keep, Lay
 from games.maphr.rules import exploit, immediate, losses, upgrade
 from games.maphr.rules.actions import second_cost
 from tests.maphr.stage import STAGE, sketch
@@ -215,6 +215,20 @@ def test_each_card_to_send_is_counted_in_its_question() -> None:
     now = core.decision(t)
     assert now is not None
     assert now.step.question(t, A) == say("maphr-ask-keep-or-send", seat=0, card="lookout", n=2, count=3)
+
+
+def test_a_step_back_keeps_what_was_decided_of_the_cards_before() -> None:
+    """From the third card one steps back to the second: the first stays kept or sent, until one steps back again."""
+    t = begun("A packet: tavern lookout archive\nagenda: keep-or-send", "A: keep tavern", "A: keep lookout")
+    back = core.apply(t, A, Revise(1))
+    now = core.decision(back)
+    assert now is not None
+    assert now.step.question(back, A) == say("maphr-ask-keep-or-send", seat=0, card="lookout", n=2, count=3)
+    assert back.answers[A] == [Keep("tavern")]
+    assert core.apply(back, A, Revise()).answers == {}
+    for kept in (-1, 1, 2):
+        with pytest.raises(NotAllowed):
+            core.apply(back, A, Revise(kept))
 
 
 def test_a_turn_of_a_tile_has_its_number_and_its_sides() -> None:

@@ -80,7 +80,8 @@ async def _type(press: Press) -> None:
 
 @on(ControlAction.REVISE, is_for_play=True)
 async def _revise(press: Press) -> None:
-    await _act(press, Revise())
+    kept = "".join(press.control.path)
+    await _act(press, Revise(int(kept) if kept.isdecimal() else 0))
 
 
 async def _offer(press: Press, path: tuple[str, ...] = ()) -> Offer:

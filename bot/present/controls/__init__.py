@@ -128,6 +128,7 @@ class ButtonSpec:
         sign: the symbol of the thing on it, as `game/sign`.
         is_marked: whether a lesson points to it.
         is_lead: whether it opens the first of several lists, and is placed above the others.
+        is_vain: whether it only leads to choices of which people are warned, so that it must not look attractive.
     """
 
     path: Path
@@ -139,6 +140,7 @@ class ButtonSpec:
     sign: str = ""
     is_marked: bool = False
     is_lead: bool = False
+    is_vain: bool = False
 
 
 @dataclass(frozen=True, slots=True)

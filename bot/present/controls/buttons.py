@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, islice
 
 from cachetools import LRUCache
@@ -77,7 +78,9 @@ def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
 def _screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     match offer.shape:
         case OneOf() as one:
-            return screen_one(offer, one.shown, path, speak)
+            shown = screen_one(offer, one.shown, path, speak)
+            keys = [replace(key, is_vain=offer.is_vain(partial(leads_to, key.path))) for key in shown.buttons]
+            return replace(shown, buttons=tuple(keys))
         case SomeOf() as some:
             return screen_some(offer, some, path, speak)
         case Amount() as amount:
@@ -146,6 +149,7 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
 
 def _button(view: TableView, key: ButtonSpec, style: Style) -> Button:
     id_ = str(ControlId(key.action, view.table.id, view.ticket, key.path))
+    style = "secondary" if key.is_vain and not key.is_marked else style
     return Button(id_, cut(key.label, LABEL), style, sign=key.sign)
 
 
@@ -197,10 +201,7 @@ def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
 
 
 def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | None:
-    """Return the button for a whole choice of several steps, if the lesson has no text for them.
-
-    None if the choice does not fit on a button: it is then made step by step.
-    """
+    """Return the button for a whole choice of several steps; None if a lesson has text for them, or it is too long."""
     if step.text or not offer.shape.fits(step.choice):
         return None
     match offer.shape, step.choice:

@@ -186,8 +186,15 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     """Return the question of a step, after what was chosen before it."""
     asks = question_text(cut(plain_voice(lang, view.table)(shown.asks), 1000))
-    trail = small(escape(cut(lang.text("bot-step-trail", trail=" · ".join(shown.trail)), 1000)))
-    return "\n".join([*([trail] if shown.trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
+    trail = [*_given(view, lang), *shown.trail]
+    told = small(escape(cut(lang.text("bot-step-trail", trail=" · ".join(trail)), 1000)))
+    return "\n".join([*([told] if trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
+
+
+def _given(view: TableView, lang: Words) -> list[str]:
+    """Return the stages of an answer that the reader has given, and may take back one by one."""
+    speak, offer = plain_voice(lang, view.table), view.offer
+    return [answer_text(offer, choice, speak) for choice in offer.given] if offer is not None else []
 
 
 def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
@@ -305,7 +312,8 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
     if is_done:
         ways.append(_revise(view, lang, "bot-button-revise"))
     elif offer is not None and offer.begun:
-        ways.append(_revise(view, lang, "bot-button-restart"))
+        kept = offer.begun - 1  # one stage at a time, so that the others are not lost
+        ways.append(_revise(view, lang, "bot-button-back" if kept else "bot-button-restart", kept))
     if view.can_take_back and not is_done:  # next to “Change my answer” the two would be confused
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
     if not ways and is_first_tip(view, lang):
@@ -317,8 +325,9 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
     return Buttons((*asked, *ways, menu_button(view.table, lang)))
 
 
-def _revise(view: TableView, lang: Words, label: str) -> Button:
-    return Button(str(ControlId(ControlAction.REVISE, view.table.id, view.ticket)), lang.text(label))
+def _revise(view: TableView, lang: Words, label: str, kept: int = 0) -> Button:
+    path = (str(kept),) if kept else ()
+    return Button(str(ControlId(ControlAction.REVISE, view.table.id, view.ticket, path)), lang.text(label))
 
 
 def _title(view: TableView, lang: Words) -> str:

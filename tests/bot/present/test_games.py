@@ -20,7 +20,7 @@ from bot.present.messages.score import score_lines
 from bot.present.speech import FACT, bold_voice, fits_line, plain_voice, short_label
 from bot.tables.view import TableView
 from games import core
-from games.core import Choice, Deal, Game, Seat, format_points
+from games.core import Choice, Deal, Game, Number, Seat, format_points
 from games.registry import GAMES
 from games.winter.cards import EDITIONS as WINTER
 from games.winter.rules.labels import hero_part
@@ -305,6 +305,6 @@ def test_a_tip_stands_at_the_first_step_of_its_question_alone(lang: Words) -> No
             further = [*further_steps(taught, plain_voice(lang, taught.table))]
             tips += bool(tip_lines(taught, lang)) and bool(further)
             assert not any(tip_lines(taught, lang, path) for path in further)
-            begun = replace(taught, offer=replace(taught.offer, begun=True))
+            begun = replace(taught, offer=replace(taught.offer, given=(Number(1),)))
             assert not tip_lines(begun, lang)
     assert tips
