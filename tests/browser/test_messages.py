@@ -281,3 +281,24 @@ def test_a_form_can_be_left(enter: Enter) -> None:
     expect(tab.page.locator("#modal")).to_be_hidden()
     tab.say("never mind")
     expect(tab.messages).to_have_count(1)
+
+
+REPLY = """async (text) => {
+  const { drawMessage } = await import('/static/message.js');
+  const { store } = await import('/static/store.js');
+  const [author, channel_id] = [store.bot.user, store.place ?? '1'];
+  const common = { author, channel_id, flags: 0, timestamp: new Date().toISOString(), playground: { pings: [] } };
+  const answered = { ...common, id: '1', content: text };
+  const box = document.createElement('div');
+  drawMessage(box, { ...common, id: '2', content: 'yes', message_reference: { message_id: '1' }, referenced_message: answered });
+  return box.querySelector('.excerpt').innerHTML;
+}"""
+
+
+def test_an_emoji_in_the_excerpt_of_a_reply_is_a_picture(enter: Enter) -> None:
+    """A reply quotes the beginning of a message; its emoji are pictures, as not every machine has a font for them."""
+    tab = enter("Quoter")
+    tab.new_channel("replies")
+    quoted = tab.page.evaluate(REPLY, "🤖 Odo plays")
+    assert "drawn-emoji" in quoted
+    assert quoted.endswith("🤖</span> Odo plays")
