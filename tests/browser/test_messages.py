@@ -290,7 +290,8 @@ REPLY = """async (text) => {
   const common = { author, channel_id, flags: 0, timestamp: new Date().toISOString(), playground: { pings: [] } };
   const answered = { ...common, id: '1', content: text };
   const box = document.createElement('div');
-  drawMessage(box, { ...common, id: '2', content: 'yes', message_reference: { message_id: '1' }, referenced_message: answered });
+  const quoting = { message_reference: { message_id: '1' }, referenced_message: answered };
+  drawMessage(box, { ...common, ...quoting, id: '2', content: 'yes' });
   return box.querySelector('.excerpt').innerHTML;
 }"""
 
