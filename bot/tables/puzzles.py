@@ -10,12 +10,14 @@ from bot.ids import PUZZLE_MARK, digest_token
 from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
-from games.core import Refusal, Say
-from games.puzzles import Puzzle, Verdict, cycle
+from games.core import Refusal, Say, read_choice
+from games.puzzles import MISSED, Puzzle, Verdict, cycle
 
 KNOWN = timedelta(days=30)
 """How long an answered puzzle, alone or on another server, counts as known when it becomes the puzzle of the day."""
 
+_ONE_OF = 2
+"""Of a solution with more parts than this, one may be hinted at."""
 EASIEST, HARDEST = 1, 5
 """The difficulties of puzzles."""
 
@@ -77,6 +79,19 @@ class Judged:
     streak: int = 0
     follows: tuple[Say, ...] = ()
     is_alone: bool = False
+
+    def against(self, puzzle: Puzzle, given: str) -> list[Say]:
+        """Return what speaks against a wrong answer, in notation: its faults, or else something it leaves undone.
+
+        That is told only if nothing else is known of the answer, and if it does not name the solution: one of several
+        things that the solution does, or the effect of what a person declined, without any part of the solution.
+        """
+        faults = [one for one in self.verdict.against if not one.id.endswith(MISSED)]
+        answer, parts = read_choice(puzzle.game, given), puzzle.answer().field_values()
+        if faults or self.follows or not (len(parts) > _ONE_OF or (answer is not None and not answer.field_values())):
+            return faults
+        named = {str(part) for part in parts}
+        return [one for one in self.verdict.against if not named & {*map(str, one.values.values())}]
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzles import MISSED, puzzles_of
+from games.puzzles import puzzles_of
 from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
@@ -66,7 +66,7 @@ def missed_post(
 ) -> Post:
     """Return that an answer is not the best one, why, what follows from it, and by how much; nothing of the solution.
 
-    What it leaves undone is not told, as that would name the solution.
+    What it leaves undone is only told where that does not name the solution.
 
     Args:
         view: the view of the puzzle's seat.
@@ -77,7 +77,7 @@ def missed_post(
         pictures: the position, drawn.
     """
     lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
-    against = [one for one in judged.verdict.against if lang.has(one.id) and not one.id.endswith(MISSED)]
+    against = [one for one in judged.against(posed.puzzle, given) if lang.has(one.id)]
     lines += _listed(view, against[:1], lang)
     text, told = ("bot-puzzle-follows", judged.follows) if judged.follows else ("puzzle-others", judged.verdict.others)
     lines += [lang.text(text), *_listed(view, told, lang)] if told and (judged.follows or not against) else []
