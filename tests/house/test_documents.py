@@ -123,6 +123,18 @@ def test_a_french_document_has_the_chapters_of_the_english_one(path: Path) -> No
     assert marks.findall(path.read_text("utf-8")) == marks.findall(english.read_text("utf-8"))
 
 
+@pytest.mark.parametrize("path", FRENCH, ids=name_of)
+def test_its_english_document_has_one_kind_of_apostrophe(path: Path) -> None:
+    """English documents with a French counterpart use typographic apostrophes and quotes."""
+    english = path.with_name(path.name.replace(".fr.md", ".md"))
+    assert re.findall(r"\w'\w|\ws' |\"", prose(english.read_text("utf-8"))) == []
+
+
+def test_a_document_is_read_to_its_end() -> None:
+    """The text below a table is prose as well."""
+    assert "below" in prose("above\n\n| a | b |\n| --- | --- |\n| c | d |\n\nbelow\n")
+
+
 def test_a_french_slip_is_caught() -> None:
     """Each typographic rule finds its fault, and correct French passes."""
     for slip in (
