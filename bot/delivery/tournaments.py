@@ -69,6 +69,7 @@ class TournamentDesk(Recurring):
         self._service, self._messages, self._port = outlet.service, outlet.messages, outlet.port
         self._pictures, self._members = outlet.pictures, outlet.members
         self._shown: LRUCache[str, PostedMessage] = LRUCache(SHOWN_KEPT)
+        self._told: LRUCache[str, bool] = LRUCache(SHOWN_KEPT)
         self._one = asyncio.Lock()
 
     async def fire(self) -> None:
@@ -161,9 +162,11 @@ class TournamentDesk(Recurring):
         return [person for person in found if not await self._members.is_missing(t.guild, person)]
 
     async def _tell(self, errand: Errand, stored: Stored, post: Post) -> None:
-        """Post something new in the channel, at most once."""
+        """Post something new in the channel, at most once, even if the store fails afterwards for a long time."""
         mark = nonce("tournament", errand.tournament, errand.n, errand.i)
-        await self._messages.send(stored.tournament.channel, post, mark, may_stand=errand.attempts > 0)
+        if mark not in self._told:
+            await self._messages.send(stored.tournament.channel, post, mark, may_stand=errand.attempts > 0)
+            self._told[mark] = True
 
     async def _show(self, stored: Stored, *, anew: bool = False) -> None:
         """Show a tournament's current state in its message; if that is too old to edit, or `anew`, post it again."""

@@ -138,7 +138,8 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
         if isinstance(value, tuple):
             values |= lang.list_values(name, [_literal(lang, item, table, is_seat=name == "seats") for item in value])
         else:
-            whose = clean(lang, value) if name == "name" and isinstance(value, str) else value
+            is_name = name.rpartition("_")[2] == "name"
+            whose = clean(lang, value) if is_name and isinstance(value, str) else value
             values[name] = whose if isinstance(whose, int) else _literal(lang, whose, table)
     return lang.fill(said.id, values)
 

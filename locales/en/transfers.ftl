@@ -30,7 +30,7 @@ bot-transfer-late = { $by } asks for a computer player in place of { $name }, wh
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
+bot-no-late-yourself = The table is waiting for your answer. Give it first; then you can ask for a computer player to take over for { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.

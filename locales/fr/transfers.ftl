@@ -30,7 +30,7 @@ bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, e
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }
-bot-no-late-yourself = Vous êtes en retard, vous aussi, et la table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
+bot-no-late-yourself = La table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } garde sa place : la demande est retirée.
     [present] { $name } est de retour et garde sa place.

@@ -50,6 +50,15 @@ async def test_each_errand_calls_those_concerned_with_their_own_button(service, 
     assert ask in parse(button.id).path
 
 
+async def test_what_was_told_is_not_told_again_however_long_the_store_fails(service, desk, port):
+    """Discord forgets nonces after minutes, but this process knows what it has posted."""
+    stored = await service.tournaments.get(await opened(service, 3))
+    for attempts in range(3):
+        await desk._carry_out(errand(stored.id, AnnounceCheckIn(), attempts=attempts), stored)
+        port._known.clear()
+    assert len(port.posts(CHANNEL)) == 1
+
+
 async def test_nobody_who_has_left_the_server_or_wants_no_mentions_is_called(service, desk, port):
     tournament = await opened(service, 4)
     port.left.add(2)

@@ -1,12 +1,17 @@
 """Leaving a running game follows the same policy in all games (Tunhell R40)."""
 
+import re
+
 import pytest
 
 from bot.model import Phase
+from bot.present.speech import sentence
 from bot.tables.play import Move
+from bot.tables.proposals import Concede
 from bot.tables.seats import Join, Leave
 from games import core
 from games.core import Dice
+from locales import LOCALES, words
 
 from .evening import key, meet, play_out, playing, somebody
 
@@ -56,3 +61,14 @@ async def test_r40_a_pending_choice_is_made_by_the_player_who_takes_the_seat(ser
     table = (await service.execute(table.id, Leave(await meet(service, person)))).table
     assert table.sitters[glance.seat].person is None
     assert (await play_out(service, table)).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_score_at_a_concession_names_the_players(service, locale):
+    """Whoever concedes reads how things stood, by name and not by seat."""
+    table, dice, moved = await playing(service, 2, game="maphr"), Dice("stood"), iter(range(30))
+    await until(service, table, dice, lambda _: next(moved, None) is None)
+    await service.execute(table.id, Concede(await meet(service, 1)))
+    view = await service.queries.view_for(table.id, None)
+    (stood,) = [sentence(words(locale), said, view.table) for said in view.closing if said.id == "bot-story-stood"]
+    assert re.search(r"(Mira|Odo) \d+, (Mira|Odo) \d+", stood)
