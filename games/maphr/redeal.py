@@ -18,7 +18,7 @@ def redeal(t: State, seat: Seat | None) -> None:
     """Shuffle everything that the seat does not know: deck, unseen discards, hands, packets; hide others' offers.
 
     What everyone saw stays: cards taken openly, cards seen going to the discard pile. Cards are sorted before they
-    are shuffled: equal knowledge and equal dice give an same table.
+    are shuffled: equal knowledge and equal dice give an equal table.
     """
     t.offers = [trade for trade in t.offers if seat is not None and seat in (trade.seller, trade.buyer)]
     seats = [Seat(other) for other in range(t.seats)]
