@@ -1,4 +1,4 @@
-"""Marks on finished pictures: a numbered circle on what a lesson explains, a tick and a frame for the best answer."""
+"""A numbered circle on a finished picture, marking what a lesson explains, as on the button next to it."""
 
 from collections.abc import Callable
 from io import BytesIO

@@ -32,8 +32,8 @@ class PersonRows(Rows, People):
 
     def nickname(self, guild: int, person_id: int) -> str | None:
         sql = "SELECT name FROM nicknames WHERE guild = ? AND person = ?"
-        name: str | None = value_of(self._db.execute(sql, (guild, person_id)))
-        return name
+        row = self._db.execute(sql, (guild, person_id)).fetchone()
+        return None if row is None else str(row[0])
 
     def meet(self, person_id: int, name: str, client: Locale) -> None:
         self._db.execute(
