@@ -11,7 +11,20 @@ from games.dungeon_lords.cards import EDITIONS, Book
 from games.dungeon_lords.pictures.colours import HEALTH, LIFE
 
 from .happened import Beat, Fight, Foe
-from .things import ART, METALS, SMALLEST, Place, Sentry, block, name_of, sentry, thing, tile, trap_back
+from .things import (
+    ART,
+    METALS,
+    SMALLEST,
+    Place,
+    Sentry,
+    block,
+    lines_around,
+    name_of,
+    sentry,
+    thing,
+    tile,
+    trap_back,
+)
 
 STRIKER = (24.0, 96.0, 220.0, 268.0)
 FILE = (316.0, 110.0, 464.0, 240.0)
@@ -217,7 +230,7 @@ def _result(canvas: Canvas, fight: Fight, book: Book, place: Place, speak: Speak
     verdict_box(canvas, place, verdict_of(last), 3)
     middle = y + h / 2
     mark(canvas, fight.seat, x + 16, middle - 23, 46)
-    canvas.text(name_of(speak, fight.seat), x + 80, middle + 13, 36, TEXT, face="title", width=190, least=26)
+    lines_around(canvas, name_of(speak, fight.seat), (x + 80, middle, 190), 36, 2)
     size = round(min(88, h - 14))
     tile(canvas, fight.tile, x + 282, middle - size / 2, size)
     if last.cells:

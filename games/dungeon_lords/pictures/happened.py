@@ -22,6 +22,8 @@ _BESIDE = _ENDS | {
 _CASTS = {"cast", "too-few-gems", "antimagic", "no-voice"}
 _BLOWS = {"trap": "trap", "attack": "creature", "bolt": "creature", "fatigue": ""}
 _PAID = {"lost-gold": "gold", "lost-food": "food", "shored": "gold"}
+AMOUNTS = frozenset({"gold", "letter", "evil", "food", "imp"})
+"""What an event changes by an amount, unlike creatures and tiles."""
 _GONE = {"left", "strikes", "sacrificed", "given-up"}
 
 
@@ -288,12 +290,24 @@ def season(one: Happened, view: View) -> Season:
             changes[_seat(said)] += _outcomes(now, said)
     return Season(
         event=text(one.said[0].values["event"]),
-        changes=tuple(map(tuple, changes)),
+        changes=tuple(map(_summed, changes)),
         visitors=tuple(map(tuple, visitors)),
         paladin=paladin,
         champion=view.paladin,
         told=one.said,
     )
+
+
+def _summed(changes: Sequence[Change]) -> tuple[Change, ...]:
+    """Return a lord's changes, those of the same good added up, without those of nothing."""
+    found: list[Change] = []
+    for change in changes:
+        same = [one for one in found if one.sign == change.sign and change.sign in AMOUNTS]
+        if same:
+            found[found.index(same[0])] = replace(same[0], n=same[0].n + change.n)
+        else:
+            found.append(change)
+    return tuple(change for change in found if change.n)
 
 
 def _outcomes(now: str, said: Say) -> Iterator[Change]:
