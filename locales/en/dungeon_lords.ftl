@@ -563,6 +563,10 @@ dungeon_lords-do-pay = Pay { $creature-the }
 dungeon_lords-do-let-go = Let { $creature-the } go
     .verb = Let go
     .creature = Which creature?
+dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+} cannot be paid
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
@@ -619,6 +623,10 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+} cannot be paid
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-hero = { $hero }
@@ -1934,6 +1942,11 @@ dungeon_lords-position-rest = too few cards are left for “{ $name }”.
 ## Choices that cannot be taken back
 dungeon_lords-sure-let-go = You could pay { $creature-the }. Unpaid, it leaves you for good, and your evil rises by { $n }.
     .button = Do not pay
+dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no longer pay { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+}: they all leave you for good, and your evil rises by { $n } in all.
+    .button = Let them all go
 dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
     .button = Lose { $cell }
 

@@ -660,6 +660,10 @@ dungeon_lords-do-pay = Payer { $creature-the }
 dungeon_lords-do-let-go = Laisser partir { $creature-the }
     .verb = Laisser partir
     .creature = Quelle créature ?
+dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis impossible de payer { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+}
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
     .creature = Quelle créature ?
@@ -716,6 +720,10 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-let-go-then = { $creature } · puis impossible de payer { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+}
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-hero = { $hero }
@@ -2186,6 +2194,11 @@ dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } »
 ## Choix irréversibles
 dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire, cette créature vous quitte pour de bon, et votre méchanceté monte de { $n }.
     .button = Ne pas payer
+dungeon_lords-sure-let-go-then = Sans { $creature-the }, impossible de payer { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+} : toutes ces créatures vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
+    .button = Toutes les laisser partir
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 

@@ -75,7 +75,7 @@ def test_the_evil_of_several_wages_is_one_sum() -> None:
 
 
 def test_an_event_that_has_changed_nothing_yet_is_no_table() -> None:
-    """While the first lord decides there is no picture of the event; the adventurers who come are shown all the same."""
+    """While the first lord decides, no event is drawn; the adventurers who come are shown all the same."""
     assert not event("payday")
     arrives = say("dungeon_lords-log-arrives", seat=A, hero="y1_warrior_4")
     assert [panel.shows.what.visitors[A] for panel in event("payday", arrives)] == [("y1_warrior_4",)]

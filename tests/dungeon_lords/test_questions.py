@@ -6,15 +6,18 @@ from games import core
 from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.choices import UseOrder
+from games.dungeon_lords.choices import LetGo, Pay, UseOrder
 from games.dungeon_lords.rules.asking import goods
 from games.dungeon_lords.rules.digging import Digging
-from games.dungeon_lords.rules.events import Taxes
+from games.dungeon_lords.rules.events import BeginPayday, Taxes
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Retrieving
 from games.dungeon_lords.rules.specials import Unrest
+from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
+
+A = Seat(0)
 
 
 def test_the_question_names_the_order_and_the_cells() -> None:
@@ -108,3 +111,46 @@ def test_a_levy_says_what_is_paid_and_what_the_rest_costs() -> None:
     assert unrest.field_label(t, Seat(0), Number(1), "n") == say("dungeon_lords-levy-food", n=1, short=2)
     due = taxes.due(t)
     assert taxes.field_label(t, Seat(0), Number(0), "n") == say("dungeon_lords-levy-gold", n=0, short=due)
+
+
+def payday(lair: str, rest: str = "") -> core.State:
+    """Return a payday of A with these creatures and neither gold nor food."""
+    t = sketch(f"players 2, round 2\nA: gold 0, food 0, lair {lair}{rest}")
+    t.then(BeginPayday(A))
+    core.start(t)
+    return t
+
+
+def test_letting_a_creature_go_says_who_cannot_be_paid_after_it() -> None:
+    """A goblin that a demon could be paid with is not let go without a word of the demon (7, R20)."""
+    t = payday("goblin demon")
+    step = core.decision(t).step
+    labels = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
+    assert [speak(step.label(t, LetGo("goblin"))) for speak in labels.values()] == [
+        "Let the Goblin go · then the Demon cannot be paid",
+        "Laisser partir le Gobelin · puis impossible de payer le Démon",
+    ]
+    assert [speak(step.label(t, LetGo("demon"))) for speak in labels.values()] == [
+        "Let the Demon go",
+        "Laisser partir le Démon",
+    ]
+    t = core.apply(t, A, LetGo("goblin"))
+    assert t.lords[A].creatures() == []
+
+
+def test_evil_at_its_limit_may_make_a_wage_impossible_as_well() -> None:
+    """Who lets a creature go gains evil, so that another wage of evil may no longer be paid (5, 7)."""
+    t = payday("goblin ghost", ", evil 14")
+    said = core.decision(t).step.label(t, LetGo("goblin"))
+    assert (said.id, said.values["others"]) == ("dungeon_lords-do-let-go-then", ("ghost",))
+
+
+def test_a_wage_that_cannot_be_paid_is_explained() -> None:
+    """Payment of the goblin is among the unavailable choices, with the food that is lacking as the reason (7, P2d)."""
+    t = payday("goblin demon")
+    step = core.decision(t).step
+    assert step.unavailable(t, A) == [Pay("goblin")]
+    refusal = step.refusal(t, A, Pay("goblin"))
+    assert Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))(refusal.say) == (
+        "You need 1 food but have no food. You must pay in full."
+    )

@@ -7,7 +7,7 @@ from functools import partial
 from games.core import Event, Panel, Say, Seat, Speak, say
 from games.draw import WIDTH, Canvas, back, mark
 from games.draw.moments import BAND, HEAD, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
-from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, LIT, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
