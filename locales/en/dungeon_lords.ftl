@@ -1866,6 +1866,8 @@ dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [one] , which leaves him 1 hit point.
    *[other] , which leaves him { $left } hit points.
 }
+dungeon_lords-advice-tired = Fatigue alone sends { $hero }, who walks at the front, to prison.
+    .missed = You aim at the front, though fatigue alone sends { $hero } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.

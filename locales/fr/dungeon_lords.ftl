@@ -2115,6 +2115,8 @@ dungeon_lords-advice-dart = { $trap } : { $n ->
     [one] n’a plus qu’un point de vie.
    *[other] garde { $left } points de vie.
 }
+dungeon_lords-advice-tired = À elle seule, la fatigue envoie en prison { $hero-the }, qui marche en tête.
+    .missed = Vous visez la tête du groupe, alors que la fatigue suffit à envoyer { $hero-the } en prison.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront

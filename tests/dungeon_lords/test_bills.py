@@ -13,7 +13,7 @@ from games.draw import text as drawing
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.bills import lay_out
-from games.dungeon_lords.pictures.happened import Change
+from games.dungeon_lords.pictures.seasons import Change
 from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
 

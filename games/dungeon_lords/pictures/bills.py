@@ -10,7 +10,8 @@ from games.draw.palette import ABYSS, BAD, EDGE, GOOD, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
 
 from .brawl import draw_foe
-from .happened import AMOUNTS, Change, Foe, Season
+from .happened import Foe
+from .seasons import AMOUNTS, Change, Season
 from .things import ART, SMALLEST, Place, lines_around, name_of, thing
 
 LINE = 85

@@ -13,8 +13,9 @@ from games.dungeon_lords.view import View
 
 from .bills import draw_event, event_height
 from .brawl import Shown, draw_beat, draw_round, verdict_of
-from .happened import Fight, Happened, Season, before, fight, fights, latest, number, season, text, word
+from .happened import Fight, Happened, before, fight, fights, latest, number, text, word
 from .orders import order_icon
+from .seasons import Season, season
 from .things import ART, METALS, SMALLEST, Place, lines_around, name_of
 
 _MIDDLE = {"march", "uncast", "healed"}
