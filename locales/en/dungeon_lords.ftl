@@ -455,7 +455,7 @@ dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose t
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cell } ({ $tile }; takes { $traps ->
+dungeon_lords-tile = { $cells } ({ $tile }; takes { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
 }{ $gold ->
@@ -465,7 +465,10 @@ dungeon_lords-tile = { $cell } ({ $tile }; takes { $traps ->
     [0] no monsters
     [one] { $n } monster
    *[other] { $n } monsters
-}; losing it costs { $points ->
+}; losing { $cells-count ->
+    [one] it
+   *[other] one
+} costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -596,6 +599,13 @@ dungeon_lords-do-free = Free { $hero }
 dungeon_lords-do-aim = { $hero }
     .verb = Aim
     .hero = At whom?
+dungeon_lords-aimed-at = { $hero } · { $n ->
+    [one] { $n } hit point
+   *[other] { $n } hit points
+}{ $place ->
+    [1] , front
+   *[other] {""}
+}
 dungeon_lords-do-attack = { $targets-count ->
     [0] { $creature }: { $mode }
    *[other] { $creature }: { $mode } → { $targets }

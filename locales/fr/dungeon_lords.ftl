@@ -551,7 +551,7 @@ dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tu
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cell } ({ $tile } ; admet { $traps ->
+dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
 }{ $gold ->
@@ -561,7 +561,10 @@ dungeon_lords-tile = { $cell } ({ $tile } ; admet { $traps ->
     [0] aucun monstre
     [one] { $n } monstre
    *[other] { $n } monstres
-} ; sa perte coûte { $points ->
+} ; { $cells-count ->
+    [one] sa perte
+   *[other] chaque perte
+} coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -693,6 +696,13 @@ dungeon_lords-do-free = Libérer { $hero-the }
 dungeon_lords-do-aim = { $hero }
     .verb = Viser
     .hero = Qui ?
+dungeon_lords-aimed-at = { $hero } · { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}{ $place ->
+    [1] , en tête
+   *[other] {""}
+}
 dungeon_lords-do-attack = { $targets-count ->
     [0] { $creature } : { $mode }
    *[other] { $creature } : { $mode } → { $targets }

@@ -251,10 +251,10 @@ def _dart(t: State, seat: Seat, trap: str, hero: str) -> Iterator[Say]:
 def _tired(t: State, seat: Seat, hero: str) -> Iterator[Say]:
     """Yield that fatigue alone sends the adventurer at the front to prison, if nothing else can happen before it."""
     lord, front = t.lords[seat], t.lords[seat].file[0]
-    spell = book(t).spell[t.cards[t.fight - 1]]
-    is_cast = t.icons(seat, "gem") >= t.fight
-    is_over_soon = lord.plan is not None and not lord.plan.creatures and not lord.plan.traps
-    if hero != front and is_over_soon and not is_cast and spell.fatigue >= t.hit_points(front) - t.wounds.get(front, 0):
+    if not t.fight or lord.plan is None or lord.plan.creatures or lord.plan.traps or t.icons(seat, "gem") >= t.fight:
+        return
+    left = t.hit_points(front) - t.wounds.get(front, 0)
+    if hero != front and book(t).spell[t.cards[t.fight - 1]].fatigue >= left:
         yield say("dungeon_lords-advice-tired", hero=front)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from games.core import Seat, Speak, say
-from games.draw import WIDTH, Canvas, mark
+from games.draw import WIDTH, Canvas, canvas_width, mark
 from games.draw.moments import BAND, HEAD, SCENE, Verdict, head_box, rays, stamp, verdict_box
 from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS, Book
@@ -145,7 +145,10 @@ def draw_foe(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
         return
     tall = round(min(h * 0.3, w * 0.5))
     base = y + h * 0.86 - 4
-    canvas.text(f"{foe.left}", x + w / 2, base, tall, LIFE, face="title", align="middle")
+    drop, wide = round(tall * 0.72), canvas_width(f"{foe.left}", tall)
+    left = x + (w - drop - wide - 4) / 2
+    canvas.sign("drop", left, base - tall * 0.72, drop, INK, ART)
+    canvas.text(f"{foe.left}", left + drop + 4, base, tall, LIFE, face="title")
     step = (w - 16) / foe.full
     for point in range(foe.full):
         fill = HEALTH if point < foe.left else PAPER_DIM
