@@ -455,7 +455,7 @@ dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose t
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cell } ({ $tile }; takes { $traps ->
+dungeon_lords-tile = { $cells } ({ $tile }; takes { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
 }{ $gold ->
@@ -465,7 +465,10 @@ dungeon_lords-tile = { $cell } ({ $tile }; takes { $traps ->
     [0] no monsters
     [one] { $n } monster
    *[other] { $n } monsters
-}; losing it costs { $points ->
+}; losing { $cells-count ->
+    [one] it
+   *[other] one
+} costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -563,6 +566,10 @@ dungeon_lords-do-pay = Pay { $creature-the }
 dungeon_lords-do-let-go = Let { $creature-the } go
     .verb = Let go
     .creature = Which creature?
+dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+} cannot be paid
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
@@ -592,6 +599,13 @@ dungeon_lords-do-free = Free { $hero }
 dungeon_lords-do-aim = { $hero }
     .verb = Aim
     .hero = At whom?
+dungeon_lords-aimed-at = { $hero } · { $n ->
+    [one] { $n } hit point
+   *[other] { $n } hit points
+}{ $place ->
+    [1] , front
+   *[other] {""}
+}
 dungeon_lords-do-attack = { $targets-count ->
     [0] { $creature }: { $mode }
    *[other] { $creature }: { $mode } → { $targets }
@@ -619,6 +633,10 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+} cannot be paid
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-hero = { $hero }
@@ -1858,6 +1876,8 @@ dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [one] , which leaves him 1 hit point.
    *[other] , which leaves him { $left } hit points.
 }
+dungeon_lords-advice-tired = Fatigue alone sends { $hero }, who walks at the front, to prison.
+    .missed = You aim at the front, though fatigue alone sends { $hero } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
@@ -1934,6 +1954,11 @@ dungeon_lords-position-rest = too few cards are left for “{ $name }”.
 ## Choices that cannot be taken back
 dungeon_lords-sure-let-go = You could pay { $creature-the }. Unpaid, it leaves you for good, and your evil rises by { $n }.
     .button = Do not pay
+dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no longer pay { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+}: they all leave you for good, and your evil rises by { $n } in all.
+    .button = Let them all go
 dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
     .button = Lose { $cell }
 

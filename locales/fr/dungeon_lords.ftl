@@ -551,7 +551,7 @@ dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tu
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cell } ({ $tile } ; admet { $traps ->
+dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
 }{ $gold ->
@@ -561,7 +561,10 @@ dungeon_lords-tile = { $cell } ({ $tile } ; admet { $traps ->
     [0] aucun monstre
     [one] { $n } monstre
    *[other] { $n } monstres
-} ; sa perte coûte { $points ->
+} ; { $cells-count ->
+    [one] sa perte
+   *[other] chaque perte
+} coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
 })
@@ -660,6 +663,10 @@ dungeon_lords-do-pay = Payer { $creature-the }
 dungeon_lords-do-let-go = Laisser partir { $creature-the }
     .verb = Laisser partir
     .creature = Quelle créature ?
+dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis impossible de payer { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+}
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
     .creature = Quelle créature ?
@@ -689,6 +696,13 @@ dungeon_lords-do-free = Libérer { $hero-the }
 dungeon_lords-do-aim = { $hero }
     .verb = Viser
     .hero = Qui ?
+dungeon_lords-aimed-at = { $hero } · { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}{ $place ->
+    [1] , en tête
+   *[other] {""}
+}
 dungeon_lords-do-attack = { $targets-count ->
     [0] { $creature } : { $mode }
    *[other] { $creature } : { $mode } → { $targets }
@@ -716,6 +730,10 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-let-go-then = { $creature } · puis impossible de payer { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+}
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-hero = { $hero }
@@ -2107,6 +2125,8 @@ dungeon_lords-advice-dart = { $trap } : { $n ->
     [one] n’a plus qu’un point de vie.
    *[other] garde { $left } points de vie.
 }
+dungeon_lords-advice-tired = À elle seule, la fatigue envoie en prison { $hero-the }, qui marche en tête.
+    .missed = Vous visez la tête du groupe, alors que la fatigue suffit à envoyer { $hero-the } en prison.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront
@@ -2186,6 +2206,11 @@ dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } »
 ## Choix irréversibles
 dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire, cette créature vous quitte pour de bon, et votre méchanceté monte de { $n }.
     .button = Ne pas payer
+dungeon_lords-sure-let-go-then = Sans { $creature-the }, impossible de payer { $others-count ->
+    [one] { $other-the }
+   *[other] { $others }
+} : toutes ces créatures vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
+    .button = Toutes les laisser partir
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 

@@ -230,8 +230,8 @@ def test_reasons_for_the_order_that_is_taken_back_are_those_for_giving_it() -> N
 def test_reasons_to_produce_are_what_is_short() -> None:
     """Producing gold has a reason only if it is needed for the taxes."""
     position = "{}\nA: gold 0, imps 5, tiles c1 c2 c3 c4=mint"
-    assert why(position.format(WINTER), Producing(A), Produce("mint", 0)) == {"taxes"}
-    assert why(position.format(RATS), Producing(A), Produce("mint", 0)) == set()
+    assert why(position.format(WINTER), Producing(A), Produce("mint", 0)) == {"taxes", "last-work"}
+    assert why(position.format(RATS), Producing(A), Produce("mint", 0)) == {"last-work"}
 
 
 def test_reasons_for_a_tunnel_are_the_places_where_one_can_dig_on() -> None:
@@ -266,11 +266,12 @@ def test_reasons_to_leave_an_order_alone_name_the_title_that_is_kept() -> None:
 
 
 def test_reasons_for_a_target_name_what_nobody_else_in_the_party_can_do() -> None:
-    """Aiming at the only priest has a further reason; aiming at one of two thieves has not."""
-    position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1 y1_thief_2, tiles c1 c2"
+    """A dart that sends the only priest to prison has a further reason, but not if it leaves him a hit point."""
+    position = f"{SPRING}{{}}\nA: file y1_priest_1 y1_thief_1 y1_thief_2, tiles c1 c2"
     step = AimTrap(A, "poisoned_dart")
-    assert why(position, step, Aim("y1_priest_1")) == {"target", "last-heart", "dart"}
-    assert why(position, step, Aim("y1_thief_1")) == {"target", "dart"}
+    assert why(position.format(", wounds y1_priest_1=1"), step, Aim("y1_priest_1")) == {"dart", "last-heart"}
+    assert why(position.format(""), step, Aim("y1_priest_1")) == {"dart"}
+    assert why(position.format(", wounds y1_thief_1=2"), step, Aim("y1_thief_1")) == {"dart"}
 
 
 @pytest.mark.parametrize(("choice", "reason"), [(Attack("slime", 1, ()), "all"), (Attack("slime", 2, ()), "kept")])

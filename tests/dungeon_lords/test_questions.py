@@ -6,15 +6,19 @@ from games import core
 from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.choices import UseOrder
+from games.dungeon_lords.choices import Aim, LetGo, Pay, UseOrder
 from games.dungeon_lords.rules.asking import goods
+from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.digging import Digging
-from games.dungeon_lords.rules.events import Taxes
+from games.dungeon_lords.rules.events import BeginPayday, Taxes
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Retrieving
 from games.dungeon_lords.rules.specials import Unrest
+from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
+
+A = Seat(0)
 
 
 def test_the_question_names_the_order_and_the_cells() -> None:
@@ -73,9 +77,9 @@ def test_planning_tells_what_each_tile_takes_and_costs() -> None:
     core.start(t)
     now = core.decision(t)
     assert now is not None
-    tunnel = say("dungeon_lords-tile", cell="c2", tile="tunnel", traps=1, gold=0, n=1, points=2)
-    mint = say("dungeon_lords-tile", cell="b1", tile="mint", traps=1, gold=1, n=2, points=4)
-    maze = say("dungeon_lords-tile", cell="d1", tile="labyrinth", traps=2, gold=0, n=1, points=4)
+    tunnel = say("dungeon_lords-tile", cells=("c2",), tile="tunnel", traps=1, gold=0, n=1, points=2)
+    mint = say("dungeon_lords-tile", cells=("b1",), tile="mint", traps=1, gold=1, n=2, points=4)
+    maze = say("dungeon_lords-tile", cells=("d1",), tile="labyrinth", traps=2, gold=0, n=1, points=4)
     assert now.step.question(t, Seat(0)).values["tiles"] == (mint, tunnel, maze)
 
 
@@ -108,3 +112,87 @@ def test_a_levy_says_what_is_paid_and_what_the_rest_costs() -> None:
     assert unrest.field_label(t, Seat(0), Number(1), "n") == say("dungeon_lords-levy-food", n=1, short=2)
     due = taxes.due(t)
     assert taxes.field_label(t, Seat(0), Number(0), "n") == say("dungeon_lords-levy-gold", n=0, short=due)
+
+
+def test_tiles_that_are_alike_are_described_once() -> None:
+    """Three tunnels are named together, and what is said of a tunnel is said once (9.1)."""
+    t = sketch("players 2, fight 1\nA: tiles c1 b1 c2 d1, conquered c1, file y1_thief_1")
+    t.then(Planning())
+    core.start(t)
+    now = core.decision(t)
+    assert now is not None
+    (tunnels,) = now.step.question(t, A).values["tiles"]
+    assert {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(tunnels) for locale in LOCALES} == {
+        "en": "B1, C2 and D1 (tunnel; takes 1 trap, 1 monster; losing one costs 2 points)",
+        "fr": "B1, C2 et D1 (tunnel\u202f; admet 1 piège, 1 monstre\u202f; chaque perte coûte 2 points)",
+    }
+
+
+def test_targets_are_named_with_their_hit_points() -> None:
+    """Who aims a dart reads the hit points left of each adventurer, and who walks at the front (9.3)."""
+    t = sketch("""
+        players 2, fight 1, cards graffiti fireball suggestion detect_treasure, wounds y2_priest_1=3
+        A: file y2_priest_1 y2_priest_2 y2_thief_1
+        A plan: cell c1, traps poisoned_dart, creatures vampire
+    """)
+    t.then(Begin(A))
+    core.start(t)
+    step = core.decision(t).step
+    left = [t.hit_points(one) - t.wounds.get(one, 0) for one in t.lords[A].file]
+    assert left[0] == 1
+    speak = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
+    assert [speak["en"](step.label(t, Aim(hero))) for hero in t.lords[A].file] == [
+        "Gold Priest 1 · 1 hit point, front",
+        f"Gold Priest 2 · {left[1]} hit points",
+        f"Gold Thief 1 · {left[2]} hit points",
+    ]
+    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré 1 · 1 point de vie, en tête"
+    t = core.apply(t, A, Aim("y2_priest_2"))
+    step = core.decision(t).step
+    (one,) = {
+        speak["en"](step.field_label(t, A, way, "targets")) for way in step.ways(t) if way.targets == ("y2_thief_1",)
+    }
+    assert one == f"Gold Thief 1 · {left[2]} hit points"
+
+
+def payday(lair: str, rest: str = "") -> core.State:
+    """Return a payday of A with these creatures and neither gold nor food."""
+    t = sketch(f"players 2, round 2\nA: gold 0, food 0, lair {lair}{rest}")
+    t.then(BeginPayday(A))
+    core.start(t)
+    return t
+
+
+def test_letting_a_creature_go_says_who_cannot_be_paid_after_it() -> None:
+    """A goblin that a demon could be paid with is not let go without a word of the demon (7, R20)."""
+    t = payday("goblin demon")
+    step = core.decision(t).step
+    labels = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
+    assert [speak(step.label(t, LetGo("goblin"))) for speak in labels.values()] == [
+        "Let the Goblin go · then the Demon cannot be paid",
+        "Laisser partir le Gobelin · puis impossible de payer le Démon",
+    ]
+    assert [speak(step.label(t, LetGo("demon"))) for speak in labels.values()] == [
+        "Let the Demon go",
+        "Laisser partir le Démon",
+    ]
+    t = core.apply(t, A, LetGo("goblin"))
+    assert t.lords[A].creatures() == []
+
+
+def test_evil_at_its_limit_may_make_a_wage_impossible_as_well() -> None:
+    """Who lets a creature go gains evil, so that another wage of evil may no longer be paid (5, 7)."""
+    t = payday("goblin ghost", ", evil 14")
+    said = core.decision(t).step.label(t, LetGo("goblin"))
+    assert (said.id, said.values["others"]) == ("dungeon_lords-do-let-go-then", ("ghost",))
+
+
+def test_a_wage_that_cannot_be_paid_is_explained() -> None:
+    """Payment of the goblin is among the unavailable choices, with the food that is lacking as the reason (7, P2d)."""
+    t = payday("goblin demon")
+    step = core.decision(t).step
+    assert step.unavailable(t, A) == [Pay("goblin")]
+    refusal = step.refusal(t, A, Pay("goblin"))
+    assert Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))(refusal.say) == (
+        "You need 1 food but have no food. You must pay in full."
+    )

@@ -45,7 +45,7 @@ def plain(text):
          "“Food”: it would take evil above 15.",
          "« Nourriture » : la méchanceté dépasserait 15."),
         ("A: imps 3, busy 3", Mining(A, "mine_gold", 0),
-         "“Gold”: it takes 1 free imp (foreman included), and there is none.",
+         "“Gold”: it takes 1 free imp (foreman included), and there are none.",
          "« Or » : il faut 1 lutin libre (contremaître compris), et il n’y en a pas."),
         ("A: imps 1", Digging(A, "dig_tunnels", 2, 0),
          "“Tunnels”: it takes 2 free imps (foreman included), and there is only 1.",

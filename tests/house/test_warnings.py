@@ -21,12 +21,12 @@ from tests.scenes import LETTERS, says
 LONGEST = 30
 
 
-def payday(goods: str) -> Callable[[], Any]:
-    """Return a function that creates a payday of lord A with a goblin to pay."""
+def payday(goods: str, lair: str = "goblin") -> Callable[[], Any]:
+    """Return a function that creates a payday of lord A with these creatures to pay."""
 
     def made() -> Any:
-        t = dungeon(f"players 2, round 2\nA: lair goblin, {goods}")
-        t.lords[0].unsettled = ["goblin"]
+        t = dungeon(f"players 2, round 2\nA: lair {lair}, {goods}")
+        t.lords[0].unsettled = lair.split()
         t.then(Payday(Seat(0)))
         return t
 
@@ -63,6 +63,10 @@ SCENES = [
     ("poursuite", "wagon 1: D6 E=G\nprisoners: C8=Y\nplan: moving Y 3; turn G", "A: move 1 d8 left", ""),
     ("dungeon_lords", payday("food 5"), "A: let-go goblin", "let-go creature=goblin n=1"),
     ("dungeon_lords", payday("food 5"), "A: pay goblin", ""),
+    ("dungeon_lords", payday("food 0", "goblin demon"), "A: let-go goblin",
+     "let-go-then creature=goblin other=demon others=demon n=2"),
+    ("dungeon_lords", payday("food 0", "goblin demon demon"), "A: let-go goblin", ""),
+    ("dungeon_lords", payday("food 1", "goblin demon"), "A: pay goblin", ""),
     ("dungeon_lords", cave_in, "A: cave-in c1", "cave-in cell=c1 n=1"),
     ("dungeon_lords", cave_in, "A: shore", ""),
 ]  # fmt: skip

@@ -224,8 +224,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _attack(t, seat, creature, mode)
             yield from _target(t, seat, targets[0]) if targets else ()
         case c.Aim(hero):
-            yield from _dart(t, seat, step.trap, hero) if isinstance(step, AimTrap) else ()
-            yield from _target(t, seat, hero)
+            yield from _dart(t, seat, step.trap, hero) if isinstance(step, AimTrap) else _target(t, seat, hero)
 
 
 def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
@@ -244,11 +243,29 @@ def _dart(t: State, seat: Seat, trap: str, hero: str) -> Iterator[Say]:
     row, left = book(t).trap[trap], t.hit_points(hero) - t.wounds.get(hero, 0)
     damage = max(0, sum(blow.damage for blow in row.effects) - t.icons(seat, "trap")) + row.special.poison
     yield say("dungeon_lords-advice-dart", trap=trap, hero=hero, n=damage, left=max(0, left - damage))
+    yield from _tired(t, seat, hero)
+    if left <= damage:
+        yield from _last(t, seat, hero)
+
+
+def _tired(t: State, seat: Seat, hero: str) -> Iterator[Say]:
+    """Yield that fatigue alone sends the adventurer at the front to prison, if nothing else can happen before it."""
+    lord, front = t.lords[seat], t.lords[seat].file[0]
+    if not t.fight or lord.plan is None or lord.plan.creatures or lord.plan.traps or t.icons(seat, "gem") >= t.fight:
+        return
+    left = t.hit_points(front) - t.wounds.get(front, 0)
+    if hero != front and book(t).spell[t.cards[t.fight - 1]].fatigue >= left:
+        yield say("dungeon_lords-advice-tired", hero=front)
 
 
 def _target(t: State, seat: Seat, hero: str) -> Iterator[Say]:
     """Yield an adventurer's remaining hit points, and the abilities that no other adventurer in the party has."""
     yield say("dungeon_lords-advice-target", hero=hero, n=t.hit_points(hero) - t.wounds.get(hero, 0))
+    yield from _last(t, seat, hero)
+
+
+def _last(t: State, seat: Seat, hero: str) -> Iterator[Say]:
+    """Yield the abilities that nobody in the party has without this adventurer."""
     rows, file = book(t).hero, t.lords[seat].file
     for icon in rows[hero].icons:
         if not any(icon in rows[other].icons for other in file if other != hero):

@@ -4,14 +4,27 @@ from collections import Counter
 from dataclasses import dataclass
 
 from games.core import Seat, Speak, say
-from games.draw import WIDTH, Canvas, mark
+from games.draw import WIDTH, Canvas, canvas_width, mark
 from games.draw.moments import BAND, HEAD, SCENE, Verdict, head_box, rays, stamp, verdict_box
 from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS, Book
 from games.dungeon_lords.pictures.colours import HEALTH, LIFE
 
 from .happened import Beat, Fight, Foe
-from .things import ART, METALS, SMALLEST, Place, Sentry, block, name_of, sentry, thing, tile, trap_back
+from .things import (
+    ART,
+    METALS,
+    SMALLEST,
+    Place,
+    Sentry,
+    block,
+    lines_around,
+    name_of,
+    sentry,
+    thing,
+    tile,
+    trap_back,
+)
 
 STRIKER = (24.0, 96.0, 220.0, 268.0)
 FILE = (316.0, 110.0, 464.0, 240.0)
@@ -132,7 +145,10 @@ def draw_foe(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
         return
     tall = round(min(h * 0.3, w * 0.5))
     base = y + h * 0.86 - 4
-    canvas.text(f"{foe.left}", x + w / 2, base, tall, LIFE, face="title", align="middle")
+    drop, wide = round(tall * 0.72), canvas_width(f"{foe.left}", tall)
+    left = x + (w - drop - wide - 4) / 2
+    canvas.sign("drop", left, base - tall * 0.72, drop, INK, ART)
+    canvas.text(f"{foe.left}", left + drop + 4, base, tall, LIFE, face="title")
     step = (w - 16) / foe.full
     for point in range(foe.full):
         fill = HEALTH if point < foe.left else PAPER_DIM
@@ -217,7 +233,7 @@ def _result(canvas: Canvas, fight: Fight, book: Book, place: Place, speak: Speak
     verdict_box(canvas, place, verdict_of(last), 3)
     middle = y + h / 2
     mark(canvas, fight.seat, x + 16, middle - 23, 46)
-    canvas.text(name_of(speak, fight.seat), x + 80, middle + 13, 36, TEXT, face="title", width=190, least=26)
+    lines_around(canvas, name_of(speak, fight.seat), (x + 80, middle, 190), 36, 2)
     size = round(min(88, h - 14))
     tile(canvas, fight.tile, x + 282, middle - size / 2, size)
     if last.cells:

@@ -21,8 +21,6 @@ _BESIDE = _ENDS | {
 """Sentences that may follow a moment without counting as another event."""
 _CASTS = {"cast", "too-few-gems", "antimagic", "no-voice"}
 _BLOWS = {"trap": "trap", "attack": "creature", "bolt": "creature", "fatigue": ""}
-_PAID = {"lost-gold": "gold", "lost-food": "food", "shored": "gold"}
-_GONE = {"left", "strikes", "sacrificed", "given-up"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,33 +79,6 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
-    """What an event has brought a lord: a symbol and a number, negative for creatures and tiles lost."""
-
-    sign: str
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Season:
-    """A round's event and its visitors.
-
-    Attributes:
-        changes: by seat.
-        visitors: the adventurers that have come, by seat; empty for an event without any.
-        paladin: the lord to whom the paladin has come, None where he has not moved.
-        champion: the paladin of the year.
-    """
-
-    event: str
-    changes: tuple[tuple[Change, ...], ...]
-    visitors: tuple[tuple[str, ...], ...]
-    paladin: Seat | None
-    champion: str
-    told: tuple[Say, ...] = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
 class Happened:
     """A moment: its kind (orders, season, clash, paladin or freed), its sentences, and those before and after it."""
 
@@ -126,14 +97,15 @@ def latest(told: Sequence[Event], view: View) -> Happened | None:
     """Return the moment to show: to the public the last one, or None if something else has happened since.
 
     A player sees the last moment that concerned their own seat. If there is none, a player who is asked sees the last
-    of all. Once the game is over, everybody does.
+    of all, unless their own clash is told without its beginning. Once the game is over, everybody does.
     """
     found = list(_moments([event.say for event in told]))
     if view.seat is None:
         is_last = bool(found) and {word(one) for one in found[-1].after} <= _BESIDE
         return found[-1] if is_last else None
     mine = [one for one in found if one.concerns(view.seat)]
-    if view.phase and (mine or view.seat not in view.asked):
+    ended = [event.say.values["seat"] for event in told if word(event.say) == "recap"]
+    if view.phase and (mine or view.seat not in view.asked or view.seat in ended):
         return mine[-1] if mine else None
     return found[-1] if found else None
 
@@ -271,50 +243,6 @@ def _changed(now: Beat, one: Say, seat: Seat, book: Book) -> Beat:
 
 def _hit(foe: Foe, change: int, more: int = 0) -> Foe:
     return replace(foe, left=foe.left + change, full=foe.full + more, change=foe.change + change)
-
-
-def season(one: Happened, view: View) -> Season:
-    """Return a round's event with what it has brought each lord, and who has come to whom."""
-    changes: list[list[Change]] = [[] for _ in view.lords]
-    visitors: list[list[str]] = [[] for _ in view.lords]
-    paladin: Seat | None = None
-    for said in one.said[1:]:
-        now = word(said)
-        if now == "arrives":
-            visitors[_seat(said)].append(text(said.values["hero"]))
-        elif now.startswith("paladin"):
-            paladin = _seat(said)
-        elif "seat" in said.values:
-            changes[_seat(said)] += _outcomes(now, said)
-    return Season(
-        event=text(one.said[0].values["event"]),
-        changes=tuple(map(tuple, changes)),
-        visitors=tuple(map(tuple, visitors)),
-        paladin=paladin,
-        champion=view.paladin,
-        told=one.said,
-    )
-
-
-def _outcomes(now: str, said: Say) -> Iterator[Change]:
-    """Yield what a lord has lost or gained, according to one sentence."""
-    values = said.values
-    if now == "taxed":
-        yield Change("gold", -number(values["n"]))
-        yield Change("letter", number(values["letters"]))
-    elif now == "evil":
-        yield Change("evil", number(values["after"]) - number(values["before"]))
-    elif now in _PAID:
-        yield Change(_PAID[now], -number(values["n"]))
-    elif now == "unrest":
-        yield Change("food", -number(values["n"]))
-        yield Change("imp", -number(values["imps"]))
-    elif now == "caved-in":
-        yield Change("tunnel", -1)
-    elif now in _GONE:
-        yield Change(text(values["creature"]), -1)
-    elif now in {"paid", "appeased"}:
-        yield Change(text(values["creature"]), 1)
 
 
 def each(values: Value) -> tuple[str, ...]:

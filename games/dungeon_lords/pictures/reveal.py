@@ -7,19 +7,17 @@ from functools import partial
 from games.core import Event, Panel, Say, Seat, Speak, say
 from games.draw import WIDTH, Canvas, back, mark
 from games.draw.moments import BAND, HEAD, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
-from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, LIT, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
-from .brawl import Shown, draw_beat, draw_foe, draw_round, verdict_of
-from .happened import Change, Fight, Foe, Happened, Season, before, fight, fights, latest, number, season, text, word
+from .bills import draw_event, event_height
+from .brawl import Shown, draw_beat, draw_round, verdict_of
+from .happened import Fight, Happened, before, fight, fights, latest, number, text, word
 from .orders import order_icon
-from .things import ART, METALS, SMALLEST, Place, name_of, thing
+from .seasons import Season, season
+from .things import ART, METALS, SMALLEST, Place, lines_around, name_of
 
-LINE = 85
-"""The height of a lord's row in an event without adventurers."""
-ROWS, ROW = 356, 48
-"""The top of the changes of a lord with visitors, two in a row, and the height of a row."""
 _MIDDLE = {"march", "uncast", "healed"}
 """Parts of a clash that are left out first if there are too many."""
 
@@ -98,17 +96,12 @@ def _brings_only_visitors(one: Happened, view: View) -> bool:
     if one.kind != "season":
         return False
     whole = season(one, view)
-    return whole.paladin is None and not any(change.n for changes in whole.changes for change in changes)
+    return whole.paladin is None and not any(whole.changes)
 
 
 def _height(what: object) -> int:
-    """Return the height of a picture; that of an event depends on the number of changes."""
-    if not isinstance(what, Season):
-        return HEIGHT
-    if not what.visitors:
-        return 76 + LINE * len(what.changes)
-    rows = max((sum(1 for change in changes if change.n) + 1) // 2 for changes in what.changes)
-    return min(HEIGHT, ROWS + ROW * rows + 12)
+    """Return the height of a picture; that of an event depends on what it has changed."""
+    return event_height(what) if isinstance(what, Season) else HEIGHT
 
 
 def _parts(
@@ -125,7 +118,8 @@ def _parts(
             told = tuple(said for said in one.said[1:] if word(said) != "neutral")
             comes = any(whole.visitors)
             nobody: tuple[tuple[str, ...], ...] = ((),) * len(view.lords) if comes else ()
-            yield replace(whole, visitors=nobody, paladin=None), (one.said[0], *told)
+            if any(whole.changes):  # while nothing has changed, the town shows the event
+                yield replace(whole, visitors=nobody, paladin=None), (one.said[0], *told)
             if comes:
                 if whole.paladin is not None:
                     yield replace(whole, paladin=None), (*told, one.said[0])
@@ -195,7 +189,7 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
         case Orders() as orders:
             _orders(canvas, orders, speak)
         case Season() as whole:
-            _season(canvas, whole, moment.edition, speak)
+            draw_event(canvas, whole, moment.edition, speak)
         case Guest() as guest:
             _alone(canvas, guest, moment.edition, speak)
         case _:
@@ -213,7 +207,7 @@ def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
         canvas.box((x, top, w, high - 8), SLAB, EDGE, 2)
         middle = top + (high - 8) / 2
         mark(canvas, seat, x + 14, middle - 23, 46)
-        canvas.text(name_of(speak, seat), x + 74, middle + 12, 34, TEXT, face="title", width=140, least=26)
+        lines_around(canvas, name_of(speak, seat), (x + 72, middle, 146), 34, 3)
         for turn, (order, space) in enumerate(row):
             box = (x + 224 + turn * 186, top + 5, 182.0, high - 18)
             if turn >= orders.turns:
@@ -237,82 +231,6 @@ def _order(canvas: Canvas, order: str, space: str, place: Place, speak: Speak, *
         canvas.text(space, right, y + 5 + size * 0.86, min(58, round(size * 0.9)), LAMP, face="title", align="middle")
     else:
         stamp(canvas, right, y + 8 + size / 2, round(size * 0.44), is_good=False)
-
-
-def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
-    """Draw the event on top; below it its effect on each lord, with the adventurers who come to him."""
-    x, y, w, _ = HEAD
-    is_special = any(row.id == whole.event for row in EDITIONS[edition].special_events)
-    canvas.sign("special" if is_special else whole.event, x + 14, 12, 52, INK, ART)
-    canvas.text(thing(speak, whole.event), x + 82, 52, 40, TEXT, face="title", width=w - 100, least=28)
-    if not whole.visitors:
-        _bill(canvas, whole, speak)
-        return
-    wide, high = (w + 8) / len(whole.visitors), _height(whole) - y - 76.0
-    for number_, (visitors, changes) in enumerate(zip(whole.visitors, whole.changes, strict=True)):
-        seat, left = Seat(number_), x + number_ * wide
-        place = (left, y + 68, wide - 8, high)
-        is_bad = whole.paladin == seat or any(change.n < 0 or change.sign in {"letter", "evil"} for change in changes)
-        if is_bad:
-            verdict_box(canvas, place, Verdict.BAD)
-        else:
-            canvas.box(place, ABYSS, EDGE, 2)
-        heroes = [*([whole.champion] if whole.paladin == seat else []), *visitors]
-        _visitors(canvas, heroes, edition, place)
-        mark(canvas, seat, left + 12, 300, 42)
-        name = name_of(speak, seat)
-        canvas.text(name, left + 66, 334, 32, TEXT, width=wide - 84, least=26)
-        for row, change in enumerate([change for change in changes if change.n][:6]):
-            _change(canvas, change, left + 16 + row % 2 * (wide - 20) / 2, ROWS + row // 2 * ROW)
-
-
-def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
-    """Draw a row for each lord: what the event has cost or brought him, or a dot if nothing so far."""
-    x, y, w, _ = HEAD
-    for number_, changes in enumerate(whole.changes):
-        seat, top = Seat(number_), y + 68 + number_ * LINE
-        shown = [change for change in changes if change.n]
-        place = (x, top, w, LINE - 8.0)
-        if _is_bad(shown):
-            verdict_box(canvas, place, Verdict.BAD)
-        else:
-            canvas.box(place, ABYSS, EDGE, 2)
-        mark(canvas, seat, x + 14, top + 16, 46)
-        canvas.text(name_of(speak, seat), x + 74, top + 52, 38, TEXT, width=280, least=28)
-        step = min(136.0, (w - 380) / max(1, len(shown)))
-        for place_, change in enumerate(shown):
-            _change(canvas, change, x + 376 + place_ * step, top + 18)
-        if not shown:
-            canvas.text("·", x + 390, top + 52, 40, MUTED, face="title")
-
-
-def _is_bad(changes: Sequence[Change]) -> bool:
-    """Return whether an event has brought red letters or evil, or has cost anything but gold."""
-    return any(change.sign in {"letter", "evil"} or (change.n < 0 and change.sign != "gold") for change in changes)
-
-
-def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place) -> None:
-    """Draw the adventurers who come to a lord, and an arrow down to him."""
-    x, _, w, _ = place
-    book = EDITIONS[edition]
-    each_ = min(130.0, (w - 12) / max(1, len(heroes)))
-    left = x + (w - each_ * len(heroes)) / 2
-    for hero in heroes:
-        full = book.hero[hero].hp
-        draw_foe(canvas, Foe(hero, full, full), book, (left + 3, 86, each_ - 6, 150))
-        left += each_
-    if heroes:
-        canvas.sign("arrow-down", x + w / 2 - 22, 244, 44, LAMP, ART)
-
-
-def _change(canvas: Canvas, change: Change, x: float, y: float) -> None:
-    """Draw an effect of the event: a symbol with a figure, or with a tick or cross for a creature or a tile."""
-    canvas.sign(change.sign, x, y, 42, INK, ART)
-    if change.sign in {"gold", "letter", "evil", "food", "imp"}:
-        colour = GOOD if change.n > 0 and change.sign not in {"letter", "evil"} else BAD
-        canvas.text(f"{change.n:+d}".replace("-", "−"), x + 46, y + 35, 36, colour, face="title")
-    else:
-        stamp(canvas, x + 56, y + 22, 18, is_good=change.n > 0)
 
 
 def _alone(canvas: Canvas, guest: Guest, edition: str, speak: Speak) -> None:

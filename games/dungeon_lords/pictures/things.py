@@ -59,11 +59,23 @@ def title(canvas: Canvas, text: str, x: float, y: float, width: float) -> None:
     canvas.text(text, x, y, 26, BRASS, face="title", width=width, least=SMALLEST)
 
 
-def block(text: str, size: int, least: int, width: float, most: int) -> tuple[list[str], int]:
+def block(text: str, size: int, least: int, width: float, most: int, face: str = "text") -> tuple[list[str], int]:
     """Return the lines of a text and their size: the largest at which the whole text fits."""
-    while size > least and any(ink(line, size).width > width for line in wrap(text, size, width, most)):
+    while size > least and any(ink(line, size, face).width > width for line in wrap(text, size, width, most, face)):
         size -= 1
-    return wrap(text, size, width, most), size
+    return wrap(text, size, width, most, face), size
+
+
+def lines_around(
+    canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, face: str = "title"
+) -> None:
+    """Draw text in lines around the middle of a height; `place` is left, middle and width."""
+    x, middle, width = place
+    rows, size = block(text, size, SMALLEST, width, most, face)
+    pitch = size * 1.1
+    for number, line in enumerate(rows):
+        y = middle + size * 0.35 + (number - (len(rows) - 1) / 2) * pitch
+        canvas.text(line, x, y, size, TEXT, face=face, width=width)
 
 
 def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:

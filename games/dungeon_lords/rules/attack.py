@@ -11,7 +11,7 @@ from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking, goods
 from .damage import describe, exposed, mode_of, strength, targets
-from .fray import fighting, over
+from .fray import aimed_at, fighting, over
 from .payment import cannot_pay, spend
 from .wounds import hurt
 
@@ -43,8 +43,8 @@ class Attacks(Asking[Attack]):
 
     def label(self, t: State, choice: Attack) -> Say:
         """Return the label of an attack: the creature, what this mode does, and its target."""
-        how = describe(t, choice.creature, choice.mode)
-        return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=choice.targets)
+        how, whom = describe(t, choice.creature, choice.mode), tuple(aimed_at(t, hero) for hero in choice.targets)
+        return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=whom)
 
     def field_label(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
         """Return the label of a creature, a mode or a target."""
@@ -52,7 +52,7 @@ class Attacks(Asking[Attack]):
             case "mode":
                 return describe(t, choice.creature, choice.mode)
             case "targets":
-                return say("dungeon_lords-part-targets", targets=choice.targets)
+                return say("dungeon_lords-part-targets", targets=tuple(aimed_at(t, hero) for hero in choice.targets))
         return say("dungeon_lords-part-creature", creature=choice.creature)
 
     def default(self, t: State, seat: Seat) -> Attack:
@@ -169,6 +169,10 @@ class Bolt(Asking[Aim]):
         """Return everybody it can hit."""
         mode = mode_of(t, self.creature, self.mode)
         return OneOf(tuple(Aim(hero) for aim in targets(t, mode) for hero in aim))
+
+    def label(self, t: State, choice: Aim) -> Say:
+        """Return the adventurer with the hit points left."""
+        return aimed_at(t, choice.hero)
 
     def default(self, t: State, seat: Seat) -> Aim:
         """Return the target nearest to the front (14)."""

@@ -1,5 +1,7 @@
 """The three event tiles: payday, taxes, and the special event (7)."""
 
+from collections.abc import Sequence
+
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
@@ -10,7 +12,7 @@ from games.dungeon_lords.state import State, distinct
 from .asking import Asking, goods
 from .evil import raise_evil
 from .levies import GoldLevy
-from .payment import cannot_pay, leave, spend
+from .payment import cannot_pay, leave, monsters, spend, stock
 from .specials import special
 
 
@@ -74,11 +76,47 @@ class Payday(Asking[Pay | LetGo]):
         paid = next(payable, None)
         return Pay(paid) if paid else LetGo(waiting[0])
 
+    def _left_unpaid(self, t: State, creature: str) -> tuple[str, ...]:
+        """Return the creatures that could still be paid, but no longer once this one has left and evil has risen."""
+        rows, waiting = book(t).creature, list(t.lords[self.seat].unsettled)
+        waiting.remove(creature)
+        after = stock(t, self.seat, "evil") - book(t).event["payday"].effect.unpaid_evil
+        found = []
+        for other in (one for one in distinct(waiting) if not self._unpayable(t, one)):
+            wage, given = rows[other].wage, list(monsters(t, t.lords[self.seat], other, creature))
+            if len(given) < wage.get("monster", 0) or after < wage.get("evil", 0):
+                found.append(other)
+        return tuple(found)
+
+    def label(self, t: State, choice: Pay | LetGo) -> core.Say:
+        """Return the label of a choice, with the creatures that cannot be paid after it."""
+        others = self._left_unpaid(t, choice.creature) if isinstance(choice, LetGo) else ()
+        if not others:
+            return super().label(t, choice)
+        return say("dungeon_lords-do-let-go-then", creature=choice.creature, other=others[0], others=others)
+
+    def field_label(self, t: State, seat: Seat, choice: Pay | LetGo, name: str) -> core.Say:
+        """Return the label of a creature, with the creatures that cannot be paid after it has left."""
+        others = self._left_unpaid(t, choice.creature) if isinstance(choice, LetGo) else ()
+        if not others:
+            return super().field_label(t, seat, choice, name)
+        return say("dungeon_lords-part-let-go-then", creature=choice.creature, other=others[0], others=others)
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """Return the payment of each creature whose wage the player cannot pay."""
+        return [Pay(creature) for creature in distinct(t.lords[seat].unsettled) if self._unpayable(t, creature)]
+
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return a warning about a creature that leaves although its wage could be paid (7)."""
-        if not isinstance(choice, LetGo) or self._unpayable(t, choice.creature):
+        """Return a warning about a creature that leaves although it could be paid, or that others are paid with (7)."""
+        if not isinstance(choice, LetGo):
             return None
-        n = book(t).event["payday"].effect.unpaid_evil
+        n, others = book(t).event["payday"].effect.unpaid_evil, self._left_unpaid(t, choice.creature)
+        if others:
+            left = sum(one in others for one in t.lords[seat].unsettled) + (choice.creature not in others)
+            gone = choice.creature
+            return say("dungeon_lords-sure-let-go-then", creature=gone, other=others[0], others=others, n=n * left)
+        if self._unpayable(t, choice.creature):
+            return None
         return say("dungeon_lords-sure-let-go", creature=choice.creature, n=n)
 
     def take(self, t: State, choice: Pay | LetGo) -> None:

@@ -1,5 +1,6 @@
 """The present clash, as its steps need it (9.3)."""
 
+from games.core import Say, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.state import Clash, Lord, State
 
@@ -18,6 +19,12 @@ def fighting(t: State) -> tuple[Clash, Lord]:
 def over(t: State) -> bool:
     """Return whether nobody is left in the file, so that the remaining steps are skipped (9.3)."""
     return not fighting(t)[1].file
+
+
+def aimed_at(t: State, hero: str) -> Say:
+    """Return an adventurer who can be hit, in words, with the hit points left and whether they are at the front."""
+    left = t.hit_points(hero) - t.wounds.get(hero, 0)
+    return say("dungeon_lords-aimed-at", hero=hero, n=left, place=fighting(t)[1].file.index(hero) + 1)
 
 
 def code(t: State) -> str:

@@ -22,12 +22,13 @@ def together(*costs: Mapping[Good, int]) -> Goods:
     return total
 
 
-def monsters(t: State, lord: Lord, besides: str = "") -> tuple[str, ...]:
-    """Return the monsters a lord could give away, without one of the kind `besides`; a ghost is not a monster (R20)."""
+def monsters(t: State, lord: Lord, *besides: str) -> tuple[str, ...]:
+    """Return the kinds of monsters a lord could give away, without one for each of `besides`; no ghosts (R20)."""
     rows = book(t).creature
     found = [creature for creature in lord.creatures() if rows[creature].kind == "monster"]
-    if besides in found:
-        found.remove(besides)
+    for creature in besides:
+        if creature in found:
+            found.remove(creature)
     return distinct(found)
 
 

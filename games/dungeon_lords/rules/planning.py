@@ -13,17 +13,23 @@ from .stages import ChooseTile, capacity, draft, nearest, trap_fee
 
 
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
-    """Yield the tiles that may be defended: capacity, the price of a trap, and the cost of losing them (9.1, 13)."""
-    points = book(t).scoring
+    """Yield the tiles that may be defended: capacity, the price of a trap, and the cost of losing them (9.1, 13).
+
+    Tiles that are alike are named together.
+    """
+    points, tiles = book(t).scoring, t.lords[seat].tiles
+    alike: dict[str, list[str]] = {}
     for cell in nearest(t, seat):
-        room, tile = capacity(t, seat, cell), t.lords[seat].tiles[cell]
+        alike.setdefault(tiles[cell], []).append(cell)
+    for tile, cells in alike.items():
+        room = capacity(t, seat, cells[0])
         at_stake = (0 if tile == "tunnel" else points["per_unconquered_room"]) - points["per_conquered_tile"]
         yield say(
             "dungeon_lords-tile",
-            cell=cell,
+            cells=tuple(cells),
             tile=tile,
             traps=room.traps,
-            gold=trap_fee(t, seat, cell),
+            gold=trap_fee(t, seat, cells[0]),
             n=room.monsters,
             points=at_stake,
         )

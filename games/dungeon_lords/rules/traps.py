@@ -8,7 +8,7 @@ from games.dungeon_lords.rows import Blow, Trap
 from games.dungeon_lords.state import Lord, State
 
 from .asking import Asking, goods
-from .fray import fighting, over
+from .fray import aimed_at, fighting, over
 from .payment import spend
 from .stages import trap_price
 from .wounds import hurt
@@ -111,6 +111,10 @@ class AimTrap(Asking[Aim]):
     def options(self, t: State) -> Shape:
         """Return everybody in the file."""
         return OneOf(tuple(map(Aim, t.lords[self.seat].file)))
+
+    def label(self, t: State, choice: Aim) -> core.Say:
+        """Return the adventurer with the hit points left."""
+        return aimed_at(t, choice.hero)
 
     def default(self, t: State, seat: Seat) -> Aim:
         """Return the adventurer at the front (14)."""

@@ -1,0 +1,49 @@
+"""Answers to puzzles of Dungeon Lords: their pictures show the reader's own dungeon, and their reasons agree."""
+
+import pytest
+
+from bot.delivery.puzzles import seen, solved
+from bot.present.panels import moments
+from bot.tables.puzzles import Posed
+from games.core import Say
+from games.dungeon_lords.pictures.brawl import Shown
+from games.puzzles import Puzzle, judge, puzzles_of
+from locales import LOCALES, Speaker, words
+
+PUZZLES = puzzles_of("dungeon_lords")
+DART = next(puzzle for puzzle in PUZZLES if puzzle.solution == "aim y1_priest_1")
+NAMES = ("Ada", "Bo", "Cy", "Di")
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=[puzzle.id for puzzle in PUZZLES])
+def test_the_picture_of_a_solution_shows_no_other_lord_s_fight(puzzle: Puzzle) -> None:
+    """What follows from an answer may include fights of others, but none of them is shown as its result."""
+    view, _ = solved(Posed(puzzle), words("en"))
+    for panel in moments(view):
+        what = getattr(panel.shows, "what", None)
+        assert not isinstance(what, Shown) or what.fight.seat == puzzle.seat
+
+
+def keys(said: tuple[Say, ...]) -> list[str]:
+    return [one.id.removeprefix("dungeon_lords-advice-") for one in said]
+
+
+def test_the_reasons_for_the_target_of_a_dart_agree_with_one_another() -> None:
+    """The dart leaves the priest a hit point: his absence is no reason, but fatigue, which is enough at the front."""
+    verdict = judge(DART, DART.answer())
+    assert keys(verdict.reasons) == ["dart", "tired"]
+    told = {
+        locale: [Speaker(words(locale), "dungeon_lords", NAMES)(one) for one in verdict.reasons] for locale in LOCALES
+    }
+    assert told["en"][0].endswith("deals 2 damage to Silver Priest 1, which leaves him 1 hit point.")
+    assert told["en"][1] == "Fatigue alone sends Silver Thief 1, who walks at the front, to prison."
+    assert told["fr"][0].endswith("et le Prêtre argenté 1 n’a plus qu’un point de vie.")
+    assert told["fr"][1] == "À elle seule, la fatigue envoie en prison le Voleur argenté 1, qui marche en tête."
+
+
+def test_fatigue_sends_the_one_in_front_to_prison_as_is_said() -> None:
+    """After the solution of the puzzle, the thief at the front is in prison."""
+    view, shows = solved(Posed(DART), words("en"))
+    assert shows == "after"
+    assert "y1_thief_1" in view.view.lords[DART.seat].prison
+    assert "y1_thief_1" not in seen(Posed(DART), words("en")).view.lords[DART.seat].prison
