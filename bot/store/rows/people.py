@@ -27,13 +27,13 @@ class PersonRows(Rows, People):
         found, name, client, chosen, mentions, dm, closed, untold, preferences = row
         return Person(
             found, name, chosen or client, chosen is not None, bool(mentions), dm, bool(closed), untold,
-            read_column(PREFERENCES, preferences) or Preferences(),
+            PREFERENCES.validate_json(preferences) if preferences else Preferences(),
         )  # fmt: skip
 
     def nickname(self, guild: int, person_id: int) -> str | None:
         sql = "SELECT name FROM nicknames WHERE guild = ? AND person = ?"
         row = self._db.execute(sql, (guild, person_id)).fetchone()
-        return None if row is None else str(row[0])
+        return row[0] if row else None
 
     def meet(self, person_id: int, name: str, client: Locale) -> None:
         self._db.execute(

@@ -119,12 +119,12 @@ def test_a_puzzle_says_what_the_things_to_choose_from_do(english: Words) -> None
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_where_nothing_speaks_against_an_answer_one_thing_that_it_leaves_undone_is_named(locale: Locale) -> None:
-    """One of several parts of a solution is a reason, not the solution; where something follows, that is told instead."""
+    """One of several parts of a solution is a reason, not the solution; if something follows, that is told instead."""
     lang, shown = words(locale), 0
     for puzzle in puzzles_of("maphr"):
         state = puzzle.state()
         for answer in getattr(decision(state).asks[puzzle.seat], "choices", ()):
-            given = write_choice("maphr", answer)
+            given = write_choice(answer)
             judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
             if not any(one.id.endswith(MISSED) for one in judged.against(puzzle, given)):
                 continue
