@@ -220,7 +220,7 @@ class Evening:
                 continue
             for person in range(1, PEOPLE + 1):
                 if stored.tournament.entrant_of(person) is None:
-                    await service.people.meet(person, f"P{person}", "en-GB", GUILD)
+                    await self._met(person)
                     await service.tournaments.execute(
                         stored.id, Enrol(Actor(person, f"P{person}"), person, f"P{person}")
                     )
