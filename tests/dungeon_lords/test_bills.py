@@ -20,7 +20,7 @@ from tests.dungeon_lords.stage import sketch
 A, B, C = Seat(0), Seat(1), Seat(2)
 CREATURES = sorted(EDITIONS[EDITIONS.current].creature)
 ORDERS = ("dig_tunnels", "hire_monster", "recruit_imps")
-NAMES = ("🤖 Mild Malcolm", "🤖 Lord Snare", "Mira", "🤖 Count Coppers")
+NAMES = ("🤖 Mild Malcolm", "🤖 Lord Snare", "Mira", "🤖 Archibald the Third")
 
 
 def event(name: str, *said: Say, seats: int = 3) -> Sequence[Panel]:
@@ -68,10 +68,10 @@ def test_a_full_payday_leaves_the_edge_of_the_picture_free() -> None:
 
 
 def test_the_evil_of_several_wages_is_one_sum() -> None:
-    """Each creature paid has its tick, and the evil of all of them is added up."""
+    """Each creature paid has its tick, and the evil of all of them is added up behind them."""
     (panel,) = event("payday", paid(C, "witch"), evil(C, 3), paid(C, "vampire"), evil(C, 4), paid(C, "ghost"))
     shown = [(change.sign, change.n) for change in panel.shows.what.changes[C]]
-    assert shown == [("witch", 1), ("evil", 2), ("vampire", 1), ("ghost", 1)]
+    assert shown == [("witch", 1), ("vampire", 1), ("ghost", 1), ("evil", 2)]
 
 
 def test_an_event_that_has_changed_nothing_yet_is_no_table() -> None:
@@ -102,7 +102,7 @@ def test_names_are_not_cut_where_a_second_line_fits(monkeypatch: pytest.MonkeyPa
     comes = [say("dungeon_lords-log-arrives", seat=lord, hero=f"y1_thief_{lord + 1}") for lord in lords]
     view = GAME.view(sketch(f"players {seats}"), None)
     orders = GAME.pictures.reveal([Event(placed(lord)) for lord in lords], view)
-    for panel in (*orders, *event("payday", *comes, seats=seats)):
+    for panel in (*orders, *event("payday", *comes, seats=seats), *event("payday", paid(A, "ghost"), seats=seats)):
         drawn(panel)
     assert len(orders) == 3
     assert not cut
