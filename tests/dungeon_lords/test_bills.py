@@ -20,7 +20,7 @@ from tests.dungeon_lords.stage import sketch
 A, B, C = Seat(0), Seat(1), Seat(2)
 CREATURES = sorted(EDITIONS[EDITIONS.current].creature)
 ORDERS = ("dig_tunnels", "hire_monster", "recruit_imps")
-NAMES = ("🤖 Mild Malcolm", "🤖 Lord Snare", "Mira", "🤖 Archibald the Third")
+NAMES = ("🤖 Mild Malcolm", "🤖 Lord Snare", "Mira", "🤖 Count Coppers")
 
 
 def event(name: str, *said: Say, seats: int = 3) -> Sequence[Panel]:
@@ -33,8 +33,8 @@ def paid(seat: Seat, creature: str) -> Say:
     return say("dungeon_lords-log-paid", seat=seat, creature=creature, cost=())
 
 
-def drawn(panel: Panel) -> Image.Image:
-    return Image.open(BytesIO(panel.draw(Speaker(words("en"), "dungeon_lords", NAMES)))).convert("RGB")
+def drawn(panel: Panel, names: Sequence[str] = NAMES) -> Image.Image:
+    return Image.open(BytesIO(panel.draw(Speaker(words("en"), "dungeon_lords", names)))).convert("RGB")
 
 
 def evil(seat: Seat, before: int) -> Say:
@@ -102,7 +102,8 @@ def test_names_are_not_cut_where_a_second_line_fits(monkeypatch: pytest.MonkeyPa
     comes = [say("dungeon_lords-log-arrives", seat=lord, hero=f"y1_thief_{lord + 1}") for lord in lords]
     view = GAME.view(sketch(f"players {seats}"), None)
     orders = GAME.pictures.reveal([Event(placed(lord)) for lord in lords], view)
-    for panel in (*orders, *event("payday", *comes, seats=seats), *event("payday", paid(A, "ghost"), seats=seats)):
+    for panel in (*orders, *event("payday", *comes, seats=seats)):
         drawn(panel)
+    drawn(event("payday", paid(A, "ghost"), seats=seats)[0], ("🤖 Maximilian of the Deep Tunnels",) * seats)
     assert len(orders) == 3
     assert not cut
