@@ -2209,7 +2209,7 @@ dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire,
 dungeon_lords-sure-let-go-then = Sans { $creature-the }, impossible de payer { $others-count ->
     [one] { $other-the }
    *[other] { $others }
-} : toutes ces créatures vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
+} : toutes ces créatures vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Toutes les laisser partir
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }

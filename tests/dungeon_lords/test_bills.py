@@ -33,8 +33,8 @@ def paid(seat: Seat, creature: str) -> Say:
     return say("dungeon_lords-log-paid", seat=seat, creature=creature, cost=())
 
 
-def drawn(panel: Panel) -> Image.Image:
-    return Image.open(BytesIO(panel.draw(Speaker(words("en"), "dungeon_lords", NAMES)))).convert("RGB")
+def drawn(panel: Panel, names: Sequence[str] = NAMES) -> Image.Image:
+    return Image.open(BytesIO(panel.draw(Speaker(words("en"), "dungeon_lords", names)))).convert("RGB")
 
 
 def evil(seat: Seat, before: int) -> Say:
@@ -68,10 +68,10 @@ def test_a_full_payday_leaves_the_edge_of_the_picture_free() -> None:
 
 
 def test_the_evil_of_several_wages_is_one_sum() -> None:
-    """Each creature paid has its tick, and the evil of all of them is added up."""
+    """Each creature paid has its tick, and the evil of all of them is added up behind them."""
     (panel,) = event("payday", paid(C, "witch"), evil(C, 3), paid(C, "vampire"), evil(C, 4), paid(C, "ghost"))
     shown = [(change.sign, change.n) for change in panel.shows.what.changes[C]]
-    assert shown == [("witch", 1), ("evil", 2), ("vampire", 1), ("ghost", 1)]
+    assert shown == [("witch", 1), ("vampire", 1), ("ghost", 1), ("evil", 2)]
 
 
 def test_an_event_that_has_changed_nothing_yet_is_no_table() -> None:
@@ -104,5 +104,6 @@ def test_names_are_not_cut_where_a_second_line_fits(monkeypatch: pytest.MonkeyPa
     orders = GAME.pictures.reveal([Event(placed(lord)) for lord in lords], view)
     for panel in (*orders, *event("payday", *comes, seats=seats)):
         drawn(panel)
+    drawn(event("payday", paid(A, "ghost"), seats=seats)[0], ("🤖 Maximilian of the Deep Tunnels",) * seats)
     assert len(orders) == 3
     assert not cut

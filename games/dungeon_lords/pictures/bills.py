@@ -111,7 +111,7 @@ def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
         else:
             canvas.box(place, ABYSS, EDGE, 2)
         mark(canvas, seat, x + 14, top + 16, 46)
-        canvas.text(name_of(speak, seat), x + 74, top + 52, 38, TEXT, width=NAME, least=28)
+        lines_around(canvas, name_of(speak, seat), (x + 74, top + (LINE - 8) / 2, NAME), 38, 2, "text")
         found = lay_out(changes, w - 74 - NAME - 36, LINE - 16)
         lowest = max([one.y + one.size for one in found], default=0)
         for one in found:

@@ -65,7 +65,7 @@ def season(one: Happened, view: View) -> Season:
 
 
 def _summed(changes: Sequence[Change]) -> tuple[Change, ...]:
-    """Return a lord's changes, those of the same good added up, without those of nothing."""
+    """Return a lord's changes without those of nothing: creatures and tiles, then goods, added up."""
     found: list[Change] = []
     for change in changes:
         same = [one for one in found if one.sign == change.sign and change.sign in AMOUNTS]
@@ -73,7 +73,7 @@ def _summed(changes: Sequence[Change]) -> tuple[Change, ...]:
             found[found.index(same[0])] = replace(same[0], n=same[0].n + change.n)
         else:
             found.append(change)
-    return tuple(change for change in found if change.n)
+    return tuple(sorted([change for change in found if change.n], key=lambda change: change.sign in AMOUNTS))
 
 
 def _outcomes(now: str, said: Say) -> Iterator[Change]:
