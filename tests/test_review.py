@@ -15,7 +15,7 @@ from games.__main__ import main
 from games.core import Deal, Dice, OneOf, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
-from games.review.account import LEAST, SURE, Part, Review
+from games.review.account import LEAST, SURE, Part, Review, swung
 from games.review.estimating import estimate
 from games.review.line import Said, line
 from games.review.reviewing import _Reviewer, compare, review
@@ -305,3 +305,21 @@ def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixt
     file.write_text("{}", "utf-8")
     assert main(["review", str(file), "--lang", "en"]) == 1
     assert capsys.readouterr().out.startswith("! This is not the record of a game")
+
+
+@pytest.mark.parametrize(
+    ("curve", "is_swinging"),
+    [
+        ((), False),
+        ((0.5, 0.6, 0.8, 1), False),
+        ((0.5, 0.45, 0.6, 0.55, 0.9, 0.85, 1), False),
+        ((0.5, 0.2, 1), False),
+        ((0.5, 0.8, 0.3, 0.9), True),
+        ((0.5, 0.2, 0.7, 0.1), True),
+    ],
+)
+def test_a_game_swings_to_and_fro_only_if_its_curve_turns_around_twice(
+    curve: tuple[float, ...], is_swinging: bool
+) -> None:
+    """A curve that climbs and stays, or turns around once, is no swinging game."""
+    assert swung(curve) == is_swinging

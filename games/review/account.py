@@ -8,6 +8,8 @@ from games.core import Choice, Say, Seat
 
 SURE = 2.0
 """A difference must be at least this many standard errors to be mentioned."""
+SWING = 0.2
+"""The least change of a share that counts as a swing."""
 LEAST = 0.02
 """A decision must change the share of victory by at least this much to be mentioned."""
 NAMED = 3
@@ -160,3 +162,17 @@ class Review:
     def turning_points(self) -> Sequence[Judged]:
         """The decisions that the picture marks, in chronological order: the costliest and the best."""
         return sorted((*self.costs, *((self.praise,) if self.praise else ())), key=lambda one: one.entry)
+
+
+def swung(shares: Sequence[float]) -> bool:
+    """Return whether a curve swings to and fro: it turns around at least twice, by at least `SWING` each way."""
+    legs = 0
+    rising: bool | None = None
+    low = high = shares[0] if shares else 0.0
+    for share in shares:
+        low, high = min(low, share), max(high, share)
+        if rising is not True and share - low >= SWING:
+            legs, rising, high = legs + 1, True, share
+        elif rising is not False and high - share >= SWING:
+            legs, rising, low = legs + 1, False, share
+    return legs > 2

@@ -131,7 +131,10 @@ bot-review-given-up = When the game was given up, you had about { $chances ->
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
-bot-review-swings = The game swung to and fro. What moved { $named ->
+bot-review-swings = { $swung ->
+    [1] The game swung to and fro. What moved
+   *[0] What moved
+} { $named ->
     [0] your chances: your choices
    *[other] { $name }’s chances: their own choices
 } { $own }% { $own_way ->

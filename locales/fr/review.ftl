@@ -131,7 +131,10 @@ bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
     [2] rien n’était encore joué.
    *[3] vous meniez nettement.
 }
-bot-review-swings = La partie a souvent basculé. Ce qui a pesé{ $named ->
+bot-review-swings = { $swung ->
+    [1] La partie a plusieurs fois basculé. Ce qui a pesé
+   *[0] Ce qui a pesé
+}{ $named ->
     [0] {" "}sur vos chances : vos choix pour
    *[other] {" "}sur les chances de { $name } : ses choix pour
 } { $own } % ({ $own_way ->

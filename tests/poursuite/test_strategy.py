@@ -103,6 +103,12 @@ def test_moles_of_one_colour_that_swap_are_no_catch() -> None:
     assert said(t, Move(1, "d6", "right")) == {"not-aboard"}
 
 
+def test_whoever_loses_a_mole_had_something_to_lose() -> None:
+    """A player whose only passenger is caught is not told that there was nothing to lose."""
+    t = table(Wagon("d5", {"n": YELLOW}), Wagon("f1"), asks=Moving(YELLOW, 1), e6=GREEN)
+    assert said(t, Move(1, "d6", "right")) == {"own-caught"}
+
+
 def test_ties_are_broken_at_random_without_habits() -> None:
     """Ties are broken at random; as given, the first of equal turns is made."""
     t = table(Wagon("b1"), Wagon("f1", {"s": YELLOW, "n": YELLOW}), asks=Moving(YELLOW, 1))

@@ -13,7 +13,7 @@ from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, na
 from bot.tables.view import TableView
 from games.core import Say
 from games.registry import GAMES
-from games.review.account import Judged, Part, Review
+from games.review.account import Judged, Part, Review, swung
 from games.review.pictures import curve
 from games.review.reviewing import AHEAD
 from games.review.sentences import luck_and_choice
@@ -184,7 +184,13 @@ def _luck(found: Review, lang: Words, name: str = "") -> str:
     figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
     told = {"rivals": 0, "rivals_way": 0, **figures, "alone": int("rivals" not in figures)}
     if _swings(found):
-        return lang.text("bot-review-swings", **told | _weights(found), name=name, named=int(bool(name)))
+        return lang.text(
+            "bot-review-swings",
+            **told | _weights(found),
+            swung=int(swung([point.shares[found.seat] for point in found.points])),
+            name=name,
+            named=int(bool(name)),
+        )
     parts = {"own": round(100 * found.parts.own.share), "rivals": round(100 * found.parts.rivals.share)}
     parts["luck"] = told["end"] - told["start"] - sum(parts.values())
     for part, points in parts.items():

@@ -54,6 +54,7 @@ def _arrival(t: State, seat: Seat, move: Move) -> Iterator[Say]:
 def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
     """Yield who is caught or freed, and how near to the cave the player's own moles come."""
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
+    rode = seat in aboard.values()
     for meeting in meetings(t, move.stop, aboard):
         if meeting.guarded:
             continue
@@ -73,7 +74,7 @@ def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
         own = [side for side in _BESIDE if aboard.get(side) == seat]
         if steps <= _NEAR and own:
             yield say("poursuite-advice-beside", wagon=move.wagon, side=own[0])
-    elif aboard:
+    elif aboard and not rode:
         yield say("poursuite-advice-not-aboard")
 
 
