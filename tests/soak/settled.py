@@ -1,6 +1,7 @@
 """Checks after all deliveries: every message is current, and nothing acknowledged is lost."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from bot.ids import ControlAction, parse
@@ -14,7 +15,7 @@ from bot.tables.play import Moved
 from bot.tables.transfers import HandedOver
 from bot.tables.view import TableView
 from games.core import Seat
-from locales import words
+from locales import LOCALES, words
 from tests.bot.discord_io.world import DM, Standing, body_of
 from tests.bot.service.evening import check_whole
 from tournaments import Phase as TournamentPhase
@@ -141,6 +142,7 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
             or is_choosing
             or _is_history(life, table)
             or hand.body in _with_notes(life, view, person)
+            or (table.phase is Phase.OVER and hand.body in _in_each_language(life, view, person))
         )
         if not is_right:
             wrong.append(f"the hand of seat {seat} does not show what is so: {_difference(hand.body, fresh)}")
@@ -154,6 +156,12 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
         if not is_asked:
             wrong.append(f"seat {seat} is awaited, and has no control")
     return wrong
+
+
+def _in_each_language(life: Life, view: TableView, person: Person) -> set[str]:
+    """Return a hand in all languages: a finished game does not follow later settings."""
+    hands = life.delivery.hands
+    return {body_of(hands.draft(view, replace(person, locale=locale)).complete()) for locale in LOCALES}
 
 
 def _with_notes(life: Life, view: TableView, person: Person) -> set[str]:
