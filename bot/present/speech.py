@@ -137,9 +137,10 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
     for name, value in said.values.items():
         if isinstance(value, tuple):
             values |= lang.list_values(name, [_literal(lang, item, table, is_seat=name == "seats") for item in value])
+        elif table is not None and isinstance(value, int) and name.endswith("_seat"):
+            values[name] = safe(lang, table.sitters[value].name)
         else:
-            is_name = name.rpartition("_")[2] == "name"
-            whose = clean(lang, value) if is_name and isinstance(value, str) else value
+            whose = clean(lang, value) if name == "name" and isinstance(value, str) else value
             values[name] = whose if isinstance(whose, int) else _literal(lang, whose, table)
     return lang.fill(said.id, values)
 

@@ -16,7 +16,7 @@ from bot.tables.records import achievements_of, lasting, records_of, told_achiev
 from bot.tables.state import TableState, game_of
 from bot.tables.turning_points import Course, Heard
 from bot.workers.think import LookedBack, Pool, Task, look_back
-from games.core import Refusal, Say, Seat, State, say
+from games.core import Refusal, Say, Seat, State
 
 from .cache import TableCache
 from .loading import CLOSING, HIGHLIGHTS, SENTENCES, StoredPast
@@ -140,8 +140,8 @@ def stood(after: TableState) -> tuple[Say, ...]:
     if len(scores) != 2:
         return ()
     best, other = scores
-    names = [table.sitters[one.seat].name for one in (best, other)]
-    return (say("bot-story-stood", best_name=names[0], best=best.total, other_name=names[1], other=other.total),)
+    values = {"best_seat": best.seat, "best": best.total, "other_seat": other.seat, "other": other.total}
+    return (Say("bot-story-stood", values),)
 
 
 def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:

@@ -270,15 +270,13 @@ def is_late(table: Table, sitter: Sitter, now: float) -> bool:
 def replaceable(table: Table, own: Seat | None, now: float, *, is_quiet: bool = False) -> list[Seat]:
     """Return the seats of others whose people are absent or late, so that a computer player may take over.
 
-    Nobody counts as late while `is_quiet`, since that would reveal who has answered, nor while the table waits for the
-    reader.
+    Nobody counts as late while `is_quiet`: that would reveal who has answered.
     """
-    is_free = not is_quiet and (own is None or table.sitters[own].asked_at is None)
     return [
         seat
         for seat, sitter in table.seated()
         if seat != own
-        and (is_absent(table, sitter, now, is_quiet=is_quiet) or (is_free and is_late(table, sitter, now)))
+        and (is_absent(table, sitter, now, is_quiet=is_quiet) or (not is_quiet and is_late(table, sitter, now)))
     ]
 
 

@@ -256,7 +256,7 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
         raise refuse("bot-no-late-quiet")
     if command.seat == by or not is_late(table, late, decision.now):
         raise too_early(table, late.name)
-    if table.sitters[by].asked_at is not None:
+    if table.sitters[by].asked_at is not None and is_late(table, table.sitters[by], decision.now):
         raise refuse("bot-no-late-yourself", name=late.name)
     _require_no_other(table)
     decision.seat = by

@@ -106,11 +106,19 @@ def _town(seen: View) -> tuple[Section, ...]:
 
 
 def say_ban(seen: View, number: int) -> Say:
-    """Return which orders a non-player lord cannot give."""
+    """Return a line about which orders a non-player lord cannot give."""
     orders = tuple(map(short, seen.stand_ins[number][1]))
     if len(seen.stand_ins) > 1:
         return say("dungeon_lords-board-stand-in-of", seat=number, orders=orders)
     return say("dungeon_lords-board-stand-in", orders=orders)
+
+
+def describe_ban(seen: View, number: int) -> Say:
+    """Return a whole sentence about which orders a non-player lord cannot give, for the description of a picture."""
+    orders = tuple(map(short, seen.stand_ins[number][1]))
+    if len(seen.stand_ins) > 1:
+        return say("dungeon_lords-alt-stand-in-of", seat=number, orders=orders)
+    return say("dungeon_lords-alt-stand-in", orders=orders)
 
 
 def _hall(room: str, zone: str) -> Value:

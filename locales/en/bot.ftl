@@ -227,7 +227,7 @@ bot-story-drawn = { $left ->
     [0] { $seats } only drew level at the very end.
    *[other] { $seats } drew level { $when }, and it stayed that way.
 }
-bot-story-stood = The score at that moment: { $best_name } { $best }, { $other_name } { $other }.
+bot-story-stood = The score at that moment: { $best_seat } { $best }, { $other_seat } { $other }.
 bot-story-turn = in turn { $n } of { $turns }
 bot-score-story = **How the game went**
 bot-score-sum = { $points ->

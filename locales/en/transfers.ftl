@@ -22,15 +22,15 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back{ $rated ->
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed by then and { $name } has neither moved nor pressed “{ bot-button-here }” in a private message. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, it takes over. { $name } can come back{ $rated ->
+bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, or presses “{ bot-button-here }” in a private message if it is not their turn, it takes over. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-no-late-yourself = The table is waiting for your answer. Give it first; then you can ask for a computer player to take over for { $name }.
+bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.

@@ -227,7 +227,7 @@ bot-story-drawn = { $left ->
     [0] L’égalité ne s’est faite qu’à la toute fin.
    *[other] L’égalité entre { $seats } s’est faite { $when } et n’a plus été rompue.
 }
-bot-story-stood = Le score à ce moment-là : { $best_name } { $best }, { $other_name } { $other }.
+bot-story-stood = Le score à ce moment-là : { $best_seat } { $best }, { $other_seat } { $other }.
 bot-story-turn = au tour { $n } sur { $turns }
 bot-score-story = **Le fil de la partie**
 bot-score-sum = { $points ->

@@ -696,10 +696,7 @@ dungeon_lords-do-free = Libérer { $hero-the }
 dungeon_lords-do-aim = { $hero }
     .verb = Viser
     .hero = Qui ?
-dungeon_lords-aimed-at = { $hero } · { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
-}{ $place ->
+dungeon_lords-aimed-at = { $hero } · { $n } PV{ $place ->
     [1] , en tête
    *[other] {""}
 }
@@ -1341,6 +1338,8 @@ dungeon_lords-board-rooms = Salles à construire : { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
+dungeon_lords-alt-stand-in = Le PNJ n’a pas accès à ces ordres : { $orders }.
+dungeon_lords-alt-stand-in-of = Le PNJ que commande { $seat } n’a pas accès à ces ordres : { $orders }.
 dungeon_lords-board-combat = Combat, tour { $n } sur 4
 dungeon_lords-board-card = Carte : **{ $spell }** (sort { $speed }, fatigue { $n }). { $spell-does }
 dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->

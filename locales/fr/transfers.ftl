@@ -22,15 +22,15 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir{ $rated ->
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et ni coup joué par { $name }, ni « { bot-button-here } » dans ses messages privés. { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Si { $name } ne joue pas avant <t:{ $until }:t>, ce joueur virtuel prend le relais. { $name } pourra revenir{ $rated ->
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Sans coup de { $name } avant <t:{ $until }:t>, ni « { bot-button-here } » dans ses messages privés si ce n’est pas son tour, ce joueur virtuel prend le relais. { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }
-bot-no-late-yourself = La table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
+bot-no-late-yourself = Vous êtes en retard, vous aussi, et la table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } garde sa place : la demande est retirée.
     [present] { $name } est de retour et garde sa place.

@@ -144,7 +144,7 @@ def test_who_chooses_for_his_non_player_lord_sees_that_lord_s_orders() -> None:
     assert (cards.locked, cards.chosen) == (tuple(state.stand_ins[0].locked), ())
     assert cards.locked != tuple(state.lords[0].locked)
     (orders,) = (panel for panel in PICTURES.own(view, "") if panel.id == "orders")
-    assert orders.describe[0].id == "dungeon_lords-board-stand-in-of"
+    assert orders.describe[0].id == "dungeon_lords-alt-stand-in-of"
     assert bans_of(view) == ((), tuple(state.stand_ins[1].locked))
 
 

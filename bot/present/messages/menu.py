@@ -106,8 +106,7 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     assert view.seat is not None, "a menu is for somebody who plays"
     if others(table, view.seat):
         actions.append(ControlAction.PROPOSE)
-    is_free = not view.is_quiet and view.seat not in view.waiting
-    if is_free and any(seat != view.seat and is_late(table, sitter, now) for seat, sitter in table.seated()):
+    if not view.is_quiet and any(seat != view.seat and is_late(table, sitter, now) for seat, sitter in table.seated()):
         actions.append(ControlAction.LATE)
     if concession_refusal(table, view.seat) is None:
         actions.append(ControlAction.CONCEDE)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Seat, Spot, say
-from games.dungeon_lords.board import say_ban
+from games.dungeon_lords.board import describe_ban
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Build, DiscardTrap, Hire, LayTrap, Orders
 from games.dungeon_lords.rules.orders import short
@@ -177,7 +177,7 @@ def _orders(view: View) -> Panel:
     cards = cards_of(view)
     shows = (view.edition, view.seat, view.spaces, view.question, cards, bans_of(view))
     own = describe_hand(view) if view.phase in CHOOSING else ()
-    banned = [say_ban(view, number) for number in range(len(view.stand_ins))]
+    banned = [describe_ban(view, number) for number in range(len(view.stand_ins))]
     if view.seat is not None and is_for_stand_in(view):
         own = (banned.pop(view.seat), *own)
     return Panel("orders", shows, partial(draw_orders, view), (*own, *describe_orders(view), *banned))
