@@ -140,8 +140,12 @@ def stood(after: TableState) -> tuple[Say, ...]:
     if len(scores) != 2:
         return ()
     best, other = scores
-    values = {"best_seat": best.seat, "best": best.total, "other_seat": other.seat, "other": other.total}
-    return (Say("bot-story-stood", values),)
+    return (
+        Say(
+            "bot-story-stood",
+            {"best_seat": best.seat, "best": best.total, "other_seat": other.seat, "other": other.total},
+        ),
+    )
 
 
 def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:

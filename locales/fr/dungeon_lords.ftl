@@ -266,8 +266,8 @@ dungeon_lords-mode-demon-1 = { $whom ->
        *[other] { $n } dégâts au premier, pas de conquête
     }
    *[other] { $n ->
-        [one] { $n } dégât à n’importe qui, pas de conquête
-       *[other] { $n } dégâts à n’importe qui, pas de conquête
+        [one] { $n } dégât au choix, pas de conquête
+       *[other] { $n } dégâts au choix, pas de conquête
     }
 }
 dungeon_lords-mode-tame = { $n ->
