@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 
 from bot.model import Table
-from bot.post import Gone, Port, Refused, UncountedRequests
+from bot.post import BOARD, Gone, Port, Refused, UncountedRequests, hand_slot
 from bot.service import Service
 from bot.store import OutboxItem
 from bot.tables import Accepted, TableState
@@ -104,6 +106,25 @@ class Delivery:
             await self.digests.close()
             await self.tournaments.close()
             await self.private.close()
+
+    async def look_again(self, table: Table, slot: str, left: Collection[asyncio.Task[object]] = ()) -> None:
+        """Compare a board or hand with what it should show, in addition to the regular deliveries.
+
+        Args:
+            table: the table.
+            slot: the slot of the message.
+            left: attempts at answers that were left running: they are awaited first, and may have overwritten it.
+        """
+        if left:
+            await asyncio.wait(left)
+            async with self.ledger.lock(table.id, slot):
+                if (standing := self.ledger.place(table, slot)) is not None:
+                    self.ledger.put(table.id, slot, replace(standing, shows="", files={}))
+        bring: Callable[[], Awaitable[object]] = partial(self.boards.bring, table.id)
+        if slot != BOARD:
+            seat = next(seat for seat, _ in table.seated() if hand_slot(seat) == slot)
+            bring = partial(self.hands.bring, table.id, seat)
+        await self.messages.retry(bring, "A message may be out of date", {"table": table.id, "slot": slot})
 
     async def drain(self, patience: float = DRAIN_S) -> None:
         """Let deliveries in progress finish and store their outcome; the rest stays in the outbox."""

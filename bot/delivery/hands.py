@@ -1,8 +1,7 @@
 """Hands: one private message per person and table, edited only when its content changes."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -191,16 +190,8 @@ class Hands:
                 if message not in known and any(control.action is ControlAction.MENU for control in controls):
                     await self._messages.delete(PostedMessage(standing.channel, message, standing.at))
 
-    async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
-        """Update a hand in the background, in addition to the regular deliveries.
-
-        Args:
-            table_id: the table.
-            seat: the seat.
-            left: answers to its owner that may still change it; they are awaited first.
-        """
-        if left:
-            await asyncio.wait(left)
+    async def look_again(self, table_id: str, seat: Seat) -> None:
+        """Update a hand in the background, in addition to the regular deliveries."""
         about = {"table": table_id, "seat": seat}
         await self._messages.retry(lambda: self.bring(table_id, seat), "A hand may be out of date", about)
 

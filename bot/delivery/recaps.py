@@ -44,7 +44,7 @@ SKEW_S = 60.0
 
 
 class Shared:
-    """Posts what players show to everyone, once; a message that somebody has deleted may be posted again."""
+    """Posts the recaps and reviews that players share, each once; one that was deleted may be posted again."""
 
     def __init__(self, port: Port, messages: Messages, ledger: MessageLedger) -> None:
         self._port, self._messages, self._ledger = port, messages, ledger

@@ -233,8 +233,9 @@ class Answer:
         post, _ = draft.at_once(tuple(kept))
         try:
             sent = await self._edit(message.id, post, kept)
-        except ReplyFailed:
+        except ReplyFailed as failed:
             delivery.ledger.put(table.id, slot, unknown)  # it may have got through after all, or may still do so
+            delivery.messages.in_background(delivery.look_again(table, slot, failed.left))
             raise
         except (FileGone, Gone) as error:  # delivery shows it again, with all its files or in a new message
             log.info("A message cannot be edited in answer", extra={"message_id": message.id, "error": str(error)})
@@ -315,12 +316,10 @@ class Answer:
         self._note(message, post, files)
 
     def _look_again(self, seat: Seat | None, left: Collection[asyncio.Task[Any]] = ()) -> None:
-        """Compare a hand's message with what it should show, as it may have been overwritten; no seat: do nothing.
-
-        First wait for the attempts of this answer that are `left`.
-        """
+        """Compare a hand's message with what it should show, as it may have been overwritten; no seat: do nothing."""
         if self.table is not None and seat is not None:
-            self.app.delivery.messages.in_background(self.app.delivery.hands.look_again(self.table.id, seat, left))
+            delivery = self.app.delivery
+            delivery.messages.in_background(delivery.look_again(self.table, hand_slot(seat), left))
 
     def _hand_in(self, message: int) -> Seat | None:
         """Return the seat whose hand a message shows; None if it is no hand of this person."""

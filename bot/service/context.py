@@ -64,7 +64,7 @@ def context_of(unit: UnitOfWork, command: Command, table: Table | None, limits: 
 
 
 def hold_giver(unit: UnitOfWork, command: object) -> None:
-    """Let nobody erase the person who gives a command before it is committed; to be called before other locks."""
+    """Lock the person who gives a command against erasure until the commit; call this before taking other locks."""
     by = getattr(command, "by", None)
     if by is not None:
         unit.alone("person", by.id)

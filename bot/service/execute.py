@@ -150,7 +150,7 @@ class CommandRunner:
         return await asyncio.shield(self.begin(work))
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Start `work`, which completes even if nobody awaits it; `drain` waits for it, and errors are reported."""
+        """Start work that completes even if its caller is cancelled; `drain` waits for it, and errors are reported."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)

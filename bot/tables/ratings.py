@@ -116,7 +116,7 @@ def places_of(outcome: Outcome) -> Mapping[Seat, int]:
 def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
     """Return the result seat by seat.
 
-    Nobody escapes a common defeat by leaving before it, and a person not back at the final score comes last.
+    Leaving early does not avoid a shared defeat, and anyone who is not back by the final score comes last.
     """
     places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}

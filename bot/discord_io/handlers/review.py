@@ -67,7 +67,7 @@ async def show_review(answer: Answer, table: Table) -> None:
 
 
 def _queued(answer: Answer, table: Table, before: int) -> Post:
-    """Return the announcement of a review with so many others ahead of it."""
+    """Return the placeholder of a review with `before` reviews ahead of it in the queue."""
     return begun_post(table, answer.lang, before, max(1, round(before * REVIEW_S / 60)))
 
 

@@ -44,7 +44,7 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
 
 
 def headline(view: TableView, lang: Words) -> str:
-    """Return who has won, and by what score, as a heading; "" if there are no rivals, or nobody has won."""
+    """Return the winner and the score as a heading; "" if there are no rivals or there is no winner."""
     outcome = view.outcome
     if outcome is None or not outcome.winners or len(outcome.scores) < 2:
         return ""

@@ -6,7 +6,7 @@ import pytest
 
 from bot.delivery.pictures import Draft
 from bot.ids import ControlAction
-from bot.post import REQUEST, Gone, PostedMessage, Refused, Trouble, hand_slot
+from bot.post import BOARD, REQUEST, Gone, Post, PostedMessage, Refused, Text, Trouble, hand_slot
 from bot.present.messages.menu import ACCEPT
 from bot.tables.ending import End
 from bot.tables.proposals import Propose, Respond
@@ -161,15 +161,24 @@ async def test_a_seat_that_is_kept_leads_back_to_it_until_the_game_ends(service,
     assert port.posts(DM + 2) == {}
 
 
-async def test_a_look_besides_waits_for_the_answers_that_may_still_change_the_hand(service, told, port):
+@pytest.mark.parametrize("slot", [BOARD, hand_slot(MIRA)])
+async def test_what_an_answer_left_running_has_overwritten_is_shown_again(service, told, port, slot):
+    """A look besides waits for attempts that are left, and then trusts nothing that a delivery has noted meanwhile."""
     table, answered = await playing(service, 2, game="tunhell"), asyncio.Event()
-    answer = asyncio.create_task(answered.wait())
-    looking = asyncio.create_task(told.delivery.hands.look_again(table.id, MIRA, [answer]))
+    await told.all()
+    table = await service.queries.table(table.id)
+    standing = told.delivery.ledger.place(table, slot)
+    channel, shown = port.shown[standing.message]
+
+    async def late():
+        await answered.wait()
+        port.shown[standing.message] = (channel, Post((Text("an older answer"),)))
+
+    looking = asyncio.create_task(told.delivery.look_again(table, slot, [asyncio.create_task(late())]))
     assert not (await asyncio.wait([looking], timeout=0.05))[0]
-    assert port.posts(DM + 1) == {}
     answered.set()
     await looking
-    assert len(port.posts(DM + 1)) == 1
+    assert port.shown[standing.message] == (channel, shown)
 
 
 async def test_a_hand_is_sent_below_only_where_one_stands_and_the_game_goes_on(service, told, port):
