@@ -44,6 +44,7 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
         return next((one for one in mira.public(room.channel) if "Rematch" in labels(one)), None)
 
     await play_out(tappers, lambda: final() is not None, PATIENCE)
+    await room.quiet()  # private messages learn of the end only after the channel
     told = text_of(final())
     if "· defeat" not in told:  # where everyone has lost, nobody is ranked
         assert re.search(r"^### .+ (?:wins −?\d+ to −?\d+|share the victory)!$", told, re.MULTILINE)
