@@ -271,8 +271,8 @@ def test_a_judgement_says_whom_the_better_answer_helps() -> None:
 def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
     """Reasons common to both answers are left out, unless there are no others."""
     one, both, other = say("lantern-one"), say("lantern-both"), say("lantern-other")
-    assert core.told_apart((one, both), (both, other)) == ((one,), (other,))
-    assert core.told_apart((both,), (both, other)) == ((both,), (other,))
+    assert core.distinct_reasons((one, both), (both, other)) == ((one,), (other,))
+    assert core.distinct_reasons((both,), (both, other)) == ((both,), (other,))
 
 
 @every_language

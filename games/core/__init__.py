@@ -1,7 +1,7 @@
 """The contract that every game fulfils: a game is a value, a rule a short step, a choice is data, and a text an id."""
 
 from .achievements import Condition, FinishedGame
-from .advice import Advice, told_apart
+from .advice import Advice, distinct_reasons
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
 from .characters import Characters, read_characters
@@ -26,7 +26,7 @@ from .engine import (
 from .foresight import Foresight, answers_of, foresee
 from .game import Deal, Game, Option
 from .gate import Public, public
-from .imagining import branch, daydream
+from .imagining import branch, determinise
 from .lessons import Lesson, Scripted, Tip, if_offered
 from .levels import EASY, MASTER, MASTER_S, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
@@ -120,9 +120,10 @@ __all__ = [
     "branch",
     "check",
     "clone",
-    "daydream",
     "decision",
     "default_answer",
+    "determinise",
+    "distinct_reasons",
     "foresee",
     "format_points",
     "if_offered",
@@ -145,7 +146,6 @@ __all__ = [
     "strategy_of",
     "tables_of",
     "ticket",
-    "told_apart",
     "vocabulary",
     "why_not",
     "write_choice",

@@ -30,7 +30,7 @@ class Advice:
 Reasons = tuple[Say, ...]
 
 
-def told_apart(better: Reasons, other: Reasons) -> tuple[Reasons, Reasons]:
+def distinct_reasons(better: Reasons, other: Reasons) -> tuple[Reasons, Reasons]:
     """Return the reasons that hold only for the better of two answers, and those that hold only for the other.
 
     If the better answer has no reason of its own, all its reasons are returned.

@@ -83,7 +83,7 @@ class Adviser(ABC, Generic[S]):
         return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
 
     @abstractmethod
-    def worths(self, t: S) -> Sequence[float]:
+    def position_values(self, t: S) -> Sequence[float]:
         """Return the estimated final result of each seat, in points of the game."""
 
     @abstractmethod
@@ -99,9 +99,9 @@ class Adviser(ABC, Generic[S]):
 
     def chance(self, t: S, seat: Seat) -> float:
         """Return the seat's estimated probability of winning: a logistic function of its lead over each other seat."""
-        scale, worths = self.scale(t), self.worths(t)
-        mine = worths[seat]
-        behind = [worth - mine for other, worth in enumerate(worths) if other != seat]
+        scale, position_values = self.scale(t), self.position_values(t)
+        mine = position_values[seat]
+        behind = [worth - mine for other, worth in enumerate(position_values) if other != seat]
         return 1 / (1 + sum([exp(min(50.0, points / scale)) for points in behind]))
 
     @abstractmethod

@@ -7,12 +7,12 @@ from typing import Any, Generic, TypeVar
 
 from . import engine
 from .achievements import Condition, FinishedGame, achieved
-from .advice import Advice, told_apart
+from .advice import Advice, distinct_reasons
 from .characters import Characters
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
-from .imagining import daydream, imagine
+from .imagining import determinise, imagine
 from .lessons import Lesson, Tip
 from .levels import STRONG, strategy_of
 from .outcome import Concession, Outcome
@@ -234,15 +234,15 @@ class Game(Generic[S, V]):
         if search is None:
             return ()
         found = search.ranking(state, seat, dice, spent)[:2]
-        dream = daydream(self.redeal, state, seat, dice.quick())
-        now = engine.decision(dream)
+        determinised = determinise(self.redeal, state, seat, dice.quick())
+        now = engine.decision(determinised)
         advice: list[Advice] = []
         for one in found:
-            reasons = search.adviser.reasons(dream, seat, one.plan)
-            if now is not None and (warned := now.step.warning(dream, seat, one.plan[0])) is not None:
+            reasons = search.adviser.reasons(determinised, seat, one.plan)
+            if now is not None and (warned := now.step.warning(determinised, seat, one.plan[0])) is not None:
                 reasons = (warned, *reasons)  # never recommend it without this warning
             if advice:  # reasons already given for the best choice do not distinguish the two
-                _, alone = told_apart(advice[0].reasons, reasons)
+                _, alone = distinct_reasons(advice[0].reasons, reasons)
                 reasons = alone or (_CLOSE,)
             advice.append(Advice(one.plan, one.chance, reasons))
         return tuple(advice)
@@ -254,15 +254,15 @@ class Game(Generic[S, V]):
         """
         if self.search is None:
             return ()
-        dream = daydream(self.redeal, state, seat, Dice("reasons").quick())
-        return self.search.adviser.reasons(dream, seat, (choice,))
+        determinised = determinise(self.redeal, state, seat, Dice("reasons").quick())
+        return self.search.adviser.reasons(determinised, seat, (choice,))
 
     def objections(self, state: S, seat: Seat, choice: Choice) -> tuple[Say, ...]:
         """Return what speaks against a choice from what the seat may know; empty if the game cannot advise."""
         if self.search is None:
             return ()
-        dream = daydream(self.redeal, state, seat, Dice("objections").quick())
-        return self.search.adviser.objections(dream, seat, (choice,))
+        determinised = determinise(self.redeal, state, seat, Dice("objections").quick())
+        return self.search.adviser.objections(determinised, seat, (choice,))
 
     @property
     def faults(self) -> frozenset[str]:

@@ -33,7 +33,7 @@ def imagine(redeal: Redeal[S], state: S, seat: Seat | None, dice: Dice) -> S:
     return t
 
 
-def daydream(redeal: Redeal[S], state: S, seat: Seat, dice: QuickDice) -> S:
+def determinise(redeal: Redeal[S], state: S, seat: Seat, dice: QuickDice) -> S:
     """Return an imagined state for playouts: silent, with fast dice, and without answers of other seats."""
     t = engine.clone(state)
     t.told = []
@@ -44,10 +44,10 @@ def daydream(redeal: Redeal[S], state: S, seat: Seat, dice: QuickDice) -> S:
     return t
 
 
-def branch(dream: S, dice: QuickDice) -> S:
-    """Return a copy of a daydream, to be played on with these dice."""
-    t = engine.clone(dream)
+def branch(determinised: S, dice: QuickDice) -> S:
+    """Return a copy of a determinised state, to be played on with these dice."""
+    t = engine.clone(determinised)
     t.is_silent = True
     t.dice = dice
-    t.memo = dream.memo  # same decision, computed only once
+    t.memo = determinised.memo  # same decision, computed only once
     return t

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from .adviser import Adviser, Marked, Plan
 from .dice import Dice, QuickDice
 from .engine import advance, clone, decision
-from .imagining import Redeal, branch, daydream
+from .imagining import Redeal, branch, determinise
 from .shapes import Choice, OneOf
 from .state import State
 from .strategy import any_of
@@ -63,9 +63,9 @@ class Search(Generic[S]):
     def ranking(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> Sequence[Found]:
         """Return the plans that were compared, best first; a single plan is returned without simulating it."""
         # candidates come from an imagined deal, so that they do not depend on what the given state hides
-        dream = daydream(self.redeal, state, seat, dice.quick())
-        marked = self.adviser.candidates(dream, seat, CANDIDATES)
-        race = _Race(self, state, seat, dice.quick(), marked, self.adviser.scale(dream))
+        determinised = determinise(self.redeal, state, seat, dice.quick())
+        marked = self.adviser.candidates(determinised, seat, CANDIDATES)
+        race = _Race(self, state, seat, dice.quick(), marked, self.adviser.scale(determinised))
         if len(marked) > 1:
             race.run(spent or race.counted(self.simulations))
         return race.ranking()
@@ -144,7 +144,7 @@ class _Race(Generic[S]):
 
     def _pass(self, is_over: Callable[[], bool]) -> None:
         """Simulate every plan once on the same new deal; an unfinished pass does not count."""
-        deal = daydream(self._redeal, self._state, self._seat, self._dice)
+        deal = determinise(self._redeal, self._state, self._seat, self._dice)
         seed = self._dice.below(1 << 32)
         found = []
         for one in self._running:

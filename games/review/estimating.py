@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.core import Dice, QuickDice, Search, Seat, State, branch, daydream, decision, play_ahead
+from games.core import Dice, QuickDice, Search, Seat, State, branch, decision, determinise, play_ahead
 
 from .weighing import Tally
 
@@ -39,7 +39,7 @@ def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
 def _played(search: Search[Any], state: State, seat: Seat, dice: QuickDice) -> list[float]:
     """Return everybody's share at the end of one simulation, as one seat imagines the position."""
     adviser = search.adviser
-    start = daydream(search.redeal, state, seat, dice)
+    start = determinise(search.redeal, state, seat, dice)
     t = branch(start, QuickDice(dice.below(1 << 32)))
     is_over = play_ahead(adviser, start, t, seat, (), QuickDice(dice.below(1 << 32)), adviser.looks_back)
     return [adviser.final(t, Seat(one)) if is_over else adviser.chance(t, Seat(one)) for one in range(t.seats)]

@@ -6,7 +6,21 @@ from math import hypot, sqrt
 from typing import Any
 
 from games import core
-from games.core import Choice, Concession, Dice, Number, Refusal, Say, Search, Seat, Some, Spent, State, say, told_apart
+from games.core import (
+    Choice,
+    Concession,
+    Dice,
+    Number,
+    Refusal,
+    Say,
+    Search,
+    Seat,
+    Some,
+    Spent,
+    State,
+    distinct_reasons,
+    say,
+)
 from games.transcript import Replay
 
 from .account import NAMED, SURE, Judged, Part, Parts, Point, Review
@@ -189,7 +203,7 @@ class _Reviewer:
     def _ahead(self, one: Weighing) -> Iterator[Say]:
         """Yield a sentence on whether the better answer helped the seat or held a rival back, in the simulations."""
         way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
-        gains = [way * tally.mean for tally in one.worths]
+        gains = [way * tally.mean for tally in one.position_values]
         rivals = [Seat(other) for other in range(len(gains)) if other != seat]
         if self._is_together or not rivals:
             return
@@ -206,7 +220,7 @@ class _Reviewer:
         gap = Part(one.gap.mean, one.gap.error)
         better, weaker = (said.choice, other) if gap.share > 0 else (other, said.choice)
         faults = self._search.adviser.faults
-        reasons, others = told_apart(one.reasons(better), one.reasons(weaker))
+        reasons, others = distinct_reasons(one.reasons(better), one.reasons(weaker))
         return Judged(
             entry=said.entry,
             turn=said.turn,

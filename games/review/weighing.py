@@ -17,8 +17,8 @@ from games.core import (
     Some,
     State,
     branch,
-    daydream,
     decision,
+    determinise,
     only_answer,
     play_ahead,
 )
@@ -64,20 +64,22 @@ class _Expected(NamedTuple):
     Attributes:
         own: the share of victory of the seat that decides.
         effect: the reader's share of victory.
-        worths: the adviser's estimate for every seat's position, or its score if the game is over.
+        position_values: the adviser's estimate for every seat's position, or its score if the game is over.
         is_over: whether the game came to its end.
     """
 
     own: float
     effect: float
-    worths: Sequence[float]
+    position_values: Sequence[float]
     is_over: bool
 
     def less(self, other: "_Expected") -> "_Expected":
         """Return the difference to another simulation; scores are not compared with estimates."""
         alike = self.is_over == other.is_over
-        worths = [alike * (mine - theirs) for mine, theirs in zip(self.worths, other.worths, strict=True)]
-        return _Expected(self.own - other.own, self.effect - other.effect, worths, self.is_over)
+        position_values = [
+            alike * (mine - theirs) for mine, theirs in zip(self.position_values, other.position_values, strict=True)
+        ]
+        return _Expected(self.own - other.own, self.effect - other.effect, position_values, self.is_over)
 
 
 class Weighing:
@@ -91,7 +93,7 @@ class Weighing:
         other: the best other answer, once it is settled; None before, or if no other is worth considering.
         gap: the lead of the given answer over that one, for the seat's share.
         effect: the same for the reader's share.
-        worths: the same for the value of each seat's position.
+        position_values: the same for the value of each seat's position.
     """
 
     def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: QuickDice) -> None:
@@ -106,7 +108,7 @@ class Weighing:
         self.said, self._search, self._reader, self._dice = said, search, reader, dice
         adviser: Adviser[Any] = search.adviser
         # hidden information is re-dealt before anything uses the position
-        self._start = daydream(search.redeal, said.before, said.seat, dice)
+        self._start = determinise(search.redeal, said.before, said.seat, dice)
         marked = adviser.candidates(self._start, said.seat, CANDIDATES)
         scale, best = adviser.scale(self._start), max(mark for mark, _ in marked)
         self._plans: dict[Choice, Plan] = {}
@@ -123,7 +125,7 @@ class Weighing:
         self._worth = Tally()
         self.other: Choice | None = None
         self.gap, self.effect = Tally(), Tally()
-        self.worths = tuple(Tally() for _ in range(said.before.seats))
+        self.position_values = tuple(Tally() for _ in range(said.before.seats))
 
     @property
     def lead(self) -> float:
@@ -174,7 +176,7 @@ class Weighing:
         ahead = self._compared([self.other], _FAR)[self.other]
         self.gap.add(-ahead.own)
         self.effect.add(-ahead.effect)
-        for tally, worth in zip(self.worths, ahead.worths, strict=True):
+        for tally, worth in zip(self.position_values, ahead.position_values, strict=True):
             tally.add(-worth)
         return 2
 
@@ -187,7 +189,7 @@ class Weighing:
 
     def _compared(self, answers: Sequence[Choice], horizons: int = 1) -> Mapping[Choice, "_Expected"]:
         """Return the lead of each of these answers over the given one, on one common deal."""
-        deal = daydream(self._search.redeal, self.said.before, self.said.seat, self._dice)
+        deal = determinise(self._search.redeal, self.said.before, self.said.seat, self._dice)
         seed = self._dice.below(1 << 32)
         given = self._played(deal, seed, self.said.choice, horizons)
         self._worth.add(given.own)
@@ -201,7 +203,7 @@ class Weighing:
         own = expected(t, seat)
         effect = own if seat == self._reader else expected(t, self._reader)
         if not is_over:
-            return _Expected(own, effect, adviser.worths(t), is_over)
+            return _Expected(own, effect, adviser.position_values(t), is_over)
         totals = {score.seat: score.total for score in adviser.outcome(t).scores}  # empty if everybody has lost
         return _Expected(own, effect, [totals.get(Seat(one), 0) for one in range(t.seats)], is_over)
 

@@ -31,7 +31,7 @@ def worth(t: State) -> Worth:
 
 def judged(t: State) -> float:
     """Return how far A is ahead."""
-    mine, theirs = ADVICE.worths(t)
+    mine, theirs = ADVICE.position_values(t)
     return mine - theirs
 
 

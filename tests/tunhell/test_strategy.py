@@ -140,9 +140,9 @@ def test_cards_seen_are_worth_little_where_one_may_not_dig() -> None:
     gains = {}
     for number in (1, 2):
         t = sketch(BEHIND_A_GUARD.format(hand=""))
-        before = ADVICE.worths(t)[A]
+        before = ADVICE.position_values(t)[A]
         t.mine(number).seen[A] = 3
-        gains[number] = ADVICE.worths(t)[A] - before
+        gains[number] = ADVICE.position_values(t)[A] - before
     assert gains[1] > 4 * gains[2] > 0
 
 

@@ -14,7 +14,7 @@ from math import exp, log, sqrt
 from statistics import pstdev
 from typing import Any
 
-from games.core import Deal, Dice, Seat, advance, any_of, branch, daydream, decision
+from games.core import Deal, Dice, Seat, advance, any_of, branch, decision, determinise
 from games.maphr.advice import standing as maphr
 from games.registry import GAMES
 
@@ -65,7 +65,7 @@ class Sample:
 def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sample]:
     """Play one game and yield its sampled positions."""
     quick = Dice(seed).quick()
-    t = branch(daydream(game.redeal, game.begin(Deal(seats, seed)), Seat(0), quick), quick)
+    t = branch(determinise(game.redeal, game.begin(Deal(seats, seed)), Seat(0), quick), quick)
     adviser = game.search and game.search.adviser
     assert adviser is not None, "only games with an adviser are fitted"
     seen: list[tuple[float, list[Sequence[float]]]] = []
@@ -117,8 +117,8 @@ class Fit:
         """Return each seat's predicted probability of winning."""
         p, w, count = sample.progress, self._weights, self._traits
         now = [(1 - p) * w[n] + p * w[count + n] for n in range(count)]
-        worths = [sum([a * b for a, b in zip(now, one, strict=True)]) for one in sample.traits]
-        powers = [exp(worth - max(worths)) for worth in worths]
+        position_values = [sum([a * b for a, b in zip(now, one, strict=True)]) for one in sample.traits]
+        powers = [exp(worth - max(position_values)) for worth in position_values]
         return [power / sum(powers) for power in powers]
 
     def loss(self) -> float:

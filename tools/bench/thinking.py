@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from time import process_time
 from typing import Any
 
-from games.core import STRONG, Deal, Dice, Game, Search, advance, any_of, apply, branch, daydream, decision
+from games.core import STRONG, Deal, Dice, Game, Search, advance, any_of, apply, branch, decision, determinise
 from games.registry import GAMES
 from tools.bench.clock import row
 
@@ -33,7 +33,7 @@ def random_moves(game: AnyGame, state: Any, seconds: float, *, ahead: bool) -> f
     played, start = 0, process_time()
     while process_time() - start < seconds or not played:
         seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where somebody is asked
-        t = branch(daydream(game.redeal, state, seat, quick), quick) if ahead else state
+        t = branch(determinise(game.redeal, state, seat, quick), quick) if ahead else state
         for _ in range(50):
             now = decision(t)
             if now is None:

@@ -11,7 +11,7 @@ from games import core
 from games.core import Adviser, Choice, Dice, Game, QuickDice, Seat, State, play_ahead
 from games.core.adviser import Plan
 from games.core.foresight import answers_of
-from games.core.imagining import branch, daydream
+from games.core.imagining import branch, determinise
 from games.puzzles import is_same
 
 AnyGame = Game[Any, Any]
@@ -56,9 +56,9 @@ class Judge:
         assert game.search is not None, "only games with a search are judged"
         self._adviser: Adviser[Any] = game.search.adviser.without_habits()
         self._game, self._state, self._seat, self._dice = game, state, seat, dice.quick()
-        dream = daydream(game.redeal, state, seat, self._dice)
+        determinised = determinise(game.redeal, state, seat, self._dice)
         plans: list[Plan] = [
-            marked.plan for marked in self._adviser.candidates(dream, seat, min(most, core.CANDIDATES))
+            marked.plan for marked in self._adviser.candidates(determinised, seat, min(most, core.CANDIDATES))
         ]
         known = {plan[0] for plan in plans}
         now = core.decision(state)
@@ -92,7 +92,7 @@ class Judge:
             to_the_end: simulate to the end of the game instead of as far as a search does.
         """
         for _ in range(passes):
-            deal, seed = daydream(self._game.redeal, self._state, self._seat, self._dice), self._dice.below(1 << 32)
+            deal, seed = determinise(self._game.redeal, self._state, self._seat, self._dice), self._dice.below(1 << 32)
             for plan, scores in self._scores.items():
                 t, dice = branch(deal, QuickDice(seed)), QuickDice(seed ^ 1)
                 scores.append(self._play(t, dice, plan, to_the_end=to_the_end))

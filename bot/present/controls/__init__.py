@@ -243,7 +243,7 @@ def keys_for(entries: Sequence[Entry], quiet: Collection[str] = ()) -> tuple[But
     )
 
 
-def told_apart(labels: Sequence[str]) -> list[str]:
+def unique_labels(labels: Sequence[str]) -> list[str]:
     """Return unique labels: duplicates are numbered."""
     alike = {label for label in labels if labels.count(label) > 1}
     return [f"{label} ({labels[: n + 1].count(label)})" if label in alike else label for n, label in enumerate(labels)]
@@ -253,7 +253,7 @@ def button_labels(labels: Sequence[str]) -> list[str]:
     """Return short labels of buttons for phones: later facts are dropped, unless they distinguish choices."""
     short = [short_label(label) for label in labels]
     shown = [label if _differs(n, labels, short) else short[n] for n, label in enumerate(labels)]
-    return told_apart(shown)
+    return unique_labels(shown)
 
 
 def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:

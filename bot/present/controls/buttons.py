@@ -21,7 +21,7 @@ from bot.present.controls import (
     sections,
     steps_of,
     token_for,
-    told_apart,
+    unique_labels,
 )
 from bot.present.speech import (
     DECIDING,
@@ -221,12 +221,12 @@ def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
     speak = plain_voice(lang, view.table)
     match offer.shape:
         case OneOf() as one if 0 < len(choices := one.shown) <= MENU:
-            labels = told_apart([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
+            labels = unique_labels([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
             entries = [Entry(token_for(steps_of(pick)), label) for pick, label in zip(choices, labels, strict=True)]
             action, least, most = ControlAction.STEP, 1, 1
         case SomeOf(items, least, most) if 0 < len(items) <= MENU:
             names = [cut(item_text(offer, item, speak), ENTRY - 5) for item in items]
-            entries = [Entry(str(n), label) for n, label in enumerate(told_apart(names))]
+            entries = [Entry(str(n), label) for n, label in enumerate(unique_labels(names))]
             action, most = ControlAction.SOME, min(most, len(items))
         case Amount(low, high) if high - low < MENU:
             entries = [Entry(str(n), cut(number_text(offer, n, speak), ENTRY)) for n in range(low, high + 1)]

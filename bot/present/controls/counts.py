@@ -22,8 +22,8 @@ from bot.present.controls import (
     page,
     page_mark,
     sign_of,
-    told_apart,
     two_lines,
+    unique_labels,
     without_page,
 )
 from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, is_tall
@@ -42,7 +42,7 @@ _SETS, _IN_TURN = 6, 3
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
     """Return a step that takes things from one menu, in pages if there are more than a menu holds."""
     texts = [item_text(offer, item, speak) for item in some.items]
-    labels = told_apart(texts)
+    labels = unique_labels(texts)
     nothing = (
         (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
         if not some.least
@@ -259,7 +259,7 @@ def _set_buttons(some: SomeOf, labels: Sequence[str], size: int, words: Words) -
     """Return a button for every set of several things, if there are few sets and their names are short."""
     every = list(combinations(range(len(labels)), size)) if size > 1 else []
     sets = sorted({tuple(sorted(some.items[i] for i in chosen)): chosen for chosen in reversed(every)}.values())
-    names = told_apart([words.enumerate([labels[i] for i in chosen]) for chosen in sets])
+    names = unique_labels([words.enumerate([labels[i] for i in chosen]) for chosen in sets])
     if len(names) > _SETS or any(FACT in label for label in labels) or any(len(name) > NAME for name in names):
         return ()
     tokens = [f"{_TAKEN}{_mask(set(chosen))[1:]}" for chosen in sets]

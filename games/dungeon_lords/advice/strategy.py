@@ -121,7 +121,7 @@ class Advice(Adviser[State]):
         """
         return t.year > start.year or (not start.fight and t.round > start.round)
 
-    def worths(self, t: State) -> Sequence[float]:
+    def position_values(self, t: State) -> Sequence[float]:
         """Return each lord's result so far with titles at part of their worth, plus goods, creatures and threats."""
         w, rules = self.weights, book(t)
         held = titles(t)

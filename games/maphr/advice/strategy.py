@@ -102,7 +102,7 @@ class Advice(Adviser[State]):
         """Return whether the round is over: then everyone’s actions have been carried out and paid for."""
         return t.round > start.round
 
-    def worths(self, t: State) -> Sequence[float]:
+    def position_values(self, t: State) -> Sequence[float]:
         """Return every clan's standing."""
         how_far, w = progress(t), self.weights
         return [standing(t, Seat(seat)).worth(how_far, w.early, w.late) for seat in range(t.seats)]

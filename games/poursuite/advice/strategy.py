@@ -81,7 +81,7 @@ class Advice(Adviser[State]):
         assert isinstance(shape, OneOf)
         return shape.choices[0] if len(shape.choices) == 1 else self.best(shape.choices, self._marker(t, seat), dice)
 
-    def worths(self, t: State) -> Sequence[float]:
+    def position_values(self, t: State) -> Sequence[float]:
         """Return every seat's points and prospects."""
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
 

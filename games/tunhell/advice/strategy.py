@@ -86,7 +86,7 @@ class Advice(Adviser[State]):
                     found[choice] = marked
         return list(found.values())[:most]
 
-    def worths(self, t: State) -> Sequence[float]:
+    def position_values(self, t: State) -> Sequence[float]:
         """Return every seat's points and prospects."""
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
 

@@ -85,7 +85,7 @@ class Advice(Adviser[State]):
             return t.week > start.week and t.active is not None
         return t.active != start.active or t.week > start.week
 
-    def worths(self, t: State) -> Sequence[float]:
+    def position_values(self, t: State) -> Sequence[float]:
         """Return the value of the position for every seat."""
         return [value(t, Seat(seat), self.weights) for seat in range(t.seats)]
 

@@ -38,7 +38,7 @@ class Advice(core.Adviser[State]):
                 return [core.Marked(-abs(worth / 2 - n), (core.Number(n),)) for n in range(low, high + 1)]
         raise AssertionError("Lantern asks for a gallery or an amount")
 
-    def worths(self, t: State) -> Sequence[float]:
+    def position_values(self, t: State) -> Sequence[float]:
         """Return every seat's points so far."""
         return [float(score.total) for score in outcome(t).scores]
 
