@@ -234,7 +234,7 @@ dungeon_lords-name-labyrinth = Labyrinth
     .lore = The architect should be out by spring.
 dungeon_lords-name-antimagic_room = Antimagic Room
     .the = the Antimagic Room
-    .does = No spell is cast here.
+    .does = No spells can be cast here.
 dungeon_lords-name-cafeteria = Cafeteria
     .the = the Cafeteria
     .does = At the end, gives 1 point per Goblin, Troll, Slime and Witch.
@@ -1815,7 +1815,7 @@ dungeon_lords-advice-dig = You have { $imps ->
     [one] only { $n } tunnel
    *[other] only { $n } tunnels
 } to mine in.
-    .missed = No tunnel is dug, and you have { $n ->
+    .missed = You dig no tunnel, and have { $n ->
         [0] none
         [one] only one
        *[other] only { $n }
@@ -1915,7 +1915,7 @@ dungeon_lords-advice-late = “{ $order }” comes { $n ->
     [2] second
    *[3] third
 }: anyone who gives this order earlier takes a space before you.
-dungeon_lords-advice-first = “{ $order }” gets your first minion, before anything more urgent.
+dungeon_lords-advice-first = “{ $order }” gets your first minion, although other orders are more urgent.
 dungeon_lords-advice-idle = { $rooms-count ->
     [one] This room stays idle, though it could produce: { $rooms }.
    *[other] These rooms stay idle, though they could produce: { $rooms }.

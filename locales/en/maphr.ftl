@@ -680,7 +680,7 @@ maphr-why-constructing = A building gives points at the end, and more with other
 maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is what it earns when it is worked. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
-maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
+maphr-why-market = You can sell a card to any player, or swap one for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw by level (type 6) brings fewer cards.
 
 ## Tips for those to whom the game is new
@@ -1434,7 +1434,7 @@ maphr-hand-empty = You hold no cards.
 maphr-hand-all = { $cards }
 maphr-hand-also = Also: { $cards }
 maphr-hand-packet = To choose from
-maphr-hand-looked = You looked at
+maphr-hand-looked = Cards you looked at
 maphr-hand-offers = Open offers
 maphr-hand-now = Useful now
 maphr-hand-card = **{ $card }**: { $card-does }

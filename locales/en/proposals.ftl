@@ -34,7 +34,7 @@ bot-notice-proposed-take-back-learnt = { $name } would like to take back their l
 bot-notice-proposed-defeat = { $name } proposes to give this game up. Everyone else must agree; it is then lost for everyone, and nobody’s rating changes.
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.
-bot-notice-left-lost = Nobody has played on for more than two weeks, so this game is lost for everyone.
+bot-notice-left-lost = Nobody has played for more than two weeks, so this game is lost for everyone.
 bot-notice-rewound = { $name } has taken back a move after others had moved or something had come to light. This game is no longer rated.
 
 ## Tables of a tournament

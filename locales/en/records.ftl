@@ -3,7 +3,7 @@
 bot-button-records = Records
 bot-button-standings = Back to the standings
 bot-records-title = ### { $game } · this server’s records
-bot-records-all = ### This server’s records, over all games
+bot-records-all = ### This server’s records, across all games
 bot-records-none = No record has been set here yet. Any game that counts can set one.
 bot-records-how = Of two equal records, the earlier one stands. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements show your name.
 bot-records-entry = All games

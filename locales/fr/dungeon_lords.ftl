@@ -577,7 +577,7 @@ dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } (
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
 dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ? { $trap-does }
-    .waiting = { $seat } choisit sur qui lancer { $trap-the }.
+    .waiting = { $seat } choisit qui viser avec { $trap-the }.
 dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans { $trap-the } ? { $trap-does }
     .waiting = À { $seat } de préparer le Repas empoisonné.
 dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
@@ -1855,7 +1855,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Chaque joueur fait de même, en secret.
+dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre : choisissez les deux qui ne serviront pas au premier tour. Chaque joueur fait de même, en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
@@ -2163,8 +2163,8 @@ dungeon_lords-advice-target = Encore { $n ->
 dungeon_lords-advice-late = « { $order } » n’arrive qu’en { $n ->
     [2] deuxième
    *[3] troisième
-} position : qui donne cet ordre plus tôt prend une place avant vous.
-dungeon_lords-advice-first = « { $order } » reçoit votre premier laquais, avant ce qui presse davantage.
+} position : qui donne cet ordre plus tôt prend un emplacement avant vous.
+dungeon_lords-advice-first = « { $order } » reçoit votre premier laquais, alors que d’autres ordres pressent davantage.
 dungeon_lords-advice-idle = { $rooms-count ->
     [one] Cette salle pouvait produire, et reste inactive : { $rooms }.
    *[other] Ces salles pouvaient produire, et restent inactives : { $rooms }.

@@ -657,7 +657,7 @@ maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
 maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal au joueur qui la reçoit.
-maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
+maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; le joueur qui l’a faite regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
@@ -666,7 +666,7 @@ maphr-why-contract-offer = Contrats et catastrophes ne restent jamais en main :
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
-maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action par un empêchement.
+maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire tant que vous n’en avez pas, elle ne revient que lorsque vous pourriez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
@@ -1403,7 +1403,7 @@ maphr-hand-empty = Vous n’avez aucune carte en main.
 maphr-hand-all = { $cards }
 maphr-hand-also = Aussi : { $cards }
 maphr-hand-packet = À choisir
-maphr-hand-looked = Vous avez regardé
+maphr-hand-looked = Cartes regardées
 maphr-hand-offers = Offres en cours
 maphr-hand-now = Utile maintenant
 maphr-hand-card = **{ $card }** · { $card-does }
@@ -2032,14 +2032,14 @@ maphr-advice-building = Une fois aménagé : { $n ->
         [one] { $n } point
        *[other] { $n } points
     } en comptant sa couleur.
-maphr-advice-keeps = Vous gardez mieux : { $card }, soit { $n ->
+maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
-maphr-advice-keeps-building = Vous gardez mieux : { $card }, soit { $n ->
+maphr-advice-keeps-building = Vous gardez { $card-the }, plus utile : cet aménagement vaudra { $n ->
     [one] { $n } point
    *[other] { $n } points
-} une fois aménagé, en comptant sa couleur.
+}, en comptant sa couleur.
 maphr-advice-galleries = { $cards-count ->
     [one] Cette carte n’est pas un filon : elle ne rapporterait
    *[other] Ces cartes ne sont pas des filons : elles ne rapporteraient
@@ -2211,12 +2211,12 @@ maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous ave
 ## La leçon
 
 maphr-lesson-keep = La première mine de six cartes met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
-    .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou payer avec elle.
+    .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou vous en servir pour payer.
 maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
     .brought = Les actions de tous sont révélées.
-maphr-lesson-react = On pourrait maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez faire, et on ne vous le demandera plus tant que vous n’en aurez aucun qui convienne.
+maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous le demandera plus tant que vous n’en aurez aucun qui convienne.
     .brought = Personne n’a lancé d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
@@ -2224,13 +2224,13 @@ maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. 
     .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
-maphr-lesson-share = Encore un filon. S’il en vient un meilleur, celui-ci paiera une action de plus, comme toute carte. Gardez-le.
-    .brought = Le filon est dans votre main. Vous pouvez le poser, ou payer avec lui.
+maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
+    .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
-maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
+maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus de points, surtout un de chaque couleur. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 maphr-character-mason = Maud la Maçonne
@@ -2247,7 +2247,7 @@ maphr-character-tunneller = Gaspard Galerie
     .way = creuse toujours plus loin et adore les bifurcations
 maphr-says-tunneller-good = { $n ->
     [1] { $seat } : « À gauche ou à droite ? Les deux ! »
-   *[other] { $seat } : « Si vous voyiez la vue, d’en bas. »
+   *[other] { $seat } : « D’en bas, la vue est imprenable. »
 }
 maphr-says-tunneller-bad = { $n ->
     [1] { $seat } : « C’était un raccourci, je le jure. »

@@ -569,7 +569,7 @@ poursuite-topic-wotan = Wotan
         Astuce : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
     .text =
-        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Toutes les taupes d’un même joueur comptent.
+        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chacun des autres**. Toutes les taupes d’un même joueur comptent.
 
         Si la pile ne suffit pas à toutes les parts, chaque taupe prend un seul trésor, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 
@@ -713,7 +713,7 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
-poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour après un déplacement décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
+poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 poursuite-character-driver = Fonce-Gaston
@@ -729,7 +729,7 @@ poursuite-says-driver-wotan = { $n ->
 poursuite-character-careful = Prudence
     .way = craint les kobolds plus que tout
 poursuite-says-careful-good = { $n ->
-    [1] { $seat } : « On est passés. Ne respirez pas trop fort. »
+    [1] { $seat } : « On est passées. Ne respirez pas trop fort. »
    *[other] { $seat } : « Il ne manque personne ? Bien. »
 }
 poursuite-says-careful-wotan = { $n ->
@@ -754,5 +754,5 @@ poursuite-says-aunt-good = { $n ->
 }
 poursuite-says-aunt-wotan = { $n ->
     [1] { $seat } : « Entrez donc, lutin, il y a du thé. »
-   *[other] { $seat } : « Libérez-moi donc ces pauvres petits. »
+   *[other] { $seat } : « Libérez-moi donc ces pauvres petites. »
 }

@@ -10,7 +10,7 @@ bot-notice-proposed-take-back = { $name } voudrait reprendre son dernier coup{ $
     [0] {""}
     [one] {" "}et, avec lui, le coup joué depuis
    *[other] {" "}et, avec lui, les { $later } coups joués depuis
-}. Il faut l’accord de tous les autres ; un seul refus suffit. Rien ne change pour la cote.
+}. Il faut l’accord de tous les autres ; un seul refus suffit pour l’empêcher. Rien ne change pour la cote.
 bot-proposal-undoes = Ce qui serait défait :
 bot-notice-proposed-end = { $name } propose d’arrêter la partie ici, sans vainqueur. Il faut l’accord de tous les autres ; un seul refus suffit pour continuer. Aucune cote ne change.
 bot-notice-declined = { $name } a refusé : la partie continue telle quelle.
@@ -20,8 +20,8 @@ bot-notice-conceded = { $name } abandonne : { $winner } gagne la partie.
 
 bot-no-concede-together = Cette partie se gagne ou se perd ensemble : personne ne peut l’abandonner seul. Proposez de l’arrêter ; si tout le monde est d’accord, elle est perdue.
 bot-no-close-alone = { $n ->
-    [one] { $names } a aussi droit à cette partie : vous ne pouvez pas la fermer sans son accord. Proposez d’arrêter, ou quittez la table : la partie attend le retour de chacun. Un modérateur du serveur peut la fermer.
-   *[other] { $names } ont aussi droit à cette partie : vous ne pouvez pas la fermer sans leur accord. Proposez d’arrêter, ou quittez la table : la partie attend le retour de chacun. Un modérateur du serveur peut la fermer.
+    [one] { $names } a aussi son mot à dire dans cette partie : vous ne pouvez pas la fermer sans son accord. Proposez d’arrêter, ou quittez la table : la partie attend le retour de chacun. Un modérateur du serveur peut la fermer.
+   *[other] { $names } ont aussi leur mot à dire dans cette partie : vous ne pouvez pas la fermer sans leur accord. Proposez d’arrêter, ou quittez la table : la partie attend le retour de chacun. Un modérateur du serveur peut la fermer.
 }
 bot-no-back-behind = { $name } a joué depuis et ne peut plus donner son accord : votre coup ne peut pas être repris.
 bot-no-second-hand = { $name } a déjà tenu une autre place dans cette partie et en a vu la main. Dans une partie classée, personne ne voit deux mains.

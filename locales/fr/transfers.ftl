@@ -15,8 +15,8 @@ bot-transfer-offer-closed = { $why ->
     [withdrawn] { $name } continue finalement à jouer : sa place n’est plus proposée à { $to }.
    *[expired] La place n’a pas changé de main en un jour : { $name } continue à jouer.
 }
-bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Il faut l’accord de la majorité des personnes qui ont droit à cette partie.
-bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. Il faut l’accord de la majorité des personnes qui ont droit à cette partie, dont { $name }.
+bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Il faut l’accord de la majorité des personnes qui ont leur mot à dire dans cette partie.
+bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. Il faut l’accord de la majorité des personnes qui ont leur mot à dire dans cette partie, dont { $name }.
 bot-transfer-claim-closed = { $why ->
     [declined] Le joueur virtuel garde la place ({ $name }) : { $to } ne rejoint pas la partie.
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
@@ -54,4 +54,4 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.
 }
 bot-story-hinted = { $name } a demandé un conseil.
-bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte d’ici un jour et si la majorité des autres personnes qui ont droit à cette partie est d’accord.
+bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte d’ici un jour et si la majorité des autres personnes qui ont leur mot à dire dans cette partie est d’accord.

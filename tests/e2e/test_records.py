@@ -34,7 +34,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
     page = await mira.wait_message(room.channel, says("### Underground Chase · this server’s records"))
     assert "Longest game" in text_of(page)
     assert {name for name in ("Mira", "Odo") if name in text_of(page)} == {"Mira", "Odo"}
-    everything = await turn(mira, page, room.channel, "all", "### This server’s records, over all games")
+    everything = await turn(mira, page, room.channel, "all", "### This server’s records, across all games")
     assert "Longest game" in text_of(everything)
     back = await turn(mira, everything, room.channel, "poursuite", "### Underground Chase · this server’s records")
     await mira.press(back, "Back to the standings")
