@@ -55,8 +55,17 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
     [soon] the table is about to open
     [open] in play
     [stuck] ended without a winner: the organiser decides
-    [won] won by { $winners }
-    [drawn] a draw
+    [won] won by { $winners }{ $how ->
+        [score] , { $score }
+        [conceded] : the other player conceded
+        [forfeit] : the other side did not play in time
+        [decided] , as the organiser has decided
+       *[plain] {""}
+    }
+    [drawn] a draw{ $how ->
+        [score] , { $score }
+       *[plain] {""}
+    }
     [survived] survived
     [lost] lost
    *[nobody] nobody played
@@ -68,7 +77,7 @@ tournament-byes = { $count ->
     [one] Without an opponent this round: { $names }, who scores a full point.
    *[other] Without an opponent this round: { $names }, who each score a full point.
 }
-tournament-row = **{ $rank }.** { $name } — { $values }
+tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
     [one] and one more player
    *[other] and { $count } more players
@@ -84,6 +93,11 @@ tournament-podium = { $rank ->
 } **{ $name }** — { $points }
 tournament-deciding = The games that decided it:
 tournament-round-begins = { $title }: round { $round }
+tournament-results = **Results of round { $round }**
+tournament-stands = **Standings after round { $round }**
+tournament-pairings = **The tables of this round**
+tournament-board = This was a game of a tournament.
+tournament-button-of = Tournament standings
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game of round { $round } still has to be finished.

@@ -59,8 +59,17 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
     [soon] la table va s’ouvrir
     [open] en cours
     [stuck] finie sans vainqueur : à l’organisateur de trancher
-    [won] victoire : { $winners }
-    [drawn] partie nulle
+    [won] victoire : { $winners }{ $how ->
+        [score] , { $score }
+        [conceded] , par abandon
+        [forfeit] , faute d’adversaire à temps
+        [decided] , sur décision de l’organisateur
+       *[plain] {""}
+    }
+    [drawn] partie nulle{ $how ->
+        [score] , { $score }
+       *[plain] {""}
+    }
     [survived] survie
     [lost] défaite
    *[nobody] personne n’a joué
@@ -72,7 +81,7 @@ tournament-byes = { $count ->
     [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier.
    *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier.
 }
-tournament-row = **{ $rank }.** { $name } — { $values }
+tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
     [one] et { $count } autre joueur
    *[other] et { $count } autres joueurs
@@ -88,6 +97,11 @@ tournament-podium = { $rank ->
 } **{ $name }** — { $points }
 tournament-deciding = Les parties qui ont décidé :
 tournament-round-begins = { $title } : ronde { $round }
+tournament-results = **Résultats de la ronde { $round }**
+tournament-stands = **Classement après la ronde { $round }**
+tournament-pairings = **Les tables de cette ronde**
+tournament-board = C’était une partie de tournoi.
+tournament-button-of = Classement du tournoi
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Confirmez votre présence si vous voulez jouer.
 tournament-remind-round = Votre partie de la ronde { $round } n’est pas encore finie.
