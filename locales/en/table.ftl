@@ -54,6 +54,7 @@ bot-no-tips = You can switch tips on or off only while you are playing a game th
 bot-no-such-pace = The time per decision can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.
+bot-no-rolled-since = A die has been rolled since your last move, so you cannot take it back on your own.
 bot-no-learnt-since = Your last move revealed something, so you cannot take it back on your own.
 bot-no-quiet-now = Nobody can see how far anyone else has got with an answer, so you cannot take a move back on your own. You can still change your answer.
 bot-no-not-absent = { $name } is not absent. A computer player can take over when somebody has left the server or has kept the table waiting for { $hours } hours.

@@ -53,6 +53,7 @@ bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouve
 bot-no-such-pace = Le temps par décision peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.
+bot-no-rolled-since = Un dé a été lancé depuis votre dernier coup : vous ne pouvez plus le reprendre de votre propre chef.
 bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord de la table.
 bot-no-quiet-now = Personne ne voit qui a déjà répondu : vous ne pouvez pas reprendre un coup sans l’accord de la table, mais vous pouvez changer votre réponse.
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.

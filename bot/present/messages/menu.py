@@ -37,8 +37,8 @@ from locales import Words
 from .help import tips_switch
 from .settings import PANEL
 
-_UNDONE = 5
-"""The maximum number of moves shown that a take-back would undo."""
+_UNDONE, _UNDONE_SIZE = 12, 1200
+"""The maximum number of sentences shown of what a take-back would undo, and of characters."""
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
 DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
@@ -155,12 +155,17 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
 
 
 def undone_lines(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
-    """Return the public lines of the moves that a proposal would undo; empty if none of them was public.
+    """Return everything public that a proposal would undo, a line each; empty if nothing of it was public.
 
-    Of many, the proposer's own and the latest are shown.
+    Of very much, the proposer's own move and the latest are shown.
     """
     told = [f"> {bold_voice(lang, table)(said).splitlines()[0]}" for said in proposal.moves]
-    shown = told if len(told) <= _UNDONE else [told[0], "> …", *told[2 - _UNDONE :]]
+    rest = kept = told[1:]
+    if len(told) > _UNDONE:
+        kept = rest[2 - _UNDONE :]
+    while sum(map(len, kept)) > _UNDONE_SIZE:
+        kept = kept[1:]
+    shown = [*told[:1], *(["> …"] if len(kept) < len(rest) else []), *kept]
     return (Text("\n".join((small(lang.text("bot-proposal-undoes")), *shown))),) if shown else ()
 
 
