@@ -102,6 +102,7 @@ bot-notice-idle = Nobody has played here for two weeks. If nobody plays, { $how 
    *[other] in { $days } days.
 }
 bot-notice-expired = Nobody has played this game of { $game } for a long time, so the table has been closed.
+bot-notice-no-rematch = Nobody else is playing, so there is no rematch of { $game }. This channel is free for another table.
 bot-notice-settled = The organiser of the tournament has settled this game, so the table has been closed.
 bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.

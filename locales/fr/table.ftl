@@ -102,6 +102,7 @@ bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne 
    *[other] dans { $days } jours.
 }
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
+bot-notice-no-rematch = Personne d’autre ne joue : pas de revanche de { $game }. Ce salon est libre pour une autre table.
 bot-notice-settled = Le résultat de cette partie a été fixé par l’organisateur du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
