@@ -86,8 +86,14 @@ bot-notice-timed-out = { $count ->
    *[other] { $name } did not answer in time, so the rules have answered for them.
 }{ $others ->
     [0] {""}
-    [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
-   *[other] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
+    [one] { $n ->
+        [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
+       *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+    }
+   *[other] { $n ->
+        [one] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
+       *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+    }
 }
 bot-story-chosen-for = Chosen for you: **{ $answer }**.
 bot-story-played-for = { $how ->

@@ -86,8 +86,14 @@ bot-notice-timed-out = { $count ->
    *[other] { $name } n’ont pas répondu à temps : le coup prévu par les règles a été joué à leur place.
 }{ $others ->
     [0] {""}
-    [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-   *[other] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    [one] { $n ->
+        [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+       *[other] {" "}L’autre personne peut maintenant demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    }
+   *[other] { $n ->
+        [one] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+       *[other] {" "}Les autres peuvent maintenant voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    }
 }
 bot-story-chosen-for = Choisi pour vous : **{ $answer }**.
 bot-story-played-for = { $how ->
