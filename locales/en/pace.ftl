@@ -25,5 +25,4 @@ bot-no-away-nowhere = You are not at any table, so there is nothing to pause.
 
 bot-button-arrange = Options
 bot-arrange-title = **{ $game }** · options of this table
-bot-arrange-option = - **{ $option }** · { $explained }
 bot-arrange-fixed = The game has begun: these options are fixed now.

@@ -25,5 +25,4 @@ bot-no-away-nowhere = Vous n’êtes à aucune table : il n’y a rien à suspe
 
 bot-button-arrange = Options
 bot-arrange-title = **{ $game }** · options de cette table
-bot-arrange-option = - **{ $option }** · { $explained }
 bot-arrange-fixed = La partie a commencé : ces options ne changent plus.

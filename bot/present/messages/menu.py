@@ -17,6 +17,7 @@ from bot.present.speech import (
     PLAYING,
     RESTING,
     bold_voice,
+    clean,
     cut,
     escape,
     plain_voice,
@@ -170,15 +171,16 @@ def undone_lines(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, .
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> tuple[Buttons, ...]:
-    """Return the buttons to agree and decline; in the channel also the proposer's withdraw button, in its own row."""
+    """Return the buttons to agree and decline; in the channel also, in its own row, the proposer's to withdraw."""
 
     def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
         place = () if is_public else (IN_HAND,)
-        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), lang.text(text))
+        label = lang.text(text, name=clean(lang, table.sitters[proposal.seat].name))
+        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), cut(label, LABEL))
 
     yes = one(ControlAction.RESPOND, (YES,), "bot-button-agree")
     answers = Buttons((yes, one(ControlAction.RESPOND, (NO,), "bot-button-decline")))  # neither stands out
-    return (answers, Buttons((one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),))) if is_public else (answers,)
+    return (answers, Buttons((one(ControlAction.WITHDRAW, (), "bot-button-withdraw-of"),))) if is_public else (answers,)
 
 
 def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
