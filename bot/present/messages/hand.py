@@ -53,7 +53,7 @@ from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
-from .menu import answer_buttons, undone_lines
+from .menu import answer_buttons, undone_lines, with_menu
 from .pace import due_line, waiting_lines
 from .score import headline
 from .transfers import vote_buttons
@@ -107,7 +107,8 @@ def step_post(
     if is_begun:
         return Post((*pictures, *_begun(view, lang), _row(view, lang, is_aside=True)), PLAYING)
     shown = step_screen(view, view.offer, path, lang)
-    asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *screen_blocks(view, shown, lang))
+    controls = with_menu(screen_blocks(view, shown, lang), view, lang) if path else screen_blocks(view, shown, lang)
+    asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *controls)
     blocks = [*pictures, *_proposal(view, lang), *asked, *_below(view, shown, path, lang, is_drawn=bool(pictures))]
     if not path:
         blocks += [*lesson_buttons(view, lang), _row(view, lang, is_aside=True)]
