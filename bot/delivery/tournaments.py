@@ -71,6 +71,8 @@ class TournamentDesk(Recurring):
         self._shown: LRUCache[str, PostedMessage] = LRUCache(SHOWN_KEPT)
         self._told: LRUCache[str, bool] = LRUCache(SHOWN_KEPT)
         self._one = asyncio.Lock()
+        self.begun: list[Callable[[str], None]] = []
+        """Called with the id of a tournament when its first round is announced."""
 
     async def fire(self) -> None:
         """Carry out the errands that are due, then show what has changed."""
@@ -124,6 +126,8 @@ class TournamentDesk(Recurring):
                 may = await self._called(stored, [one.number for one in t.entrants])
                 allowed = tuple(person for person in post.mentions if person in may)
                 await self._tell(errand, stored, replace(post, mentions=allowed))
+                for hear in self.begun if number == 1 else ():
+                    hear(stored.id)
             case AnnounceCheckIn():
                 waiting = [one.number for one in t.entrants if one.status is Status.ENROLLED]
                 await self._say(errand, stored, Say("tournament-check-in-open", {}), waiting, lang, Ask.CHECK_IN)

@@ -109,7 +109,7 @@ async def _tournament(press: Press) -> None:
 
 async def _show_own(answer: Answer, stored: Stored) -> None:
     tables = await answer.app.service.tournaments.tables(stored)
-    await answer.show(own_post(stored, tables, answer.person.id, answer.lang))
+    await answer.beside(own_post(stored, tables, answer.person.id, answer.lang), about=stored.id)
 
 
 async def _enrol(press: Press, stored: Stored) -> None:

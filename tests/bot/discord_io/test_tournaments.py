@@ -11,7 +11,7 @@ from bot.post import Picture
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.people import TableOf
 from locales import LOCALES, words
-from tournaments import Actor, Open, Settings
+from tournaments import Actor, Begin, Enrol, Open, Settings
 
 from .test_press import evening
 from .test_puzzles import board_of
@@ -84,5 +84,30 @@ def test_the_card_of_a_game_leads_to_the_standings_of_its_tournament(monkeypatch
             await asyncio.sleep(1.0)
             shown = [str(json.loads(at.body)) for one, at in bot.world.messages.items() if one not in before]
             assert any(one in text for text in shown for one in told)
+
+    evening(play, monkeypatch)
+
+
+def test_what_was_said_on_enrolment_goes_when_the_tournament_begins(monkeypatch):
+    """Whoever has enrolled reads so, with the way to withdraw, in one message until the first round is announced."""
+
+    async def play(bot: Bot, _: str) -> None:
+        command = Open(Actor(2, "P2"), "Autumn cup", Settings("tunhell", seats=2), GUILD, CHANNEL + 1, "en")
+        stored = await bot.service.tournaments.open(command, may_organise=True)
+        for person in (3, 4):
+            name = f"P{person}"
+            await bot.service.people.meet(person, name, "en")
+            await bot.service.tournaments.execute(stored.id, Enrol(Actor(person, name), person, name))
+        await bot.delivery.tournaments.fire()
+        for ask in (Ask.ENROL, Ask.MINE):
+            control = ControlId(ControlAction.TOURNAMENT, stored.id, path=(ask,))
+            await bot.press(1, board_of(bot), str(control), ())
+            await asyncio.sleep(1.0)
+            (own,) = [one for one, at in bot.world.messages.items() if at.owner == 1]
+            assert f":tour:{stored.id}::{Ask.WITHDRAW}" in bot.world.messages[own].body
+        await bot.service.tournaments.execute(stored.id, Begin(Actor(2, "P2"), "luck", "secret"))
+        await bot.delivery.tournaments.fire()
+        await asyncio.sleep(1.0)
+        assert [one for one, at in bot.world.messages.items() if at.owner == 1] == []
 
     evening(play, monkeypatch)
