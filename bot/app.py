@@ -221,6 +221,11 @@ class App:
             about = {"message_id": before.message}
             messages.in_background(messages.retry(before.remove, "A side message stays", about))
 
+    def keep_beside(self, place: AsidePlace) -> None:
+        """Keep a person's side message whatever happens at its table: it is about to be replaced by an answer."""
+        if (aside := self.notes.asides.get(place)) is not None:
+            self.notes.asides[place] = replace(aside, table="")
+
     def _clear_beside(self, after: TableState, accepted: Accepted) -> None:
         """Delete side messages that no longer hold.
 

@@ -206,6 +206,13 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     return (waiting, *lesson_blocks(view, lang), *lead, *controls, *below, row)
 
 
+def moved_on_post(view: TableView, lang: Words) -> Post:
+    """Return what remains of an outdated private answer: a line, and the button that shows the current state."""
+    text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
+    told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
+    return Post((Text(small(told)), Buttons((hand_button(view.table, lang),))), RESTING)
+
+
 def hand_button(table: Table, lang: Words) -> Button:
     """Return the button to a seat's private message, with the game's own label if it has no hands."""
     mine, own = button(ControlAction.HAND, table.id, lang), f"{table.game}-title.mine"

@@ -16,12 +16,10 @@ from bot.present.speech import (
     PLACEHOLDER,
     PLAYING,
     RESTING,
-    ROW,
     bold_voice,
     clean,
     cut,
     escape,
-    fits_line,
     plain_voice,
     rows,
     safe,
@@ -60,15 +58,6 @@ def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     if view.offer is not None and view.offer.own and may_have_hints(view.table):
         found.append(button(ControlAction.HINT, view.table.id, lang))
     return (*found, menu_button(view.table, lang))
-
-
-def with_menu(controls: Sequence[Block], view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return the controls of a step with the menu’s button: beside the last buttons if there is room, else below."""
-    *others, last = controls
-    more, row = menu_button(view.table, lang), last.buttons if isinstance(last, Buttons) else ()
-    if row and len(row) < ROW and fits_line((*row, more)):
-        return (*others, Buttons((*row, more)))
-    return (*controls, Buttons((more,)))
 
 
 def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
