@@ -51,7 +51,7 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players } { $place } · { $state ->
+tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [soon] the table is about to open
     [open] in play
     [stuck] ended without a winner: the organiser decides
@@ -70,7 +70,7 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
     [lost] lost
    *[nobody] nobody played
 }
-tournament-pairing = **{ $table }.** { $players } { $place }
+tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->

@@ -26,7 +26,7 @@ bot-transfer-vote = { $by } proposes that a computer player should take over for
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. It takes over <t:{ $until }:R> (<t:{ $until }:t>). To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
+bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. The computer player takes over <t:{ $until }:R> (<t:{ $until }:t>). To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }

@@ -55,7 +55,7 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players } { $place } · { $state ->
+tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [soon] la table va s’ouvrir
     [open] en cours
     [stuck] finie sans vainqueur : à l’organisateur de trancher
@@ -74,7 +74,7 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
     [lost] défaite
    *[nobody] personne n’a joué
 }
-tournament-pairing = **{ $table }.** { $players } { $place }
+tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $count ->

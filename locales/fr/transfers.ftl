@@ -26,7 +26,7 @@ bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, 
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Début du relais : <t:{ $until }:R> (<t:{ $until }:t>). Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Ce joueur virtuel prend le relais <t:{ $until }:R> (<t:{ $until }:t>). Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }

@@ -90,7 +90,10 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     told = [f"### {title}"]
     if (room := TEXT - len(title) - len(pairings) - _SPARE) > _TOLD and number > 1:
         before = replace(t, rounds=t.rounds[: number - 1])
-        results = [lang.text("tournament-results", round=number - 1), *pairing_lines(t, before.rounds[-1], {}, lang)]
+        results = [
+            lang.text("tournament-results", round=number - 1),
+            *pairing_lines(t, before.rounds[-1], tables, lang),
+        ]
         stands = [lang.text("tournament-stands", round=number - 1), *standing_lines(before, lang, SHOWN)]
         told += [fit(results, room // 2, "…"), fit(stands, room // 2, "…"), lang.text("tournament-pairings")]
     button = Buttons((tournament_button(stored.id, Ask.MINE, lang, "primary"),))
@@ -192,7 +195,7 @@ def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
 def standing_lines(t: Tournament, lang: Words, most: int, *, only_tied: bool = False) -> Iterator[str]:
     """Yield the standings as lines, for each section as many people as fit.
 
-    Each has the figure that counts first, and those tie-breaks that separate them from others with an equal one.
+    Each has the figure that counts first, and the tie-breaks that separate some of those with an equal one.
 
     Args:
         t: the tournament.
@@ -200,14 +203,17 @@ def standing_lines(t: Tournament, lang: Words, most: int, *, only_tied: bool = F
         most: the maximum number of people in all sections.
         only_tied: whether to list only those separated by a tie-break.
     """
-    found = sections(t)
+    found, (first, *others) = sections(t), columns_of(t)
     for section in found:
-        rows = [row for row in section.rows if row.decided or not only_tied]
+        decided: dict[int, set[Column]] = {}
+        for row in section.rows:
+            decided.setdefault(row.values[first], set()).update(row.decided)
+        rows = [row for row in section.rows if decided[row.values[first]] or not only_tied]
         if section.kind and rows:
             yield f"**{section_title(section, lang)}**"
         for row in rows[: max(most // len(found), 1)]:
-            columns = [column for n, column in enumerate(columns_of(t)) if not n or column in row.decided]
-            values = FACT.join(figure(t, column, row, lang) for column in columns)
+            tied = (column for column in others if column in decided[row.values[first]] and column in row.values)
+            values = FACT.join(figure(t, column, row, lang) for column in (first, *tied))
             yield lang.text(
                 "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
             )  # fmt: skip

@@ -156,7 +156,7 @@ def match_line(
             names.append(safe(lang, t.entrants[one].name))
     table = tables.get(match.table)
     players = against(names, lang)
-    place = "" if table is None else f"<#{table.channel}>"
+    place = "" if table is None else f" <#{table.channel}>"
     if with_mentions:
         return lang.text("tournament-pairing", table=match.number, players=players, place=place)
     facts: dict[str, str | int] = {"table": match.number, "players": players, "place": place}

@@ -5,15 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.delivery.tournaments import TournamentDesk
-from bot.ids import ControlAction, ControlId
 from bot.model import Person, Phase
 from bot.post import Trouble
-from bot.present.messages.board import board_post
 from bot.present.messages.organising import Chosen, organiser_post
 from bot.present.messages.tables import tournaments_post
 from bot.present.messages.tournament import file_post, own_post, standings_post, tournament_post
 from bot.present.messages.tournament_settings import menus_of
-from bot.present.messages.tournaments import Ask, match_line
 from bot.tables.deal import Started
 from bot.tables.matches import CloseMatch
 from bot.tables.proposals import Concede
@@ -33,9 +30,7 @@ from tournaments import (
     NextSeason,
     Open,
     Replace,
-    Result,
     Settings,
-    Source,
     Withdraw,
     division_standings,
     fold,
@@ -119,62 +114,6 @@ async def test_whom_the_round_is_announced_to(service, desk, port):
     await desk.fire()
     (mentions,) = port.pinged(CHANNEL)
     assert sorted(mentions) == [1, 2, 4]
-
-
-async def test_a_round_opens_with_the_results_of_the_last_one(service, desk, port):
-    """What opens a round tells how each game of the last one came out, who leads, and then who plays whom."""
-    tournament = await begun(service, desk, 5, rounds=2)
-    await play_round(service, desk, tournament)
-    await service.tournaments.fire()
-    await desk.fire()
-    t = await now(service, tournament)
-    first, second = [text for text in port.words(CHANNEL) if "Autumn cup: round" in text]
-    assert "Results" not in first
-    head, rest = second.split("\n**Results of round 1**\n")
-    results, rest = rest.split("\n**Standings after round 1**\n")
-    stands, pairings = rest.split("\n**The tables of this round**\n")
-    assert head.endswith("Autumn cup: round 2")
-    names = [one.name for one in t.entrants]
-    for match in t.rounds[0].matches:
-        winner, loser = [names[seat] for seat in match.seats]
-        assert f"{winner} – {loser}  · won by {winner}: the other player conceded" in results
-    assert f"Without an opponent this round: {names[t.rounds[0].byes[0]]}" in results
-    before = standings(replace(t, rounds=t.rounds[:1]))
-    listed = [line.split("** ")[1][:2] for line in stands.splitlines() if line.startswith("**")]
-    assert listed == [names[row.entrant] for row in before]
-    assert pairings.count("<@") == 4
-
-
-async def test_a_result_says_by_how_much(service, desk):
-    """A game with a final score tells it in the order of the players; one without says why there is none."""
-    tournament = await begun(service, desk)
-    t = await now(service, tournament)
-    match = t.round.matches[0]
-    first, second = (t.entrants[one].name for one in match.seats)
-    for result, told in (
-        (Result((2, 1), (45, 63)), f"won by {second}, 45 – 63"),
-        (Result((1, 1), (50, 50)), "a draw, 50 – 50"),
-        (Result((1, 2), (None, None)), f"won by {first}: the other player conceded"),
-        (Result((1, 2), (None, None), Source.FORFEIT, (1,)), f"won by {first}: the other side did not play in time"),
-        (Result((1, 2), (None, None), Source.ORGANISER), f"won by {first}, as the organiser has decided"),
-    ):
-        assert match_line(t, replace(match, result=result), {}, words("en")).endswith(f" · {told}")
-
-
-async def test_the_card_of_a_finished_game_leads_to_the_standings(service, desk):
-    """The board of a finished game of a tournament says so, and has a button for the standings; others do not."""
-    tournament = await begun(service, desk)
-    match = (await now(service, tournament)).round.matches[0]
-    await play_round(service, desk, tournament)
-    view = await service.queries.view_for(match.table, None)
-    control = f"{ControlId(ControlAction.TOURNAMENT, match.table, path=(Ask.STANDINGS_OF,))}"
-    for shown, is_told in ((view, True), (replace(view, table=replace(view.table, contest=None)), False)):
-        post = board_post(shown, words("en"))
-        assert ("This was a game of a tournament." in str(post.blocks)) is is_told
-        assert (control in str(post.blocks)) is is_told
-    assert (await service.queries.tournament_of(match.table)).id == tournament
-    with pytest.raises(Refusal, match="tournament-no-such"):
-        await service.queries.tournament_of("another")
 
 
 async def play_on(service, desk, tournament):

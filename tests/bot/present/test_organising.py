@@ -151,6 +151,15 @@ def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
     assert list(standing_lines(t, lang, 8)) == lines
 
 
+def test_those_who_are_level_are_told_with_the_same_figures() -> None:
+    """Where a tie-break separates one of three from the others, all three are told with it."""
+    director = begun(5)
+    for number in (1, 2):
+        director.do(Report(1, number, (1, 2), (None, None)))
+    told = [line.partition(" · ")[2] for line in standing_lines(director.tournament, ENGLISH, 8)]
+    assert told == ["1 point · Buchholz 1", *["1 point · Buchholz 0"] * 2, *["no points"] * 2]
+
+
 def test_what_the_picture_of_the_standings_shows_is_not_told_again() -> None:
     """Beside a picture only those are listed whom a tie-break separates; only figures that are shown are explained."""
     stored = Stored("t", after_one_game())
