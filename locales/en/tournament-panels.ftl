@@ -94,6 +94,7 @@ tournament-podium = { $rank ->
 tournament-deciding = The games that decided it:
 tournament-round-begins = { $title }: round { $round }
 tournament-results = **Results of round { $round }**
+tournament-results-others = The other games of round { $round }:
 tournament-stands = **Standings after round { $round }**
 tournament-pairings = **The tables of this round**
 tournament-board = This was a game of a tournament.

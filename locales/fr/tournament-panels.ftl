@@ -98,6 +98,7 @@ tournament-podium = { $rank ->
 tournament-deciding = Les parties qui ont décidé :
 tournament-round-begins = { $title } : ronde { $round }
 tournament-results = **Résultats de la ronde { $round }**
+tournament-results-others = Les autres parties de la ronde { $round } :
 tournament-stands = **Classement après la ronde { $round }**
 tournament-pairings = **Les tables de cette ronde**
 tournament-board = C’était une partie de tournoi.

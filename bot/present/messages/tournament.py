@@ -262,7 +262,10 @@ def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Wo
 
 
 def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[str]:
-    """Return the podium (in a league, of the first division, with the other winners), and the deciding games."""
+    """Return the podium (in a league, of the first division, with the other winners), and the last round's results.
+
+    The games that decided the tournament come first.
+    """
     lines = []
     for section in sections(t):
         if section.kind:
@@ -275,6 +278,9 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
         ]  # fmt: skip
     found = deciding(t, tables)
     told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
+    if rest := [match for match in t.rounds[-1].matches if match not in found]:
+        told.append(lang.text("tournament-results-others" if found else "tournament-results", round=len(t.rounds)))
+        told += [match_line(t, match, tables, lang) for match in rest]
     return [*lines, *told]
 
 

@@ -9,6 +9,7 @@ from bot.delivery.messages import DOUBT_S
 from bot.ids import ControlAction, ControlId
 from bot.post import Trouble
 from bot.present.messages.board import board_post
+from bot.present.messages.tournament import DECIDING
 from bot.present.messages.tournaments import Ask, match_line
 from bot.service import tournaments as contests
 from bot.service.clocks import REFUSED_S
@@ -210,6 +211,19 @@ async def test_a_round_opens_with_the_results_of_the_last_one(service, desk, por
     listed = [line.split("** ")[1][:2] for line in stands.splitlines() if line.startswith("**")]
     assert listed == [names[row.entrant] for row in before]
     assert pairings.count("<@") == 4
+
+
+async def test_the_end_tells_every_result_of_the_last_round(service, desk, port):
+    """The last message tells who won, the games that decided it, and then the other games of the last round."""
+    tournament = await begun(service, desk, 10, rounds=1)
+    await play_round(service, desk, tournament)
+    t = await now(service, tournament)
+    (told,) = [text for text in port.words(CHANNEL) if "The games that decided it:" in text]
+    deciding, others = told.split("The games that decided it:")[1].split("The other games of round 1:")
+    names = [[t.entrants[seat].name for seat in match.seats] for match in t.rounds[0].matches]
+    lines = [f"{winner} – {loser}" for winner, loser in names]
+    assert [deciding.count(" – "), others.count(" – ")] == [DECIDING, len(lines) - DECIDING]
+    assert all(line in told for line in lines)
 
 
 async def test_a_result_says_by_how_much(service, desk):
