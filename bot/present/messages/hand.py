@@ -53,7 +53,7 @@ from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
-from .menu import answer_buttons, undone_lines
+from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
 from .score import headline
 from .transfers import vote_buttons
@@ -265,8 +265,8 @@ def _agreement(view: TableView, lang: Words) -> tuple[Block, ...]:
     table, asked = view.table, view.table.proposal
     if asked is None or not table.phase.live or view.seat not in awaited(table, asked):
         return ()
-    text, undone = Text(sentence(lang, proposed(table, asked), table)), undone_lines(table, asked, lang)
-    return (text, *undone, *answer_buttons(table, asked, lang, is_public=False))
+    text, undone = sentence(lang, proposed(table, asked), table), undone_lines(table, asked, lang, UNDONE_IN_HAND)
+    return (Text(text), *undone, *answer_buttons(table, asked, lang, is_public=False))
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:

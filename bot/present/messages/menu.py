@@ -38,8 +38,8 @@ from locales import Words
 from .help import tips_switch
 from .settings import PANEL
 
-_UNDONE, _UNDONE_SIZE = 12, 1200
-"""The maximum number of sentences shown of what a take-back would undo, and of characters."""
+_UNDONE, _UNDONE_SIZE, UNDONE_IN_HAND = 12, 1200, 500
+"""The most sentences shown of what a take-back would undo, and characters: in the channel, and in a hand."""
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
 DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
@@ -155,7 +155,7 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
     return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]
 
 
-def undone_lines(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
+def undone_lines(table: Table, proposal: Proposal, lang: Words, room: int = _UNDONE_SIZE) -> tuple[Text, ...]:
     """Return everything public that a proposal would undo, a line each; empty if nothing of it was public.
 
     Of very much, the proposer's own move and the latest are shown.
@@ -164,7 +164,7 @@ def undone_lines(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, .
     rest = kept = told[1:]
     if len(told) > _UNDONE:
         kept = rest[2 - _UNDONE :]
-    while sum(map(len, kept)) > _UNDONE_SIZE:
+    while sum(map(len, kept)) > room:
         kept = kept[1:]
     shown = [*told[:1], *(["> …"] if len(kept) < len(rest) else []), *kept]
     return (Text("\n".join((small(lang.text("bot-proposal-undoes")), *shown))),) if shown else ()

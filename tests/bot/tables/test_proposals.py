@@ -299,6 +299,8 @@ def test_of_many_undone_moves_the_own_one_and_the_latest_are_shown(locale):
         lines = undone_lines(table.table, many, lang)[0].markdown.splitlines()
         assert (lines[0], len(lines)) == (f"-# {lang.text('bot-proposal-undoes')}", 1 + shown)
         assert ("> …" in lines) is (count > shown)
+        brief = undone_lines(table.table, many, lang, room=1)[0].markdown.splitlines()
+        assert brief == [*lines[:2], "> …"], "in a small room the own move alone"
 
 
 def test_a_request_to_take_a_move_back_says_what_has_happened_since():
