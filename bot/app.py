@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -23,6 +23,8 @@ from bot.service.clocks import steady_clock
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, Limits, TableState
+from bot.tables.absence import CameBack
+from bot.tables.deal import Started
 from bot.workers.draw import Painters
 from bot.workers.think import Processes, Reviewed, Threads, review_apart
 from games.review.account import Review
@@ -105,7 +107,7 @@ class Aside:
     Attributes:
         message: its id.
         remove: deletes it; raises `PortError`.
-        table: the table whose question it is about; "" for what can be read at any time, such as the rules.
+        table: the table (or tournament) it is about; "" for what can be read at any time, such as the rules.
     """
 
     message: int
@@ -201,8 +203,9 @@ class App:
     painters: Painters | None = None
 
     def __post_init__(self) -> None:
-        """Hear of every change of a table."""
+        """Hear of every change of a table, and of tournaments that begin."""
         self.service.runner.changed.append(self._clear_beside)
+        self.delivery.tournaments.begun.append(lambda tournament: self._clear_about(tournament, None))
 
     def put_beside(self, place: AsidePlace, aside: Aside | None) -> None:
         """Store a person's side message in a channel; the previous one, if it is a different message, is deleted.
@@ -218,15 +221,37 @@ class App:
             about = {"message_id": before.message}
             messages.in_background(messages.retry(before.remove, "A side message stays", about))
 
+    def keep_beside(self, place: AsidePlace) -> None:
+        """Keep a person's side message whatever happens at its table: it is about to be replaced by an answer."""
+        if (aside := self.notes.asides.get(place)) is not None:
+            self.notes.asides[place] = replace(aside, table="")
+
     def _clear_beside(self, after: TableState, accepted: Accepted) -> None:
-        """Delete the side messages, below their hands, of players who have just been asked something."""
+        """Delete side messages that no longer hold.
+
+        These are those of everybody at a table whose game begins, of a person who comes back to it, and, below their
+        hands, of players who have just been asked something.
+        """
         table, now = after.table, accepted.entries[-1].at if accepted.entries else None
+        for entry in accepted.entries:
+            if isinstance(entry.fact, Started | CameBack):
+                people = table.people if isinstance(entry.fact, Started) else (entry.person,)
+                self._clear_about(table.id, people)
         for seat, sitter in table.seated():
             if sitter.person is None or sitter.asked_at is None or sitter.asked_at != now:
                 continue
             hand = self.delivery.ledger.place(table, hand_slot(seat))
             place = (hand.channel, sitter.person) if hand is not None else None
             if place is not None and (aside := self.notes.asides.get(place)) and aside.table == table.id:
+                self.put_beside(place, None)
+
+    def _clear_about(self, about: str, people: Collection[int | None] | None) -> None:
+        """Delete the side messages of some people about a table or tournament, wherever they are; None for everybody's.
+
+        Their reviews stay.
+        """
+        for place, aside in list(self.notes.asides.items()):
+            if aside.table == about and place[0] != about and (people is None or place[1] in people):
                 self.put_beside(place, None)
 
     def warm_up(self) -> None:

@@ -109,7 +109,7 @@ class Lesson:
 class Sitter:
     """Who sits at a seat: a person, or a computer player.
 
-    name: their current display name on the table's server.
+    Attributes:
         name: what they are called on the table's server now.
         person: the person, None for a computer player.
         computer: the strategy of a computer player.
@@ -157,8 +157,7 @@ class Former:
     Attributes:
         seat: the seat.
         since, until: the log entries between which they had it; `until` is exclusive.
-        name: what they are called.
-        person, computer: who it was, as in `Sitter`.
+        name, person, computer: what they are called, and who it was, as in `Sitter`.
     """
 
     seat: Seat
@@ -174,13 +173,12 @@ class Proposal:
     """A proposal of a player that all the others must accept.
 
     Attributes:
-        n: the log entry that made it; controls carry it.
-        seat: the proposer's seat.
+        n, seat: the log entry that made it, which controls carry, and the proposer's seat.
         back_to: the position to return to; None if the proposal is to end the game.
-        until: when it expires, in seconds since 1970.
-        agreed: the seats that have agreed so far.
+        until, agreed: when it expires, in seconds since 1970, and the seats that have agreed so far.
         unrates: whether carrying it out makes the game unrated.
-        later, moves: how many moves made since would be undone too; all that would be, as everyone was told of them.
+        later, moves: how many moves made since would be undone too; all that would be, as everyone was told of it.
+        movers, has_roll, has_news: the seats that have moved since; whether a die was thrown, or more came to light.
     """
 
     n: int
@@ -191,6 +189,9 @@ class Proposal:
     unrates: bool = False
     later: int = 0
     moves: tuple[Say, ...] = ()
+    movers: tuple[Seat, ...] = ()
+    has_roll: bool = False
+    has_news: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +200,7 @@ class Transfer:
 
     Attributes:
         n: the log entry that proposed it; controls carry it.
-        change: how it would change hands.
-        seat: the seat.
+        change, seat: how the seat would change hands, and which it is.
         until: when the proposal expires, or the votes are counted, in seconds since 1970.
         person, name: the new occupant; None for a computer player.
         agreed, declined, by: who has said so, and which seat has proposed a vote.

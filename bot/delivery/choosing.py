@@ -12,7 +12,8 @@ from cachetools import TTLCache
 from bot.model import Person
 from bot.post import PortError, Post
 from bot.present.controls import Path
-from bot.present.messages.hand import moved_on_post, step_field
+from bot.present.messages.board import moved_on_post
+from bot.present.messages.hand import step_field
 from bot.present.speech import sentence
 from bot.present.story import last_taken_back
 from bot.tables.view import TableView

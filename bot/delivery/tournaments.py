@@ -10,8 +10,8 @@ from cachetools import LRUCache
 
 from bot.operation import report
 from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble, nonce
-from bot.present.messages.tournament import section_title, standings_alt, tournament_post
-from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
+from bot.present.messages.tournament import PICTURES_MOST, round_post, section_title, standings_alt, tournament_post
+from bot.present.messages.tournaments import Ask, match_line, told_post
 from bot.present.speech import cut, unmarked
 from bot.service.clocks import Recurring
 from bot.store import Errand, StoreFailed
@@ -51,8 +51,8 @@ SHOWN_KEPT = 500
 THREAD_NAME = 100
 PAGES = 2
 """The number of pictures for one table of the standings in the channel."""
-IN_CHANNEL, MOST = 4, 10
-"""The maximum number of pictures in the channel, and in any message."""
+IN_CHANNEL = 4
+"""The maximum number of pictures in the channel."""
 ALT = 1024
 """The maximum length of a picture's alternative text."""
 CROSSED = frozenset({FormatName.EVERYONE, FormatName.LEAGUE, FormatName.GROUPS})
@@ -71,6 +71,8 @@ class TournamentDesk(Recurring):
         self._shown: LRUCache[str, PostedMessage] = LRUCache(SHOWN_KEPT)
         self._told: LRUCache[str, bool] = LRUCache(SHOWN_KEPT)
         self._one = asyncio.Lock()
+        self.begun: list[Callable[[str], None]] = []
+        """Called with the id of a tournament when its first round is announced."""
 
     async def fire(self) -> None:
         """Carry out the errands that are due, then show what has changed."""
@@ -124,6 +126,8 @@ class TournamentDesk(Recurring):
                 may = await self._called(stored, [one.number for one in t.entrants])
                 allowed = tuple(person for person in post.mentions if person in may)
                 await self._tell(errand, stored, replace(post, mentions=allowed))
+                for hear in self.begun if number == 1 else ():
+                    hear(stored.id)
             case AnnounceCheckIn():
                 waiting = [one.number for one in t.entrants if one.status is Status.ENROLLED]
                 await self._say(errand, stored, Say("tournament-check-in-open", {}), waiting, lang, Ask.CHECK_IN)
@@ -194,7 +198,7 @@ class TournamentDesk(Recurring):
         mine = t.entrant_of(person) if person is not None else None
         plans = _plans(t, lang, mine.number if mine is not None else None)
         shown = plans if person is not None else [plan for plan in plans if not plan.is_further][:IN_CHANNEL]
-        drawn = [(plan, await self._pictures.drawn(plan.draw)) for plan in shown[:MOST]]
+        drawn = [(plan, await self._pictures.drawn(plan.draw)) for plan in shown[:PICTURES_MOST]]
         own = mine.number if mine is not None else None
         return tuple(
             Picture(f"tournament-{plan.name}-{t.n}-{lang.locale}-{own}.png", data, cut(plan.alt, ALT))

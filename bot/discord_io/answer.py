@@ -174,15 +174,16 @@ class Answer:
         post = note_post(say(text, **values), self.lang)
         return await (self.show(post) if instead else self.beside(post))
 
-    async def beside(self, content: Content, place: AsidePlace | None = None) -> Reply:
-        """Show something in the person's side message in a channel; a review is shown in its `place`.
+    async def beside(self, content: Content, place: AsidePlace | None = None, about: str = "") -> Reply:
+        """Show something in the person's side message in a channel, `about` the table or a tournament.
 
-        If the control is in it, it is edited; otherwise a new one replaces it: editing a dismissed one shows nothing.
+        A review is shown in its `place`. If the control is in that message, it is edited; otherwise a new one replaces
+        it: editing a dismissed one shows nothing.
         """
         reply = await (self.show(content) if self.is_beside(place) else self.say(content))
         if reply.message is not None:
-            about = self.table.id if self.table else ""
-            self.app.put_beside(place or self.place, Aside(reply.message, reply.remove, about))
+            told = Aside(reply.message, reply.remove, about or (self.table.id if self.table else ""))
+            self.app.put_beside(place or self.place, told)
         return reply
 
     def clear_beside(self) -> None:

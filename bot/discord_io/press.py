@@ -51,7 +51,11 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
             await _tell(answer, note_post(say("bot-no-store"), answer.lang))
         except Refusal as refusal:
             answering.result = "refused"
-            await _tell(answer, _refused(answer, refusal))
+            if await _is_second_press(answer, refusal):  # beside a final score it would only puzzle
+                with suppress(ReplyFailed):
+                    await answer.acknowledge(quietly=True)
+            else:
+                await _tell(answer, _refused(answer, refusal))
         except ReplyFailed as failed:
             answering.result = "failed"
             log.warning("An interaction could not be answered", extra=_about(answer, failed))
@@ -106,6 +110,16 @@ async def _catch_up(answer: Answer) -> None:
         await private.catch_up(channel or 0, answer.person)
         if answer.table is not None and answer.person.closed:
             await private.hint(answer.table, answer.person)
+
+
+async def _is_second_press(answer: Answer, refusal: Refusal) -> bool:
+    """Return whether a control was pressed again whose first press has ended the game."""
+    if refusal.say.id != "bot-already-done" or answer.table is None:
+        return False
+    with suppress(StoreFailed):  # logged already
+        table = await answer.app.service.queries.table(answer.table.id)
+        return table is not None and not table.phase.live
+    return False
 
 
 def _refused(answer: Answer, refusal: Refusal) -> Post:

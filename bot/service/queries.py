@@ -9,6 +9,7 @@ from bot.model import Person, Table
 from bot.operation.metrics import OperatorSummary
 from bot.profile import clean_name
 from bot.store import Store, Told, UnitOfWork
+from bot.store.protocol.people import Stored
 from bot.tables.deal import Fairness, Started, fairness
 from bot.tables.log import Entry
 from bot.tables.proposals import settlement
@@ -42,6 +43,21 @@ class Queries:
     async def table_in(self, channel: int) -> Table | None:
         """Return the live table of a channel, or else the latest one."""
         return await self._store.read(lambda unit: unit.tables.in_channel(channel))
+
+    async def tournament_of(self, table_id: str) -> Stored:
+        """Return the tournament to which a table belongs.
+
+        Raises:
+            Refusal: it belongs to none.
+        """
+
+        def work(unit: UnitOfWork) -> Stored | None:
+            of = unit.tournaments.table_of(table_id)
+            return None if of is None else unit.tournaments.get(of.tournament)
+
+        if (found := await self._store.read(work)) is None:
+            raise refuse("tournament-no-such")
+        return found
 
     async def ended_in(self, channel: int, person: int | None = None) -> Table | None:
         """Return a channel's newest table that is finished or closed; with a person, the newest that they sat at."""

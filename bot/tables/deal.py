@@ -18,7 +18,7 @@ from games.transcript import commitment, mixed_seed
 
 from .consent import is_open
 from .ending import require_host
-from .lobby import Opened, opening_of, prepare, require_lobby
+from .lobby import Opened, opened_by, opening_of, prepare, require_lobby
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .seats import Join, Joined, SeatAccepted, SeatTaken, Unseated
 from .state import game_of, given_name, options_of, refuse
@@ -114,11 +114,11 @@ def start(decision: Decision, command: Start) -> None:
 
 def start_rematch(decision: Decision, command: Join) -> None:
     """Deal once everyone invited to a rematch has accepted; if someone declines, the host starts it."""
-    table, opened = decision.table, decision.past.entry(0)
+    table, opened = decision.table, opened_by(decision.past)
     is_accepted = bool(decision.entries) and isinstance(decision.entries[-1].fact, SeatAccepted)
-    if not is_accepted or opened is None or not isinstance(opened.fact, Opened):
+    if not is_accepted or opened is None:
         return
-    asked = {seat.person for seat in opened.fact.seats if seat.kept_until}
+    asked = {seat.person for seat in opened.seats if seat.kept_until}
     came = {sitter.person for sitter in table.sitters if not sitter.kept_until}
     if asked <= came and len(table.sitters) in game_of(table).seats:
         _deal(decision, Start(command.by, share=command.share))

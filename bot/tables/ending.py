@@ -80,7 +80,9 @@ class Ended(Fact):
 
     ending: Ending
     name: str = ""
-    reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost", "settled"] = "asked"
+    reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost", "settled", "unanswered"] = (
+        "asked"
+    )
     winner: str = ""
 
     @property
@@ -113,6 +115,8 @@ class Ended(Fact):
                 yield Say("bot-notice-expired-lobby" if was_lobby else "bot-notice-expired", {"game": game})
             case "settled":
                 yield Say("bot-notice-settled", {})
+            case "unanswered":
+                yield Say("bot-notice-no-rematch", {"game": game})
             case "channel-lost":
                 yield Say("bot-notice-lost-lobby", {"game": game})
             case _ if was_lobby and {sitter.person for sitter in table.sitters} <= {entry.person, None}:

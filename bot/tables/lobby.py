@@ -243,7 +243,13 @@ def opening_of(past: Past) -> Opened:
     Raises:
         Refusal: it holds no position.
     """
-    first = past.entry(0)
-    if first is None or not isinstance(first.fact, Opened) or not first.fact.opening_position:
+    opened = opened_by(past)
+    if opened is None or not opened.opening_position:
         raise refuse("bot-no-broken-table")
-    return first.fact
+    return opened
+
+
+def opened_by(past: Past) -> Opened | None:
+    """Return what opened a table; None if its log does not say so."""
+    first = past.entry(0)
+    return first.fact if first is not None and isinstance(first.fact, Opened) else None

@@ -15,7 +15,7 @@ from .ending import Ended, require_host, seats_with_hand
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet, require_room_for_table, require_room_on_server
 from .log import Command, Decision, Entry, Fact, rule
 from .pace import PaceSet, TempoSet, TimeOutsSet
-from .seats import Unseated
+from .seats import Unseated, close_unanswered
 from .state import options_of, refuse, usual_strategy_of
 from .tutorial import begin_guided
 
@@ -159,10 +159,11 @@ def play_on(decision: Decision, command: PlayOn) -> None:
 
 @rule(ReleaseSeats)
 def release_seats(decision: Decision, _: ReleaseSeats) -> None:
-    """Free the seats of those who have not accepted in time."""
+    """Free the seats of those who have not accepted in time; if nobody has, the rematch is off."""
     late = [seat for seat, sitter in decision.table.seated() if 0 < sitter.kept_until <= decision.now]
     for seat in reversed(late):
         decision.add(Unseated(seat))
+    close_unanswered(decision)
 
 
 def kept_for(old: Table) -> float:

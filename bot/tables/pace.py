@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import ceil
 
 from bot.model import Change, Person, Phase, Sitter, Table, Tempo, TimeOuts
-from bot.profile import SLOW_S, moment_after
+from bot.profile import SLOW_S, PlayingHours, moment_after
 from games import core
 from games.core import Refusal, Say, Seat, State, TooLate
 from games.core.record import record
@@ -22,8 +22,10 @@ MISSED_MOST = 3
 """The number of consecutive time-outs of a person after which a computer player keeps the seat."""
 LATE_S, LATE_LEAST_S = 4 * 3600.0, 150.0
 """Seconds after which a person counts as late at a table without a pace; and the minimum at any other."""
-VOTE_S, VOTE_LEAST_S, VOTE_MOST_S = 3600.0, 120.0, 6 * 3600.0
-"""Duration of a vote in seconds at a table without a pace; otherwise a tenth of its pace, within these bounds."""
+LATE_IN_A_ROW = 2
+"""The number of consecutive time-outs after which a person counts as late even if nothing is asked of them."""
+VOTE_S, VOTE_LEAST_S, VOTE_MOST_S = 3600.0, 300.0, 12 * 3600.0
+"""Duration of a vote in seconds at a table without a pace; otherwise half of its pace, within these bounds."""
 QUIET_S = 5 * 60.0
 """Seconds after a person's last action during which they are not reminded."""
 
@@ -256,14 +258,17 @@ def late_after(table: Table) -> float:
 
 
 def is_late(table: Table, sitter: Sitter, now: float) -> bool:
-    """Return whether the others may vote about a person's seat: they keep the table waiting, or their time ran out.
+    """Return whether the others may vote about a person's seat.
 
-    The latter holds until they do something here, but not while a new decision is theirs: for that they have its time.
+    They may while that person keeps the table waiting, and once their time has run out several times in a row, until
+    they do something here. One late answer alone is no reason: nobody can hurry who is asked nothing.
     """
     if sitter.person is None or table.phase is not Phase.PLAYING:
         return False
+    if sitter.missed >= LATE_IN_A_ROW:
+        return True
     if sitter.asked_at is None:
-        return sitter.missed > 0
+        return False
     return bool(sitter.played_by_clock_for) or now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
 
 
@@ -285,8 +290,8 @@ def too_early(table: Table, name: str = "") -> Refusal:
     unit, n = duration(late_after(table))
     time, paced = Say(f"bot-pace-{unit}", {"n": n}), int(table.pace is not None)
     if name:
-        return refuse("bot-no-not-late", name=name, time=time, paced=paced)
-    return refuse("bot-no-nobody-late", time=time, paced=paced)
+        return refuse("bot-no-not-late", name=name, time=time, paced=paced, n=LATE_IN_A_ROW)
+    return refuse("bot-no-nobody-late", time=time, paced=paced, n=LATE_IN_A_ROW)
 
 
 def duration(seconds: float) -> tuple[str, int]:
@@ -299,14 +304,23 @@ def duration(seconds: float) -> tuple[str, int]:
 
 def vote_lasts(table: Table) -> float:
     """Return the seconds that a late person has to move while the others vote."""
-    return VOTE_S if table.pace is None else min(max(table.pace / 10, VOTE_LEAST_S), VOTE_MOST_S)
+    return VOTE_S if table.pace is None else min(max(table.pace / 2, VOTE_LEAST_S), VOTE_MOST_S)
+
+
+def vote_until(table: Table, sitter: Sitter, now: float) -> float:
+    """Return when a vote about a seat ends if it begins now; at a slow table it lasts in playing hours only."""
+    return moment_after(now, vote_lasts(table), _hours(table, sitter))
 
 
 def _after(table: Table, sitter: Sitter, seconds: float) -> float:
     """Return when a person's clock will have run for `seconds`; at a slow table it runs only in their playing hours."""
     start = max(sitter.asked_at or 0.0, sitter.away_until)
-    is_slow = table.pace is not None and table.pace >= SLOW_S
-    return moment_after(start, seconds, sitter.hours if is_slow else None)
+    return moment_after(start, seconds, _hours(table, sitter))
+
+
+def _hours(table: Table, sitter: Sitter) -> PlayingHours | None:
+    """Return when a person's clock runs at a table; None for always."""
+    return sitter.hours if table.pace is not None and table.pace >= SLOW_S else None
 
 
 def _require_awaited(decision: Decision, seat: Seat, ticket: str) -> tuple[State, float]:

@@ -26,12 +26,14 @@ from .consent import (
 from .ending import Ended, seats_with_hand
 from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved, require_position
-from .state import refuse, require_seat
+from .state import is_quiet, is_thrown, refuse, require_seat
 from .transfers import HandedOver, SeatOffered, StandInProposed, TransferAnswered, TransferClosed
 from .undo import TookBack, last_move
 
 PROPOSAL_S = 15 * 60.0
 """Seconds that people have to answer a proposal."""
+_TOLD_MOST = 40
+"""The maximum number of sentences kept of what a take-back would undo."""
 
 
 @record
@@ -73,7 +75,10 @@ class Proposed(Fact):
     Attributes:
         unrates: whether others have moved or something was learnt since, which would make the game unrated.
         later: the number of later moves that would be undone as well.
-        moves: what everyone was told of the moves that would be undone, one sentence each, oldest first.
+        moves: what everyone was told of what would be undone, oldest first.
+        movers: the seats that have moved since.
+        has_roll: whether a die was thrown since.
+        has_news: whether something else has come to light since.
     """
 
     what: Literal["take-back", "end"]
@@ -83,11 +88,15 @@ class Proposed(Fact):
     unrates: bool = False
     later: int = 0
     moves: tuple[Say, ...] = ()
+    movers: tuple[Seat, ...] = ()
+    has_roll: bool = False
+    has_news: bool = False
 
     def change(self, table: Table, entry: Entry) -> Table:
         made = Proposal(
-            entry.n, self.seat, self.back_to, self.until, unrates=self.unrates, later=self.later, moves=self.moves
-        )
+            entry.n, self.seat, self.back_to, self.until, unrates=self.unrates, later=self.later, moves=self.moves,
+            movers=self.movers, has_roll=self.has_roll, has_news=self.has_news,
+        )  # fmt: skip
         return replace(table, proposal=made)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
@@ -135,13 +144,18 @@ class ProposalClosed(Fact):
 
 def proposed(table: Table, proposal: Proposal) -> Say:
     """Return the sentence that states a proposal and its author."""
-    said = "bot-notice-proposed-take-back"
+    said, name = "bot-notice-proposed-take-back", table.sitters[proposal.seat].name
     if proposal.back_to is None:
         is_defeat = given_up(table, Ending.AGREED) is Ending.LOST
         said = "bot-notice-proposed-defeat" if is_defeat else "bot-notice-proposed-end"
     elif proposal.unrates and unrated_reason(table) is None:
-        said = "bot-notice-proposed-take-back-learnt"
-    return Say(said, {"name": table.sitters[proposal.seat].name, "later": proposal.later})
+        names = tuple(table.sitters[seat].name for seat in proposal.movers)
+        roll, news = int(proposal.has_roll), int(proposal.has_news)
+        return Say(
+            "bot-notice-proposed-take-back-learnt",
+            {"name": name, "later": proposal.later, "names": names, "n": len(names), "roll": roll, "news": news},
+        )
+    return Say(said, {"name": name, "later": proposal.later})
 
 
 @rule(Propose)
@@ -232,7 +246,8 @@ def _take_back(decision: Decision, made: Proposed) -> Proposed:
     """
     state, past = require_position(decision), decision.past
     last = step = last_move(state, past)
-    later, after, told = 0, state, list[Say]()
+    later, after, told, movers = 0, state, list[Say](), set[Seat]()
+    has_roll = has_news = False
     while step is not None and isinstance(step.fact, Moved):
         if step.fact.by == "person":
             require_undoable(decision.table, made.seat, step.fact.seat)
@@ -240,11 +255,18 @@ def _take_back(decision: Decision, made: Proposed) -> Proposed:
             before = past.position(step.fact.before)
         except LookupError:
             break
-        told += [event.say for event in after.told if event.to is None and not event.is_heading][:1]
+        public = [event for event in after.told if event.to is None and not (event.is_heading or event.is_recap)]
+        told += [event.say for event in public[::-1]][: _TOLD_MOST - len(told)]
+        is_roll = is_thrown(before)
+        has_roll, has_news = has_roll or is_roll, has_news or (not is_roll and has_learnt(before, after))
         if step.fact.seat == made.seat and step.fact.by == "person":
-            unrates = step is not last or has_learnt(before, state)
-            return replace(made, back_to=step.fact.before, unrates=unrates, later=later, moves=tuple(told[::-1]))
-        step, after, later = last_move(before, past), before, later + 1
+            return replace(
+                made, back_to=step.fact.before, unrates=step is not last or has_learnt(before, state), later=later,
+                moves=tuple(told[::-1]), movers=tuple(sorted(movers)), has_roll=has_roll, has_news=has_news,
+            )  # fmt: skip
+        if not is_roll:
+            later, movers = later + 1, movers | ({step.fact.seat} - {made.seat} if not is_quiet(before) else set())
+        step, after = last_move(before, past), before
     raise refuse("bot-no-own-move")
 
 

@@ -9,7 +9,7 @@ from games.core.record import record
 
 from .absence import come_back, leave_game
 from .ending import Ended, HostPassed, seated_by_age
-from .lobby import prepare_deal, require_lobby, require_room_for_person
+from .lobby import opened_by, prepare_deal, require_lobby, require_room_for_person
 from .log import Command, Decision, Entry, Fact, rule
 from .state import (
     RANDOM,
@@ -223,6 +223,22 @@ def _leave_lobby(decision: Decision, by: Person) -> None:
         decision.add(Ended(Ending.ABANDONED, reason="deserted"))
     elif decision.table.seat_of(decision.table.host) is None:
         decision.add(HostPassed(heirs[0]))
+    close_unanswered(decision)
+
+
+def close_unanswered(decision: Decision) -> None:
+    """Close the lobby of a rematch that nobody has accepted, so that its channel is free for another table.
+
+    It stays open while an answer is missing, and if its host has found others to play with.
+    """
+    table, opened = decision.table, opened_by(decision.past)
+    if table.phase is not Phase.LOBBY or opened is None:
+        return
+    came = {person for person in table.people if person != table.host}
+    computers = [sum(one.computer is not None for one in found) for found in (opened.seats, table.sitters)]
+    is_open = any(sitter.kept_until for sitter in table.sitters) or came or computers[1] > computers[0]
+    if any(seat.kept_until for seat in opened.seats) and not is_open:
+        decision.add(Ended(Ending.ABANDONED, reason="unanswered"))
 
 
 def _take_seat_of_position(decision: Decision, command: Join) -> None:

@@ -116,6 +116,12 @@ def questions(state: State | None) -> Mapping[Seat, str]:
     return {seat: str(core.opened(state, seat)) for seat in core.awaited(state)[0]} if state is not None else {}
 
 
+def is_thrown(state: State) -> bool:
+    """Return whether a question asks for nothing but the throw of a die, which the table makes by itself."""
+    now = core.decision(state)
+    return now is not None and now.step.at_once
+
+
 def is_quiet(state: State | None) -> bool:
     """Return whether a question is open for which nobody may know who has answered."""
     now = core.decision(state) if state is not None else None

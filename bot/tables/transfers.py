@@ -28,7 +28,7 @@ from .consent import (
 from .ending import pass_on
 from .lobby import require_room_for, require_room_for_person
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .pace import is_late, too_early, vote_lasts
+from .pace import is_late, too_early, vote_until
 from .state import is_quiet, refuse, reopen_for, usual_strategy, with_seat
 from .tutorial import lesson_for_new_owner
 
@@ -260,7 +260,7 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
         raise refuse("bot-no-late-yourself", name=late.name)
     _require_no_other(table)
     decision.seat = by
-    decision.add(StandInProposed(command.seat, by, decision.now + vote_lasts(table)), command.by.id)
+    decision.add(StandInProposed(command.seat, by, vote_until(table, late, decision.now)), command.by.id)
 
 
 @rule(AnswerTransfer)

@@ -11,7 +11,7 @@ from games.core.record import record
 from .consent import has_learnt, others, unrated_reason
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .play import Moved, require_position
-from .state import given_name, refuse, require_seat
+from .state import given_name, is_thrown, refuse, require_seat
 
 
 @record
@@ -86,16 +86,18 @@ def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entr
     now = core.decision(state)
     if now is not None and now.hides_progress:
         raise refuse("bot-no-quiet-now")  # otherwise the possibility would vanish when somebody begins to answer
+    has_roll = False
     try:
         while last is not None and isinstance(last.fact, Moved) and last.fact.by == "rules":
-            last = last_move(past.position(last.fact.before), past)  # an automatic consequence of a move
+            begun = past.position(last.fact.before)
+            last, has_roll = last_move(begun, past), has_roll or is_thrown(begun)  # an automatic consequence of a move
         if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by != "person":
             raise refuse("bot-no-nothing-to-take-back")
         before = past.position(last.fact.before)
     except LookupError:
         raise refuse("bot-no-nothing-to-take-back") from None
     if has_learnt(before, state):
-        raise refuse("bot-no-learnt-since")
+        raise refuse("bot-no-rolled-since" if has_roll else "bot-no-learnt-since")
     return last.fact
 
 

@@ -8,8 +8,14 @@ bot-notice-turn-taken-over = { $count ->
    *[other] Time is up for { $name }, so a computer player decides for them.
 }{ $others ->
     [0] {""}
-    [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
-   *[other] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
+    [one] { $n ->
+        [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
+       *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+    }
+   *[other] { $n ->
+        [one] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
+       *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+    }
 }
 bot-notice-missed = { $name } has missed { $n } decisions in a row, so a computer player takes over; { $name } can come back at any time.
 bot-notice-away = { $name } is away until <t:{ $until }:D>, and their clock is paused until then. Anyone who plays here can have a computer player take over, with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
@@ -19,5 +25,4 @@ bot-no-away-nowhere = You are not at any table, so there is nothing to pause.
 
 bot-button-arrange = Options
 bot-arrange-title = **{ $game }** · options of this table
-bot-arrange-option = - **{ $option }** · { $explained }
 bot-arrange-fixed = The game has begun: these options are fixed now.

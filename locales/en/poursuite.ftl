@@ -97,9 +97,9 @@ poursuite-option-board-short = The small mine
     .help = A shorter game: seven spaces to the treasure, past four kobold spaces.
 poursuite-option-variant = Moving
     .help = Can a wagon move fewer spaces than the die shows?
-poursuite-option-variant-standard = Standard rule
+poursuite-option-variant-standard = Up to the number rolled
     .help = A wagon moves as many spaces as the die shows, or fewer.
-poursuite-option-variant-simple = Simplified variant
+poursuite-option-variant-simple = Exactly the number rolled
     .help = A wagon moves exactly as many spaces as the die shows; only the cave stops it early.
 
 ## Questions

@@ -30,7 +30,17 @@ bot-notice-proposed-take-back-learnt = { $name } would like to take back their l
     [0] {""}
     [one] {" "}and, with it, the move made since
    *[other] {" "}and, with it, the { $later } moves made since
-}. Somebody has moved or something has come to light since, so everybody must agree, and the game is then no longer rated.
+}.{ $n ->
+    [0] {""}
+    [one] {" "}{ $names } has moved since.
+   *[other] {" "}{ $names } have moved since.
+}{ $roll ->
+    [0] {""}
+   *[1] {" "}A die has been rolled since.
+}{ $news ->
+    [0] {""}
+   *[1] {" "}A card or another secret has come to light since.
+} So everybody must agree, and the game is then no longer rated.
 bot-notice-proposed-defeat = { $name } proposes to give this game up. Everyone else must agree; it is then lost for everyone, and nobody’s rating changes.
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.

@@ -3,7 +3,7 @@ bot-button-claim = Take a seat
 bot-button-handover = Hand over my seat
 bot-button-accept-seat = Accept the seat
 bot-button-refuse-seat = No, thank you
-bot-button-close-transfer = Withdraw the request
+bot-button-close-transfer-of = { $name }: withdraw
 bot-button-late = Replace a late player
 bot-button-here = I am here
 bot-button-ask-back = Ask to take my move back
@@ -20,7 +20,7 @@ bot-command-game-handover-member =
 
 bot-no-nobody-late = Nobody is late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out and has no new decision to make.
+   *[1] , or has let their time run out { $n } times in a row.
 }
 bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
@@ -48,8 +48,8 @@ bot-claim-asks = **Which seat would you like?** I will ask those who play here f
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
 bot-late-asks = **Who is keeping you waiting?** { $others ->
-    [one] If they move in time, they keep the seat.
-   *[other] Everyone else votes on it, and a move in time ends the vote.
+    [one] If they move or answer “{ bot-button-here }” in time, they keep the seat.
+   *[other] Everyone else votes on it; a move or “{ bot-button-here }” in time ends the vote.
 }
 bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
@@ -57,7 +57,7 @@ bot-claim-asked = I have asked those who play here. Their answer comes as a mess
 bot-vote-begun = { $others ->
     [one] { $name } has been told.
    *[other] The vote has begun.
-} { $name } keeps the seat by moving in time.
+} { $name } keeps the seat by moving in time or, if it is not their turn, with “{ bot-button-here }”.
 bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
 bot-seat-awaits = You have accepted the seat: it is yours once a majority agrees.
 bot-take-back-why = **Take back:** { $reason }

@@ -54,6 +54,7 @@ bot-no-tips = You can switch tips on or off only while you are playing a game th
 bot-no-such-pace = The time per decision can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.
+bot-no-rolled-since = A die has been rolled since your last move, so you cannot take it back on your own.
 bot-no-learnt-since = Your last move revealed something, so you cannot take it back on your own.
 bot-no-quiet-now = Nobody can see how far anyone else has got with an answer, so you cannot take a move back on your own. You can still change your answer.
 bot-no-not-absent = { $name } is not absent. A computer player can take over when somebody has left the server or has kept the table waiting for { $hours } hours.
@@ -85,8 +86,14 @@ bot-notice-timed-out = { $count ->
    *[other] { $name } did not answer in time, so the rules have answered for them.
 }{ $others ->
     [0] {""}
-    [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
-   *[other] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
+    [one] { $n ->
+        [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
+       *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+    }
+   *[other] { $n ->
+        [one] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
+       *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+    }
 }
 bot-story-chosen-for = Chosen for you: **{ $answer }**.
 bot-story-played-for = { $how ->
@@ -101,6 +108,7 @@ bot-notice-idle = Nobody has played here for two weeks. If nobody plays, { $how 
    *[other] in { $days } days.
 }
 bot-notice-expired = Nobody has played this game of { $game } for a long time, so the table has been closed.
+bot-notice-no-rematch = Nobody else is playing, so there is no rematch of { $game }. This channel is free for another table.
 bot-notice-settled = The organiser of the tournament has settled this game, so the table has been closed.
 bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.

@@ -51,24 +51,33 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players } { $place } · { $state ->
+tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [soon] the table is about to open
     [open] in play
     [stuck] ended without a winner: the organiser decides
-    [won] won by { $winners }
-    [drawn] a draw
+    [won] won by { $winners }{ $how ->
+        [score] , { $score }
+        [conceded] : the other player conceded
+        [forfeit] : the other side did not play in time
+        [decided] , as the organiser has decided
+       *[plain] {""}
+    }
+    [drawn] a draw{ $how ->
+        [score] , { $score }
+       *[plain] {""}
+    }
     [survived] survived
     [lost] lost
    *[nobody] nobody played
 }
-tournament-pairing = **{ $table }.** { $players } { $place }
+tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->
     [one] Without an opponent this round: { $names }, who scores a full point.
    *[other] Without an opponent this round: { $names }, who each score a full point.
 }
-tournament-row = **{ $rank }.** { $name } — { $values }
+tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
     [one] and one more player
    *[other] and { $count } more players
@@ -84,6 +93,12 @@ tournament-podium = { $rank ->
 } **{ $name }** — { $points }
 tournament-deciding = The games that decided it:
 tournament-round-begins = { $title }: round { $round }
+tournament-results = **Results of round { $round }**
+tournament-results-others = The other games of round { $round }:
+tournament-stands = **Standings after round { $round }**
+tournament-pairings = **The tables of this round**
+tournament-board = This was a game of a tournament.
+tournament-button-of = Tournament standings
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game of round { $round } still has to be finished.

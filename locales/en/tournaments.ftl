@@ -109,27 +109,55 @@ tournament-told-time-up = The time for round { $round } is up.
 
 tournament-column-points = Points
     .short = Points
+    .value = { $form ->
+        [none] no points
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
     .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and the others evenly spaced scores in between. A round without an opponent counts as a win.
 tournament-column-direct = Head-to-head
     .short = Direct
+    .value = head-to-head { $shown }
     .help = The points from the games that level players have played against each other, if all of them have met.
 tournament-column-buchholz = Buchholz
     .short = Buchholz
+    .value = Buchholz { $shown }
     .help = The sum of the points of all opponents: beating strong opponents counts more. A round without an opponent counts the player’s own points.
 tournament-column-sonneborn = Sonneborn-Berger
     .short = S.-B.
+    .value = Sonneborn-Berger { $shown }
     .help = The points of the opponents a player has beaten, and half the points of those the player has drawn with.
 tournament-column-wins = Wins
     .short = Wins
+    .value = { $form ->
+        [none] no wins
+        [one] { $shown } win
+       *[other] { $shown } wins
+    }
     .help = The number of games won, alone or shared.
 tournament-column-score = Game points
     .short = Scored
+    .value = { $form ->
+        [none] no game points
+        [one] { $shown } game point
+       *[other] { $shown } game points
+    }
     .help = The sum of the points scored in all games.
 tournament-column-survived = Survived
     .short = Survived
+    .value = { $form ->
+        [none] survived no game
+        [one] survived { $shown } game
+       *[other] survived { $shown } games
+    }
     .help = The number of games survived.
 tournament-column-reached = Round reached
     .short = Round
+    .value = { $form ->
+        [none] did not reach the knock-out
+        [top] won the final
+       *[other] reached round { $shown }
+    }
     .help = The last round played; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss

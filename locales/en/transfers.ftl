@@ -6,7 +6,7 @@ bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
 bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out and has no new decision to make.
+   *[1] , or has let their time run out { $n } times in a row.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
@@ -22,11 +22,11 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed by then and { $name } has neither moved nor pressed “{ bot-button-here }” in a private message. { $name } can come back{ $rated ->
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }” in a private message. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, or presses “{ bot-button-here }” in a private message if it is not their turn, it takes over. { $name } can come back{ $rated ->
+bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. The computer player takes over <t:{ $until }:R> (<t:{ $until }:t>). To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }

@@ -8,8 +8,14 @@ bot-notice-turn-taken-over = { $count ->
    *[other] { $name } n’ont plus de temps : un joueur virtuel décide à leur place.
 }{ $others ->
     [0] {""}
-    [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-   *[other] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    [one] { $n ->
+        [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+       *[other] {" "}L’autre personne peut maintenant demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    }
+   *[other] { $n ->
+        [one] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+       *[other] {" "}Les autres peuvent maintenant voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    }
 }
 bot-notice-missed = { $name } a manqué { $n } décisions de suite : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-away = { $name } s’absente jusqu’au <t:{ $until }:D> ; d’ici là, son temps ne s’écoule pas. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
@@ -19,5 +25,4 @@ bot-no-away-nowhere = Vous n’êtes à aucune table : il n’y a rien à suspe
 
 bot-button-arrange = Options
 bot-arrange-title = **{ $game }** · options de cette table
-bot-arrange-option = - **{ $option }** · { $explained }
 bot-arrange-fixed = La partie a commencé : ces options ne changent plus.

@@ -98,9 +98,9 @@ poursuite-option-board-short = La petite mine
     .help = La partie est plus courte : sept cases à parcourir jusqu’au trésor, et quatre cases-kobolds.
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
-poursuite-option-variant-standard = Règle normale
+poursuite-option-variant-standard = Jusqu’au nombre du dé
     .help = Un wagonnet avance d’autant de cases que l’indique le dé, ou de moins.
-poursuite-option-variant-simple = Variante simplifiée
+poursuite-option-variant-simple = Exactement le nombre du dé
     .help = Un wagonnet avance d’autant de cases que l’indique le dé ; seule la grotte l’arrête plus tôt.
 
 ## Questions

@@ -30,7 +30,17 @@ bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier 
     [0] {""}
     [one] {" "}et, avec lui, le coup joué depuis
    *[other] {" "}et, avec lui, les { $later } coups joués depuis
-}. Quelqu’un a joué ou quelque chose a été révélé depuis : il faut l’accord de tous, et la partie n’est alors plus classée.
+}.{ $n ->
+    [0] {""}
+    [one] {" "}{ $names } a joué depuis.
+   *[other] {" "}{ $names } ont joué depuis.
+}{ $roll ->
+    [0] {""}
+   *[1] {" "}Un dé a été lancé depuis.
+}{ $news ->
+    [0] {""}
+   *[1] {" "}Une carte ou un autre secret a été dévoilé depuis.
+} Il faut donc l’accord de tous, et la partie n’est alors plus classée.
 bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut l’accord de tous les autres ; elle est alors perdue pour tous, et aucune cote ne change.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.

@@ -3,7 +3,7 @@ bot-button-claim = Prendre une place
 bot-button-handover = Céder ma place
 bot-button-accept-seat = Accepter la place
 bot-button-refuse-seat = Non merci
-bot-button-close-transfer = Retirer la demande
+bot-button-close-transfer-of = { $name } : retirer
 bot-button-late = Remplacer un retardataire
 bot-button-here = Je suis là
 bot-button-ask-back = Demander à reprendre mon coup
@@ -20,7 +20,7 @@ bot-command-game-handover-member =
 
 bot-no-nobody-late = Personne n’est en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
-   *[1] , ou a dépassé son temps sans avoir de nouvelle décision à prendre.
+   *[1] , ou a dépassé son temps { $n } fois de suite.
 }
 bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
@@ -48,8 +48,8 @@ bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord l’accor
 bot-claim-who = Choisissez une place
 bot-claim-seat = Place : { $name }
 bot-late-asks = **Qui vous fait attendre ?** { $others ->
-    [one] En jouant à temps, cette personne garde sa place.
-   *[other] La table vote ; un coup joué à temps met fin au vote.
+    [one] Un coup ou « { bot-button-here } » à temps, et cette personne garde sa place.
+   *[other] La table vote ; un coup ou « { bot-button-here } » à temps met fin au vote.
 }
 bot-late-who = Choisissez un joueur
 bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.
@@ -57,7 +57,7 @@ bot-claim-asked = J’ai posé la question à la table. La réponse viendra dans
 bot-vote-begun = { $others ->
     [one] { $name } est au courant.
    *[other] Le vote est ouvert.
-} { $name } garde sa place en jouant à temps.
+} { $name } garde sa place en jouant à temps ou, si ce n’est pas son tour, avec « { bot-button-here } ».
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
 bot-seat-awaits = Vous avez accepté la place : elle sera à vous dès que la majorité des autres aura donné son accord.
 bot-take-back-why = **Reprendre un coup :** { $reason }

@@ -53,6 +53,7 @@ bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouve
 bot-no-such-pace = Le temps par décision peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.
+bot-no-rolled-since = Un dé a été lancé depuis votre dernier coup : vous ne pouvez plus le reprendre de votre propre chef.
 bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord de la table.
 bot-no-quiet-now = Personne ne voit qui a déjà répondu : vous ne pouvez pas reprendre un coup sans l’accord de la table, mais vous pouvez changer votre réponse.
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
@@ -85,8 +86,14 @@ bot-notice-timed-out = { $count ->
    *[other] { $name } n’ont pas répondu à temps : le coup prévu par les règles a été joué à leur place.
 }{ $others ->
     [0] {""}
-    [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-   *[other] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    [one] { $n ->
+        [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+       *[other] {" "}L’autre personne peut maintenant demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    }
+   *[other] { $n ->
+        [one] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+       *[other] {" "}Les autres peuvent maintenant voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+    }
 }
 bot-story-chosen-for = Choisi pour vous : **{ $answer }**.
 bot-story-played-for = { $how ->
@@ -101,6 +108,7 @@ bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne 
    *[other] dans { $days } jours.
 }
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
+bot-notice-no-rematch = Personne d’autre ne joue : pas de revanche de { $game }. Ce salon est libre pour une autre table.
 bot-notice-settled = Le résultat de cette partie a été fixé par l’organisateur du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.

@@ -55,24 +55,33 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players } { $place } · { $state ->
+tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [soon] la table va s’ouvrir
     [open] en cours
     [stuck] finie sans vainqueur : à l’organisateur de trancher
-    [won] victoire : { $winners }
-    [drawn] partie nulle
+    [won] victoire : { $winners }{ $how ->
+        [score] , { $score }
+        [conceded] , par abandon
+        [forfeit] , faute d’adversaire à temps
+        [decided] , sur décision de l’organisateur
+       *[plain] {""}
+    }
+    [drawn] partie nulle{ $how ->
+        [score] , { $score }
+       *[plain] {""}
+    }
     [survived] survie
     [lost] défaite
    *[nobody] personne n’a joué
 }
-tournament-pairing = **{ $table }.** { $players } { $place }
+tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $count ->
     [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier.
    *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier.
 }
-tournament-row = **{ $rank }.** { $name } — { $values }
+tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
     [one] et { $count } autre joueur
    *[other] et { $count } autres joueurs
@@ -88,6 +97,12 @@ tournament-podium = { $rank ->
 } **{ $name }** — { $points }
 tournament-deciding = Les parties qui ont décidé :
 tournament-round-begins = { $title } : ronde { $round }
+tournament-results = **Résultats de la ronde { $round }**
+tournament-results-others = Les autres parties de la ronde { $round } :
+tournament-stands = **Classement après la ronde { $round }**
+tournament-pairings = **Les tables de cette ronde**
+tournament-board = C’était une partie de tournoi.
+tournament-button-of = Classement du tournoi
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Confirmez votre présence si vous voulez jouer.
 tournament-remind-round = Votre partie de la ronde { $round } n’est pas encore finie.

@@ -109,27 +109,55 @@ tournament-told-time-up = Le temps de la ronde { $round } est écoulé.
 
 tournament-column-points = Points
     .short = Points
+    .value = { $form ->
+        [none] aucun point
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
     .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les places intermédiaires se répartissent également entre les deux. Une ronde sans adversaire compte comme une victoire.
 tournament-column-direct = Confrontation
     .short = Directe
+    .value = confrontation { $shown }
     .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.
 tournament-column-buchholz = Buchholz
     .short = Buchholz
+    .value = Buchholz { $shown }
     .help = La somme des points de tous les adversaires : battre des joueurs forts compte davantage. Pour une ronde sans adversaire, on compte ses propres points.
 tournament-column-sonneborn = Sonneborn-Berger
     .short = S.-B.
+    .value = Sonneborn-Berger { $shown }
     .help = Les points des adversaires battus, et la moitié de ceux des adversaires avec qui la partie a été nulle.
 tournament-column-wins = Victoires
     .short = Victoires
+    .value = { $form ->
+        [none] aucune victoire
+        [one] { $shown } victoire
+       *[other] { $shown } victoires
+    }
     .help = Le nombre de parties gagnées, sans partage ou à égalité.
 tournament-column-score = Points de jeu
     .short = Marqués
+    .value = { $form ->
+        [none] aucun point de jeu
+        [one] { $shown } point de jeu
+       *[other] { $shown } points de jeu
+    }
     .help = La somme des points marqués dans toutes les parties.
 tournament-column-survived = Survies
     .short = Survies
+    .value = { $form ->
+        [none] aucune survie
+        [one] { $shown } survie
+       *[other] { $shown } survies
+    }
     .help = Le nombre de parties auxquelles on a survécu.
 tournament-column-reached = Ronde atteinte
     .short = Ronde
+    .value = { $form ->
+        [none] arrêt en phase de groupes
+        [top] vainqueur de la finale
+       *[other] ronde { $shown } atteinte
+    }
     .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, qui n’a pas commencé.
 
 tournament-format-swiss = Système suisse

@@ -6,7 +6,7 @@ bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup, et elle reste à vous.
 bot-no-not-late = { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
-   *[1] , ou a dépassé son temps sans avoir de nouvelle décision à prendre.
+   *[1] , ou a dépassé son temps { $n } fois de suite.
 }
 bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
 bot-transfer-offer-closed = { $why ->
@@ -22,11 +22,11 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et ni coup joué par { $name }, ni « { bot-button-here } » dans ses messages privés. { $name } pourra revenir{ $rated ->
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } » dans ses messages privés. { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Sans coup de { $name } avant <t:{ $until }:t>, ni « { bot-button-here } » dans ses messages privés si ce n’est pas son tour, ce joueur virtuel prend le relais. { $name } pourra revenir{ $rated ->
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Ce joueur virtuel prend le relais <t:{ $until }:R> (<t:{ $until }:t>). Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }

@@ -40,7 +40,10 @@ SIGNED = "-score-sum"
 
 
 class Counted(Visitor):
-    """Collects the words after values of a message, by the form that the value has chosen."""
+    """Collects the words after values of a message, by the form that the value has chosen.
+
+    The form of a fraction is chosen by a value of its own, `form`, for the figure `shown`.
+    """
 
     def __init__(self) -> None:
         self.chosen: dict[str, str] = {}
@@ -65,12 +68,13 @@ class Counted(Visitor):
             if not isinstance(part.expression, VariableReference):
                 self.visit(part.expression)
             elif isinstance(follows, TextElement) and (word := NOUN.match(follows.value)):
-                form = self.chosen.get(part.expression.id.name, "")
+                name = part.expression.id.name
+                form = self.chosen.get("form" if name == "shown" and "form" in self.chosen else name, "")
                 if form in {"one", "1"}:
                     self.one.add(word[1])
                 elif form == "other":
                     self.other.add(word[1])
-                elif not form and not PERSON.search(part.expression.id.name):
+                elif not form and not PERSON.search(name):
                     self.bare.append(word[1])
 
 

@@ -103,7 +103,8 @@ def test_the_bot_s_own_buttons_are_short(locale: Locale) -> None:
     ids = sorted(id_ for id_ in speech.ids if id_.startswith("bot-button-"))
     labels = [speech.text(id_) for id_ in ids if not re.search(r"-of$", id_)]
     labels += [speech.text("bot-lobby-first", name=NAMES[0]), speech.text("bot-lobby-first-random")]
-    labels += [speech.text("bot-lobby-computer-remove", name=NAMES[0])]
+    named = ("bot-lobby-computer-remove", "bot-button-withdraw-of", "bot-button-close-transfer-of")
+    labels += [speech.text(id_, name=NAMES[0]) for id_ in named]
     assert len(ids) > 25
     assert [label for label in labels if len(label) > BUTTON] == []
 

@@ -1,6 +1,6 @@
 """The standings: rank, name, outcome of each round, points and the tie-break."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from games.draw import Canvas
 from games.draw.palette import BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
@@ -37,10 +37,7 @@ def draw_standings(
     """
     rows = standings(t, among)
     shown = rows[page * PAGE : (page + 1) * PAGE]
-    first, *others = columns_of(t)
-    tie_break = next((column for column in others if any(column in row.decided for row in rows)), others[0])
-    if any(tie_break not in row.values for row in shown):
-        tie_break = next((column for column in others if all(column in row.values for row in shown)), first)
+    first, tie_break = figures_drawn(t, rows, page)
     canvas = Canvas(TOP + ROW * len(shown) + 8)
     rounds = max(t.planned, len(t.rounds))
     start = max(min(len(t.rounds), rounds) - ROUNDS_MOST, 0)
@@ -69,6 +66,19 @@ def draw_standings(
             else:
                 canvas.disc(x, y, 7, SLAB, EDGE, 3)
     return canvas.png()
+
+
+def figures_drawn(t: Tournament, rows: Sequence[Row], page: int) -> tuple[Column, Column]:
+    """Return the two columns on a page of some standings: the first one, and the tie-break that counts for most.
+
+    They are the same if no tie-break is known of everyone on the page.
+    """
+    shown = rows[page * PAGE : (page + 1) * PAGE]
+    first, *others = columns_of(t)
+    tie_break = next((column for column in others if any(column in row.decided for row in rows)), others[0])
+    if any(tie_break not in row.values for row in shown):
+        tie_break = next((column for column in others if all(column in row.values for row in shown)), first)
+    return first, tie_break
 
 
 def value_text(column: Column, value: int) -> str:

@@ -27,7 +27,7 @@ from locales import words
 
 from .lookup import snapshot_of
 
-ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
+ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-rolled-since", "bot-no-nothing-to-take-back"})
 """Reasons for refusing an immediate take-back after which the others can still be asked."""
 
 

@@ -96,10 +96,12 @@ async def _tournament(press: Press) -> None:
         await _open_tournament(press.answer, press.value)
         return
     chosen = press.value if not press.control.table else press.control.table
-    handler = _HANDLERS.get(press.control.path[0] if press.control.path else "")
+    ask = press.control.path[0] if press.control.path else ""
+    handler = _HANDLERS.get(ask)
     if handler is None:
         raise Refusal(say("bot-no-such-control"))
-    stored = await press.answer.app.service.tournaments.get(chosen)
+    service = press.answer.app.service
+    stored = await (service.queries.tournament_of if ask == Ask.STANDINGS_OF else service.tournaments.get)(chosen)
     if press.answer.interaction.guild_id not in {None, stored.tournament.guild}:
         raise Refusal(say("tournament-no-such"))  # forged: its controls never appear on another server
     await handler(press, stored)
@@ -107,7 +109,7 @@ async def _tournament(press: Press) -> None:
 
 async def _show_own(answer: Answer, stored: Stored) -> None:
     tables = await answer.app.service.tournaments.tables(stored)
-    await answer.show(own_post(stored, tables, answer.person.id, answer.lang))
+    await answer.beside(own_post(stored, tables, answer.person.id, answer.lang), about=stored.id)
 
 
 async def _enrol(press: Press, stored: Stored) -> None:
@@ -159,6 +161,7 @@ _HANDLERS: Mapping[str, Handler] = {
     Ask.WITHDRAW: _withdraw,
     Ask.MINE: _mine,
     Ask.STANDINGS: _standings,
+    Ask.STANDINGS_OF: _standings,
     Ask.FILE: _file,
     **ORGANISING,
 }

@@ -35,7 +35,8 @@ from locales import Speaker, Words
 
 from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
 from .pace import waiting_lines
-from .score import headline, rating_lines, score_lines, unrated_lines
+from .score import counting_lines, headline, rating_lines, score_lines
+from .tournaments import Ask, tournament_button
 from .transfers import claim_buttons
 
 _LINES, _LAST_LINES, _STORY = 14, 5, 1100
@@ -127,7 +128,7 @@ def ended_text(view: TableView, lang: Words) -> str:
     told = own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
-    return "\n".join((how, *closing, *rating_lines(view, lang), *unrated_lines(view.table, lang)))
+    return "\n".join((how, *closing, *rating_lines(view, lang), *counting_lines(view.table, lang)))
 
 
 def _to_tell(view: TableView) -> Sequence[Event]:
@@ -205,6 +206,13 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     return (waiting, *lesson_blocks(view, lang), *lead, *controls, *below, row)
 
 
+def moved_on_post(view: TableView, lang: Words) -> Post:
+    """Return what remains of an outdated private answer: a line, and the button that shows the current state."""
+    text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
+    told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
+    return Post((Text(small(told)), Buttons((hand_button(view.table, lang),))), RESTING)
+
+
 def hand_button(table: Table, lang: Words) -> Button:
     """Return the button to a seat's private message, with the game's own label if it has no hands."""
     mine, own = button(ControlAction.HAND, table.id, lang), f"{table.game}-title.mine"
@@ -212,11 +220,12 @@ def hand_button(table: Table, lang: Words) -> Button:
 
 
 def end_row(view: TableView, lang: Words) -> Buttons:
-    """Return the controls after the end of a game: a rematch, and everything that can be looked at."""
+    """Return the controls after the end of a game: a rematch, everything that can be looked at, and the tournament."""
     table = view.table
     again = button(ControlAction.AGAIN, table.id, lang, "primary")
     replay, more = button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)
-    return Buttons((again, *review_buttons(view, lang), replay, more))
+    standings = (tournament_button(table.id, Ask.STANDINGS_OF, lang),) if table.contest is not None else ()
+    return Buttons((again, *review_buttons(view, lang), replay, *standings, more))
 
 
 def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:

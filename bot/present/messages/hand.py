@@ -53,7 +53,7 @@ from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
-from .menu import answer_buttons, undone_lines
+from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
 from .score import headline
 from .transfers import vote_buttons
@@ -107,11 +107,20 @@ def step_post(
     if is_begun:
         return Post((*pictures, *_begun(view, lang), _row(view, lang, is_aside=True)), PLAYING)
     shown = step_screen(view, view.offer, path, lang)
-    asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *screen_blocks(view, shown, lang))
+    controls = screen_blocks(view, shown, lang)
+    controls = _with_menu(controls, view, lang) if path else controls
+    asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *controls)
     blocks = [*pictures, *_proposal(view, lang), *asked, *_below(view, shown, path, lang, is_drawn=bool(pictures))]
     if not path:
         blocks += [*lesson_buttons(view, lang), _row(view, lang, is_aside=True)]
     return Post(tuple(blocks), PLAYING)
+
+
+def _with_menu(controls: Sequence[Block], view: TableView, lang: Words) -> tuple[Block, ...]:
+    """Return the controls of a step with the menu’s button: beside the last buttons if there is room, else below."""
+    *others, last = controls
+    row = (*(last.buttons if isinstance(last, Buttons) else ()), menu_button(view.table, lang))
+    return (*others, Buttons(row)) if 1 < len(row) <= ROW and fits_line(row) else (*controls, Buttons(row[-1:]))
 
 
 def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -138,13 +147,6 @@ def plain_post(view: TableView, lang: Words) -> Post:
     if menu is None:
         return Post((Text("\n".join((*lines, lang.text("bot-plain-typed")))),), PLAYING)
     return Post((Text("\n".join(lines)), menu), PLAYING)
-
-
-def moved_on_post(view: TableView, lang: Words) -> Post:
-    """Return what remains of an outdated private answer: a line, and the button that shows the current state."""
-    text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
-    told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
-    return Post((Text(small(told)), Buttons((hand_button(view.table, lang),))), RESTING)
 
 
 def step_field(view: TableView, path: Path, lang: Words) -> str:
@@ -263,8 +265,8 @@ def _agreement(view: TableView, lang: Words) -> tuple[Block, ...]:
     table, asked = view.table, view.table.proposal
     if asked is None or not table.phase.live or view.seat not in awaited(table, asked):
         return ()
-    text, undone = Text(sentence(lang, proposed(table, asked), table)), undone_lines(table, asked, lang)
-    return (text, *undone, *answer_buttons(table, asked, lang, is_public=False))
+    text, undone = sentence(lang, proposed(table, asked), table), undone_lines(table, asked, lang, UNDONE_IN_HAND)
+    return (Text(text), *undone, *answer_buttons(table, asked, lang, is_public=False))
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:

@@ -14,7 +14,17 @@ from games.core import Game, Option
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 
-from .pace import arrange_title, course_lines, pace_line, pace_menus, tempo_line, tempo_menu
+from .pace import (
+    arrange_title,
+    chosen_value,
+    course_lines,
+    option_lines,
+    option_words,
+    pace_line,
+    pace_menus,
+    tempo_line,
+    tempo_menu,
+)
 from .rules import facts_line
 
 SEAL = 8
@@ -95,8 +105,8 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
     """Return lines on the settings: options, first player, pace, computers, rating; unchanged options in the last."""
     lines, usual = list[str](), list[str]()
     for option in GAMES[table.game].options:
-        name, value, explained = _words(table.game, option, _chosen(table, option), lang)
-        if _chosen(table, option) == option.values[0]:
+        name, value, explained = option_words(table.game, option, chosen_value(table, option), lang)
+        if chosen_value(table, option) == option.values[0]:
             usual.append(lang.text("bot-lobby-option", option=name, value=value))
         else:
             lines.append(lang.text("bot-lobby-chosen", option=name, value=value, explained=explained))
@@ -128,20 +138,15 @@ def arranged_post(table: Table, lang: Words) -> Post:
     title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
     if not table.phase.live:
         return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
-    chosen = []
-    for option in GAMES[table.game].options:
-        name, value, _ = _words(table.game, option, _chosen(table, option), lang)
-        chosen.append(lang.text("bot-lobby-option", option=name, value=value))
-    rules = [small(FACT.join(chosen))] if chosen else []
-    lines = (title, lang.text("bot-arrange-fixed"), *course_lines(table, lang), *rules)
+    lines = (title, lang.text("bot-arrange-fixed"), *option_lines(table, lang), *course_lines(table, lang))
     return Post((Text("\n".join(lines)),), RESTING)
 
 
 def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
-    chosen = _chosen(table, option)
+    chosen = chosen_value(table, option)
     entries = []
     for value in option.values:
-        name, label, text = _words(table.game, option, value, lang)
+        name, label, text = option_words(table.game, option, value, lang)
         both = cut(lang.text("bot-lobby-option", option=name, value=label), ENTRY)
         entries.append(Entry(value, both, cut(text, ENTRY), value == chosen))
     asks = lang.text(f"{table.game}-option-{option.id}.help")
@@ -173,17 +178,6 @@ def _language_menu(table: Table, lang: Words) -> Menu:
         Entry(locale, words(locale).text("bot-table-language"), chosen=table.locale == locale) for locale in LOCALES
     )
     return Menu(str(ControlId(ControlAction.LANGUAGE, table.id)), lang.text("bot-table-language-asks"), entries)
-
-
-def _chosen(table: Table, option: Option) -> str:
-    return table.options.get(option.id, option.values[0])
-
-
-def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:
-    """Return an option's name, the name of one of its values, and the sentence that explains the value."""
-    name = f"{game}-option-{option.id}"
-    chosen = f"{name}-{value}"
-    return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")
 
 
 RANDOM = "random"

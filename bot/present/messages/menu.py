@@ -17,6 +17,7 @@ from bot.present.speech import (
     PLAYING,
     RESTING,
     bold_voice,
+    clean,
     cut,
     escape,
     plain_voice,
@@ -37,8 +38,8 @@ from locales import Words
 from .help import tips_switch
 from .settings import PANEL
 
-_UNDONE = 5
-"""The maximum number of moves shown that a take-back would undo."""
+_UNDONE, _UNDONE_SIZE, UNDONE_IN_HAND = 12, 1200, 500
+"""The most sentences shown of what a take-back would undo, and characters: in the channel, and in a hand."""
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
 DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
@@ -154,26 +155,32 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
     return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]
 
 
-def undone_lines(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
-    """Return the public lines of the moves that a proposal would undo; empty if none of them was public.
+def undone_lines(table: Table, proposal: Proposal, lang: Words, room: int = _UNDONE_SIZE) -> tuple[Text, ...]:
+    """Return everything public that a proposal would undo, a line each; empty if nothing of it was public.
 
-    Of many, the proposer's own and the latest are shown.
+    Of very much, the proposer's own move and the latest are shown.
     """
     told = [f"> {bold_voice(lang, table)(said).splitlines()[0]}" for said in proposal.moves]
-    shown = told if len(told) <= _UNDONE else [told[0], "> …", *told[2 - _UNDONE :]]
+    rest = kept = told[1:]
+    if len(told) > _UNDONE:
+        kept = rest[2 - _UNDONE :]
+    while sum(map(len, kept)) > room:
+        kept = kept[1:]
+    shown = [*told[:1], *(["> …"] if len(kept) < len(rest) else []), *kept]
     return (Text("\n".join((small(lang.text("bot-proposal-undoes")), *shown))),) if shown else ()
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> tuple[Buttons, ...]:
-    """Return the buttons to agree and decline; in the channel also the proposer's withdraw button, in its own row."""
+    """Return the buttons to agree and decline; in the channel also, in its own row, the proposer's to withdraw."""
 
     def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
         place = () if is_public else (IN_HAND,)
-        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), lang.text(text))
+        label = lang.text(text, name=clean(lang, table.sitters[proposal.seat].name))
+        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), cut(label, LABEL))
 
     yes = one(ControlAction.RESPOND, (YES,), "bot-button-agree")
     answers = Buttons((yes, one(ControlAction.RESPOND, (NO,), "bot-button-decline")))  # neither stands out
-    return (answers, Buttons((one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),))) if is_public else (answers,)
+    return (answers, Buttons((one(ControlAction.WITHDRAW, (), "bot-button-withdraw-of"),))) if is_public else (answers,)
 
 
 def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:

@@ -20,6 +20,7 @@ from bot.present.speech import (
     small,
 )
 from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
+from bot.tables.pace import LATE_IN_A_ROW
 from bot.tables.state import voters_on_late
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat, say
@@ -160,11 +161,15 @@ def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
 
 
 def _late_post(said: Say, table: Table, late: Sequence[Sitter], lang: Words) -> Post:
-    """Return the message on all whose time has run out, with what the others can do about it, if there are any."""
-    others = voters_on_late(table)
+    """Return the message on all whose time has run out, with what the others can do about it, if there are any.
+
+    It offers to replace them once that is possible.
+    """
+    others, missed = voters_on_late(table), max(one.missed for one in late)
     names = lang.enumerate([safe(lang, one.name) for one in late])
-    told = lang.text(said.id, name=names, count=len(late), n=max(one.missed for one in late), others=others)
-    row = Buttons((button(ControlAction.LATE, table.id, lang), button(ControlAction.PROPOSE, table.id, lang)))
+    told = lang.text(said.id, name=names, count=len(late), n=missed, others=others)
+    actions = [*([ControlAction.LATE] if missed >= LATE_IN_A_ROW else []), ControlAction.PROPOSE]
+    row = Buttons(tuple(button(action, table.id, lang) for action in actions))
     return Post((Text(told), *([row] if others else [])), RESTING)
 
 

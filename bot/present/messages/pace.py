@@ -9,6 +9,7 @@ from bot.post import Entry, Menu
 from bot.present.speech import ENTRY, PLACEHOLDER, cut, safe, small
 from bot.tables.pace import duration, move_by
 from bot.tables.view import TableView
+from games.core import Option
 from games.registry import GAMES
 from locales import Words
 
@@ -142,9 +143,24 @@ def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:
 
 
 def arrange_title(table: Table, lang: Words) -> str:
-    """Return the title of a table's options, with what each of them decides; a position fixes them."""
-    lines = [lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))]
-    for option in GAMES[table.game].options if table.origin is None else ():
-        own = f"{table.game}-option-{option.id}"
-        lines.append(lang.text("bot-arrange-option", option=lang.text(own), explained=lang.text(f"{own}.help")))
-    return "\n".join(lines)
+    """Return the title of a table's options, with what is chosen and what that means; a position fixes them."""
+    title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
+    return "\n".join([title, *(option_lines(table, lang) if table.origin is None else ())])
+
+
+def option_lines(table: Table, lang: Words) -> list[str]:
+    """Return the chosen value of each option, with the sentence that explains it."""
+    found = (option_words(table.game, one, chosen_value(table, one), lang) for one in GAMES[table.game].options)
+    return [lang.text("bot-lobby-chosen", option=name, value=value, explained=text) for name, value, text in found]
+
+
+def chosen_value(table: Table, option: Option) -> str:
+    """Return the value that a table has for an option."""
+    return table.options.get(option.id, option.values[0])
+
+
+def option_words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:
+    """Return an option's name, the name of one of its values, and the sentence that explains the value."""
+    name = f"{game}-option-{option.id}"
+    chosen = f"{name}-{value}"
+    return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")

@@ -40,7 +40,7 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
         lines += _places(view, outcome, lang)
     told = _story(view, outcome, lang, is_drawn=is_drawn)
     lines += [*told, *achieved_lines(view, lang), *_rated(view, outcome, lang), *rating_lines(view, lang)]
-    return [*lines, *unrated_lines(view.table, lang)]
+    return [*lines, *counting_lines(view.table, lang)]
 
 
 def headline(view: TableView, lang: Words) -> str:
@@ -140,17 +140,18 @@ def _has_left(sitter: Sitter) -> bool:
     return sitter.owner is not None or sitter.is_out
 
 
-def unrated_lines(table: Table, lang: Words) -> list[str]:
-    """Return why a game does not count, unless its people chose that: a step taken back, a hint, a tournament.
+def counting_lines(table: Table, lang: Words) -> list[str]:
+    """Return whether a game was one of a tournament, and why it is not rated, unless its people chose that.
 
-    Another reason is that it was given up after too few moves.
+    The reasons are a step taken back, a hint, a tournament, or that it was given up after too few moves.
     """
-    why = unrated_reason(table)
+    why: str | None = unrated_reason(table)
+    lines = [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why == "chosen" and table.contest is not None:
-        return [small(lang.text("bot-unrated", why="contest"))]
-    if why is None or why not in {"rewound", "hinted", "same-deal", "brief"}:
-        return []
-    return [small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
+        why = "contest"
+    if why is None or why not in {"rewound", "hinted", "same-deal", "brief", "contest"}:
+        return lines
+    return [*lines, small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:

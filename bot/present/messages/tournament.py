@@ -1,13 +1,15 @@
 """A tournament's message in its channel, its standings as lines and as a file, and a person's own view of it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
+from babel import Locale
 from babel.numbers import format_decimal
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Document, Picture, Post, Text
-from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
+from bot.post import Block, Button, Buttons, Document, Picture, Post, Text
+from bot.present.speech import FACT, LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
 from bot.store.protocol.people import Stored
 from locales import Words
 from tournaments import (
@@ -17,12 +19,14 @@ from tournaments import (
     FormatName,
     Match,
     Phase,
+    Row,
     Section,
     Status,
     Tournament,
     columns_of,
     sections,
 )
+from tournaments.pictures import PAGE, figures_drawn
 
 from .tournament_settings import settings_line
 from .tournaments import (
@@ -39,6 +43,10 @@ from .tournaments import (
 
 SHOWN = 12
 """Maximum number of lines of the standings in the channel."""
+PICTURES_MOST = 10
+"""Maximum number of pictures of the standings; with as many, they may lack people."""
+_TOLD, _SPARE = 600, 60
+"""Characters from which the results of a round are worth telling; and those reserved for headings."""
 
 
 def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -66,6 +74,30 @@ def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pi
     if t.phase is Phase.OVER and t.rounds:
         blocks += rows(end_buttons(stored, tables, lang))
     return Post(tuple(blocks), OVER if t.phase is Phase.OVER else PLAYING)
+
+
+def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: Words) -> Post:
+    """Return what opens a round: the results of the last one, the standings after it, and the pairings.
+
+    It mentions the players of the new round.
+    """
+    t = stored.tournament
+    found = t.rounds[number - 1]
+    people = {one for match in found.matches for one in match.entrants}
+    mentions = tuple(person for one in sorted(people) if (person := t.entrants[one].person) is not None and person > 0)
+    title = lang.text("tournament-round-begins", title=safe(lang, t.title), round=number)
+    pairings = fit(pairing_lines(t, found, tables, lang, with_mentions=True), TEXT - len(title) - _SPARE, "…")
+    told = [f"### {title}"]
+    if (room := TEXT - len(title) - len(pairings) - _SPARE) > _TOLD and number > 1:
+        before = replace(t, rounds=t.rounds[: number - 1])
+        results = [
+            lang.text("tournament-results", round=number - 1),
+            *pairing_lines(t, before.rounds[-1], tables, lang),
+        ]
+        stands = [lang.text("tournament-stands", round=number - 1), *standing_lines(before, lang, SHOWN)]
+        told += [fit(results, room // 2, "…"), fit(stands, room // 2, "…"), lang.text("tournament-pairings")]
+    button = Buttons((tournament_button(stored.id, Ask.MINE, lang, "primary"),))
+    return Post((Text("\n".join([*told, pairings])), button), PLAYING, mentions)
 
 
 def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Words) -> Post:
@@ -133,34 +165,70 @@ PODIUM, DECIDING = 3, 3
 
 
 def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the full standings with all columns and their meanings."""
+    """Return the full standings, and what their figures mean.
+
+    Where pictures show everybody, only those are listed whose place a tie-break has decided.
+    """
     t = stored.tournament
-    lines = [f"### {safe(lang, t.title)}", *standing_lines(t, lang, len(t.entrants))]
+    listed = standing_lines(t, lang, len(t.entrants), only_tied=0 < len(pictures) < PICTURES_MOST)
+    lines = [f"### {safe(lang, t.title)}", *listed]
     helps = [
         small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
                         text=lang.text(f"tournament-column-{column}.help")))
-        for column in columns_of(t)
+        for column in _columns_shown(t, is_drawn=bool(pictures))
     ]  # fmt: skip
     room = TEXT - sum(len(line) + 1 for line in helps)
     text = Text("\n".join([fit(lines, room, "…"), *helps]))
     return Post((*pictures, text, *rows([tournament_button(stored.id, Ask.FILE, lang)])), RESTING)
 
 
-def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
-    """Yield the standings as lines: the columns, and for each section as many people as fit."""
-    columns = columns_of(t)[:4]
-    found = sections(t)
-    yield small(lang.enumerate([lang.text(f"tournament-column-{column}") for column in columns]))
+def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
+    """Return the columns of which the standings show figures: in the lines and, if there are any, in the pictures."""
+    shown = {columns_of(t)[0]}
+    for section in sections(t):
+        shown.update(*(row.decided for row in section.rows))
+        for page in range(-(-len(section.rows) // PAGE) if is_drawn else 0):
+            shown.update(figures_drawn(t, section.rows, page))
+    return [column for column in columns_of(t) if column in shown]
+
+
+def standing_lines(t: Tournament, lang: Words, most: int, *, only_tied: bool = False) -> Iterator[str]:
+    """Yield the standings as lines, for each section as many people as fit.
+
+    Each has the figure that counts first, and the tie-breaks that separate some of those with an equal one.
+
+    Args:
+        t: the tournament.
+        lang: the reader's language.
+        most: the maximum number of people in all sections.
+        only_tied: whether to list only those separated by a tie-break.
+    """
+    found, (first, *others) = sections(t), columns_of(t)
     for section in found:
-        if section.kind:
+        decided: dict[int, set[Column]] = {}
+        for row in section.rows:
+            decided.setdefault(row.values[first], set()).update(row.decided)
+        rows = [row for row in section.rows if decided[row.values[first]] or not only_tied]
+        if section.kind and rows:
             yield f"**{section_title(section, lang)}**"
-        for row in section.rows[: max(most // len(found), 1)]:
-            values = " · ".join(value_in(column, row.values, lang) for column in columns)
+        for row in rows[: max(most // len(found), 1)]:
+            tied = (column for column in others if column in decided[row.values[first]] and column in row.values)
+            values = FACT.join(figure(t, column, row, lang) for column in (first, *tied))
             yield lang.text(
                 "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
             )  # fmt: skip
-        if (left := len(section.rows) - max(most // len(found), 1)) > 0:
+        if (left := len(rows) - max(most // len(found), 1)) > 0:
             yield small(lang.text("tournament-rows-more", count=left))
+
+
+def figure(t: Tournament, column: Column, row: Row, lang: Words) -> str:
+    """Return a figure of the standings with the word for what it counts."""
+    value = row.values[column]
+    number = round(value / WIN, 2) if column in IN_TWELFTHS else value
+    form = "none" if not value else Locale.parse(lang.locale).plural_form(number)
+    if column is Column.REACHED and value > len(t.rounds):
+        form = "top"
+    return lang.text(f"tournament-column-{column}.value", shown=value_in(column, row.values, lang), form=form)
 
 
 def section_title(section: Section, lang: Words) -> str:
@@ -186,7 +254,7 @@ def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Wo
     shown = section.rows[page[0] : page[-1] + 1]
     listed = [
         lang.text("tournament-alt-row", rank=row.rank, name=clean(lang, t.entrants[row.entrant].name),
-                  points=points_text(row.points, lang))
+                  points=figure(t, columns_of(t)[0], row, lang))
         for row in shown
     ]  # fmt: skip
     title = section_title(section, lang) if section.kind else t.title
@@ -194,7 +262,10 @@ def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Wo
 
 
 def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[str]:
-    """Return the podium (in a league, of the first division, with the other winners), and the deciding games."""
+    """Return the podium (in a league, of the first division, with the other winners), and the last round's results.
+
+    The games that decided the tournament come first.
+    """
     lines = []
     for section in sections(t):
         if section.kind:
@@ -202,11 +273,14 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
         most = PODIUM if section.number == 1 else 1
         lines += [
             lang.text("tournament-podium", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name),
-                      points=points_text(row.points, lang))
+                      points=figure(t, columns_of(t)[0], row, lang))
             for row in [row for row in section.rows if row.rank <= most][: 2 * PODIUM]
         ]  # fmt: skip
     found = deciding(t, tables)
     told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
+    if rest := [match for match in t.rounds[-1].matches if match not in found]:
+        told.append(lang.text("tournament-results-others" if found else "tournament-results", round=len(t.rounds)))
+        told += [match_line(t, match, tables, lang) for match in rest]
     return [*lines, *told]
 
 

@@ -9,19 +9,16 @@ from bot.post import Button, Buttons, Entry, Menu, Post, Style, Text
 from bot.present.speech import (
     LABEL,
     PLACEHOLDER,
-    PLAYING,
     RESTING,
-    TEXT,
     cut,
-    fit,
     safe,
     sentence,
     small,
 )
 from bot.store.protocol.people import Stored
-from games.core import Say
+from games.core import Say, format_points
 from locales import Words
-from tournaments import FormatName, Match, Phase, Result, Round, Slot, Status, Tournament
+from tournaments import FormatName, Match, Phase, Result, Round, Slot, Source, Status, Tournament
 
 SEAL = 8
 """Number of characters of a fingerprint that are shown."""
@@ -35,6 +32,8 @@ class Ask(StrEnum):
     WITHDRAW = "out"
     MINE = "mine"
     STANDINGS = "table"
+    STANDINGS_OF = "of"
+    """The standings of the tournament to which a table belongs; this control names the table instead."""
     FILE = "file"
     ORGANISE = "org"
     SET = "set"
@@ -54,21 +53,6 @@ class Ask(StrEnum):
     END = "end"
     SEASON = "season"
     NEW = "new"
-
-
-def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: Words) -> Post:
-    """Return the pairings of a round, mentioning the players."""
-    t = stored.tournament
-    found = t.rounds[number - 1]
-    people = {one for match in found.matches for one in match.entrants}
-    mentions = tuple(person for one in sorted(people) if (person := t.entrants[one].person) is not None and person > 0)
-    title = lang.text("tournament-round-begins", title=safe(lang, t.title), round=number)
-    lines = [f"### {title}", *pairing_lines(t, found, tables, lang, with_mentions=True)]
-    return Post(
-        (Text(fit(lines, TEXT, "…")), Buttons((tournament_button(stored.id, Ask.MINE, lang, "primary"),))),
-        PLAYING,
-        mentions,
-    )
 
 
 def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words, ask: Ask = Ask.MINE) -> Post:
@@ -172,25 +156,25 @@ def match_line(
             names.append(safe(lang, t.entrants[one].name))
     table = tables.get(match.table)
     players = against(names, lang)
-    place = "" if table is None else f"<#{table.channel}>"
+    place = "" if table is None else f" <#{table.channel}>"
     if with_mentions:
         return lang.text("tournament-pairing", table=match.number, players=players, place=place)
+    facts: dict[str, str | int] = {"table": match.number, "players": players, "place": place}
     if match.result is None:
         stuck = table is not None and not table.phase.live
         state = "stuck" if stuck else "open" if table is not None else "soon"
-        return lang.text("tournament-match", table=match.number, players=players, place=place, state=state, winners="")
+        return lang.text("tournament-match", **facts, state=state, winners="", how="", score="")
     winners = lang.enumerate([name for name, place in zip(names, match.result.places, strict=True) if place == 1])
+    score = against([format_points(one) for one in match.result.scores if one is not None], lang)
     return lang.text(
-        "tournament-match", table=match.number, players=players, place=place, state=_came_out(match.result),
-        winners=winners,
-    )  # fmt: skip
+        "tournament-match", **facts, state=_came_out(match.result), winners=winners, how=_how(match.result), score=score
+    )
 
 
 def against(names: Sequence[str], lang: Words) -> str:
     """Return the names of opponents: two with a dash between them, more as a list."""
-    return lang.text(
-        "tournament-against", names=lang.enumerate(names), first=names[0], second=names[-1], count=len(names)
-    )  # fmt: skip
+    first, second = (names[0], names[-1]) if names else ("", "")
+    return lang.text("tournament-against", names=lang.enumerate(names), first=first, second=second, count=len(names))
 
 
 def _came_out(result: Result) -> str:
@@ -202,6 +186,16 @@ def _came_out(result: Result) -> str:
     if len(result.places) == 1:
         return "survived"
     return "drawn" if all(place == 1 for place in result.places) else "won"
+
+
+def _how(result: Result) -> str:
+    """Return the word for what decided a game: its points, or why there are none."""
+    if result.source is Source.ORGANISER:
+        return "decided"
+    if result.source is Source.FORFEIT:
+        return "forfeit"
+    has_score = len(result.scores) > 1 and None not in result.scores
+    return "score" if has_score else "conceded" if len(result.places) == 2 else "plain"
 
 
 def tournament_button(tournament: str, ask: Ask, lang: Words, style: Style = "secondary") -> Button:

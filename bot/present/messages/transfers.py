@@ -8,6 +8,7 @@ from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
 from bot.present.controls.buttons import button, rules_button
 from bot.present.speech import (
     ENTRY,
+    LABEL,
     PLACEHOLDER,
     PLAYING,
     RESTING,
@@ -49,10 +50,16 @@ def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[But
     is_theirs = transfer.change is Change.STAND_IN and is_voted
     answers = (_here(table, transfer, lang),) if is_theirs else _answers(table, transfer, lang, is_offer=is_offer)
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
-    return (
-        Buttons(answers),
-        Buttons((Button(str(close), lang.text("bot-button-close-transfer")),)),
-    )
+    label = lang.text("bot-button-close-transfer-of", name=clean(lang, _proposer_name(table, transfer)))
+    return Buttons(answers), Buttons((Button(str(close), cut(label, LABEL)),))
+
+
+def _proposer_name(table: Table, transfer: Transfer) -> str:
+    """Return the name of the person who made a proposal about a seat, and alone can withdraw it."""
+    if transfer.change is Change.CLAIM:
+        return transfer.name
+    seat = transfer.seat if transfer.change is Change.OFFER else transfer.by
+    return "" if seat is None else table.sitters[seat].name
 
 
 def vote_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:

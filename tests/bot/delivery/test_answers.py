@@ -12,7 +12,7 @@ from bot.delivery.choosing import CLOSED_WITHIN_S, HELD_S, LOCK_S, LOOKED_AT_S, 
 from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.post import Gone, Post, Text, digest_of
-from bot.present.messages.hand import moved_on_post
+from bot.present.messages.board import moved_on_post
 from games.core import Seat
 from locales import words
 from tests.bot.service.evening import Clock

@@ -1,19 +1,25 @@
 """The message of a tournament: edits, new posts, and its pictures for the channel and for one person."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.delivery.messages import DOUBT_S
+from bot.ids import ControlAction, ControlId
 from bot.post import Trouble
+from bot.present.messages.board import board_post
+from bot.present.messages.tournament import DECIDING
+from bot.present.messages.tournaments import Ask, match_line
 from bot.service import tournaments as contests
 from bot.service.clocks import REFUSED_S
 from bot.service.tournaments import RETRIES_S
+from games.core import Refusal
 from locales import words
-from tournaments import Actor, Enrol, FormatName
+from tournaments import Actor, Enrol, FormatName, Result, Source, standings
 from tournaments.pictures import draw_bracket
 
-from .test_tournaments import CHANNEL, begun, desk, opened, play_on, play_round
+from .test_tournaments import CHANNEL, begun, desk, now, opened, play_on, play_round
 
 __all__ = ["desk"]
 
@@ -179,3 +185,74 @@ async def test_what_may_have_got_through_is_tried_again_while_discord_recognises
         clock.now += DOUBT_S / 2
     await desk.fire()
     assert "Autumn cup" in " ".join(port.words(CHANNEL))
+
+
+async def test_a_round_opens_with_the_results_of_the_last_one(service, desk, port):
+    """What opens a round tells how each game of the last one came out, who leads, and then who plays whom."""
+    tournament = await begun(service, desk, 5, rounds=2)
+    await play_round(service, desk, tournament)
+    await service.tournaments.fire()
+    await desk.fire()
+    t = await now(service, tournament)
+    first, second = [text for text in port.words(CHANNEL) if "Autumn cup: round" in text]
+    assert "Results" not in first
+    head, rest = second.split("\n**Results of round 1**\n")
+    results, rest = rest.split("\n**Standings after round 1**\n")
+    stands, pairings = rest.split("\n**The tables of this round**\n")
+    assert head.endswith("Autumn cup: round 2")
+    names = [one.name for one in t.entrants]
+    stored = await service.tournaments.get(tournament)
+    channels = {id_: table.channel for id_, table in (await service.tournaments.tables(stored)).items()}
+    for match in t.rounds[0].matches:
+        winner, loser = [names[seat] for seat in match.seats]
+        assert f"{winner} – {loser} <#{channels[match.table]}> · won by {winner}: the other player conceded" in results
+    assert f"Without an opponent this round: {names[t.rounds[0].byes[0]]}" in results
+    before = standings(replace(t, rounds=t.rounds[:1]))
+    listed = [line.split("** ")[1][:2] for line in stands.splitlines() if line.startswith("**")]
+    assert listed == [names[row.entrant] for row in before]
+    assert pairings.count("<@") == 4
+
+
+async def test_the_end_tells_every_result_of_the_last_round(service, desk, port):
+    """The last message tells who won, the games that decided it, and then the other games of the last round."""
+    tournament = await begun(service, desk, 10, rounds=1)
+    await play_round(service, desk, tournament)
+    t = await now(service, tournament)
+    (told,) = [text for text in port.words(CHANNEL) if "The games that decided it:" in text]
+    deciding, others = told.split("The games that decided it:")[1].split("The other games of round 1:")
+    names = [[t.entrants[seat].name for seat in match.seats] for match in t.rounds[0].matches]
+    lines = [f"{winner} – {loser}" for winner, loser in names]
+    assert [deciding.count(" – "), others.count(" – ")] == [DECIDING, len(lines) - DECIDING]
+    assert all(line in told for line in lines)
+
+
+async def test_a_result_says_by_how_much(service, desk):
+    """A game with a final score tells it in the order of the players; one without says why there is none."""
+    tournament = await begun(service, desk)
+    t = await now(service, tournament)
+    match = t.round.matches[0]
+    first, second = (t.entrants[one].name for one in match.seats)
+    for result, told in (
+        (Result((2, 1), (45, 63)), f"won by {second}, 45 – 63"),
+        (Result((1, 1), (50, 50)), "a draw, 50 – 50"),
+        (Result((1, 2), (None, None)), f"won by {first}: the other player conceded"),
+        (Result((1, 2), (None, None), Source.FORFEIT, (1,)), f"won by {first}: the other side did not play in time"),
+        (Result((1, 2), (None, None), Source.ORGANISER), f"won by {first}, as the organiser has decided"),
+    ):
+        assert match_line(t, replace(match, result=result), {}, words("en")).endswith(f" · {told}")
+
+
+async def test_the_card_of_a_finished_game_leads_to_the_standings(service, desk):
+    """The board of a finished game of a tournament says so, and has a button for the standings; others do not."""
+    tournament = await begun(service, desk)
+    match = (await now(service, tournament)).round.matches[0]
+    await play_round(service, desk, tournament)
+    view = await service.queries.view_for(match.table, None)
+    control = f"{ControlId(ControlAction.TOURNAMENT, match.table, path=(Ask.STANDINGS_OF,))}"
+    for shown, is_told in ((view, True), (replace(view, table=replace(view.table, contest=None)), False)):
+        post = board_post(shown, words("en"))
+        assert ("This was a game of a tournament." in str(post.blocks)) is is_told
+        assert (control in str(post.blocks)) is is_told
+    assert (await service.queries.tournament_of(match.table)).id == tournament
+    with pytest.raises(Refusal, match="tournament-no-such"):
+        await service.queries.tournament_of("another")

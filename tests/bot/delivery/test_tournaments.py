@@ -99,7 +99,7 @@ async def test_a_swiss_runs_itself_to_its_end(service, desk, port, clock):
     t = await now(service, tournament)
     assert (t.phase, t.is_complete) == (Stage.OVER, True)
     assert [row.points for row in standings(t)] == [24, 12, 12, 0]
-    assert sum("round 1" in text for text in port.words(CHANNEL)) == 1
+    assert sum("Autumn cup: round 1" in text for text in port.words(CHANNEL)) == 1
     assert ["The tournament is over." in text for text in port.words(CHANNEL)].index(True) == len(
         port.words(CHANNEL)
     ) - 1

@@ -9,8 +9,9 @@ from bot.discord_io.callbacks import WINDOW_S
 from bot.ids import ControlAction, ControlId
 from bot.post import Picture
 from bot.present.messages.tournaments import Ask
+from bot.store.protocol.people import TableOf
 from locales import LOCALES, words
-from tournaments import Actor, Open, Settings
+from tournaments import Actor, Begin, Enrol, Open, Settings
 
 from .test_press import evening
 from .test_puzzles import board_of
@@ -61,5 +62,52 @@ def test_the_standings_are_acknowledged_while_their_picture_is_drawn(monkeypatch
         await pressed
         (shown,) = set(bot.world.messages) - before
         assert "Autumn cup" in bot.world.messages[shown].body
+
+    evening(play, monkeypatch)
+
+
+def test_the_card_of_a_game_leads_to_the_standings_of_its_tournament(monkeypatch):
+    """A finished game’s control names the table; it shows the tournament to which that belongs, if there is one."""
+
+    async def play(bot: Bot, table_id: str) -> None:
+        command = Open(Actor(2, "P2"), "Autumn cup", Settings("tunhell"), GUILD, CHANNEL + 1, "en")
+        stored = await bot.service.tournaments.open(command, may_organise=True)
+        control = ControlId(ControlAction.TOURNAMENT, table_id, path=(Ask.STANDINGS_OF,))
+        for is_known, told in enumerate(
+            ([words(locale).text("tournament-no-such") for locale in LOCALES], ["Autumn cup"])
+        ):
+            if is_known:
+                of = TableOf(stored.id, 1, 1)
+                await bot.service.store.write(lambda unit, of=of: unit.tournaments.note_table(table_id, of))
+            before = set(bot.world.messages)
+            await bot.press(1, board_of(bot), str(control), ())
+            await asyncio.sleep(1.0)
+            shown = [str(json.loads(at.body)) for one, at in bot.world.messages.items() if one not in before]
+            assert any(one in text for text in shown for one in told)
+
+    evening(play, monkeypatch)
+
+
+def test_what_was_said_on_enrolment_goes_when_the_tournament_begins(monkeypatch):
+    """Whoever has enrolled reads so, with the way to withdraw, in one message until the first round is announced."""
+
+    async def play(bot: Bot, _: str) -> None:
+        command = Open(Actor(2, "P2"), "Autumn cup", Settings("tunhell", seats=2), GUILD, CHANNEL + 1, "en")
+        stored = await bot.service.tournaments.open(command, may_organise=True)
+        for person in (3, 4):
+            name = f"P{person}"
+            await bot.service.people.meet(person, name, "en")
+            await bot.service.tournaments.execute(stored.id, Enrol(Actor(person, name), person, name))
+        await bot.delivery.tournaments.fire()
+        for ask in (Ask.ENROL, Ask.MINE):
+            control = ControlId(ControlAction.TOURNAMENT, stored.id, path=(ask,))
+            await bot.press(1, board_of(bot), str(control), ())
+            await asyncio.sleep(1.0)
+            (own,) = [one for one, at in bot.world.messages.items() if at.owner == 1]
+            assert f":tour:{stored.id}::{Ask.WITHDRAW}" in bot.world.messages[own].body
+        await bot.service.tournaments.execute(stored.id, Begin(Actor(2, "P2"), "luck", "secret"))
+        await bot.delivery.tournaments.fire()
+        await asyncio.sleep(1.0)
+        assert [one for one, at in bot.world.messages.items() if at.owner == 1] == []
 
     evening(play, monkeypatch)

@@ -193,7 +193,7 @@ class World:
             guild_id=GUILD if standing.channel == CHANNEL else None,
             channel_id=standing.channel,
             message=Message(message, standing),
-            permissions=SimpleNamespace(manage_messages=False),
+            permissions=SimpleNamespace(manage_messages=False, manage_guild=False),
         )
 
     async def first(

@@ -11,9 +11,9 @@ from bot.ids import ControlAction, parse
 from bot.model import Lesson, Phase
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
-from bot.present.messages.board import board_copy_post, board_post, describe_post
+from bot.present.messages.board import board_copy_post, board_post, describe_post, moved_on_post
 from bot.present.messages.explain import why_post
-from bot.present.messages.hand import hand_post, moved_on_post, step_post
+from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.help import tip_lines
 from bot.present.messages.notices import amount_form, call_post
 from bot.present.messages.score import score_lines

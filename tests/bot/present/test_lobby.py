@@ -25,6 +25,9 @@ from .play import WILD
 from .test_board import lines
 
 LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
+ONE_MORE = (
+    "One more player is needed before Mira can start. Anyone can press “Join”; Mira can also add a computer player."
+)
 
 
 def enabled(post: Post) -> set[ControlAction]:
@@ -39,7 +42,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "-# Very easy · 2_to_4_players · 1_to_2_minutes".replace("_", "\N{NO-BREAK SPACE}"),
         "**At the table: 1 of 4**",
         "1. Mira · host",
-        "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        f"-# {ONE_MORE}",
         "- **Time per decision: no limit** · The table waits for everyone.",
         "- **Rated** · The result counts in standings and ratings.",
         "-# Rounds: Three · Market: Closed",
@@ -109,6 +112,18 @@ def test_options_that_are_fixed_are_told_without_controls(lang: Words, phase: Ph
     assert (lang.text("bot-arrange-fixed") in post.words()) == (phase is Phase.PLAYING)
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_options_of_a_table_say_what_is_chosen_and_what_that_means(lang: Words, game: str) -> None:
+    """Before the game and in it, each option is told with its value and the sentence that explains it."""
+    lobby = replace(LOBBY, game=game, options={})
+    posts = [arrange_post(lobby, lang), arranged_post(replace(lobby, phase=Phase.PLAYING), lang)]
+    for option in GAMES[game].options:
+        own = f"{game}-option-{option.id}"
+        chosen = f"{own}-{option.values[0]}"
+        value = lang.text("bot-lobby-option", option=lang.text(own), value=lang.text(chosen))
+        assert all(f"- **{value}** · {lang.text(f'{chosen}.help')}" in post.words() for post in posts)
+
+
 @pytest.mark.parametrize("is_rated", [True, False])
 def test_fixed_options_include_the_time_limit_and_whether_the_game_is_rated(lang: Words, *, is_rated: bool) -> None:
     playing = replace(LOBBY, phase=Phase.PLAYING, pace=300.0, is_rated=is_rated)
@@ -127,7 +142,7 @@ def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
 
 def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
     told = {
-        1: "One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        1: ONE_MORE,
         2: "Mira can start now, or wait for up to 2 more players.",
         3: "Mira can start now, or wait for one more player.",
         4: "The table is full: Mira can start.",

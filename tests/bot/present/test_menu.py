@@ -191,6 +191,7 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
     answers, withdrawal = answer_buttons(table.table, table.table.proposal, lang)
     assert [one.style for one in answers.buttons] == ["secondary", "secondary"], "neither answer is pushed"
     assert [one.style for one in withdrawal.buttons] == ["secondary"], "apart: it is its own player's alone"
+    assert labels(withdrawal.buttons) == [lang.text("bot-button-withdraw-of", name="Mira")]
 
 
 @every_language
@@ -198,7 +199,7 @@ def test_a_proposal_stands_in_the_hands_of_those_who_have_yet_to_agree(locale):
     """A proposal is shown in the hands of players who have not agreed yet, not to its author or the public."""
     table, lang = MemoryTable.playing("tunhell", 3), words(locale)
     table.do(Propose(MIRA, "end"))
-    agree, withdraw = lang.text("bot-button-agree"), lang.text("bot-button-withdraw")
+    agree, withdraw = lang.text("bot-button-agree"), lang.text("bot-button-withdraw-of", name="Mira")
 
     def offered() -> list[bool]:
         views = [view_for(table.table, table.state, Seat(seat)) for seat in range(3)]

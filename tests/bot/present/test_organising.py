@@ -5,28 +5,32 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import parse
-from bot.post import Menu
+from bot.post import Menu, Picture, Text
 from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_post, outcome_of
-from bot.present.messages.tournament import end_lines, file_post, standing_lines
+from bot.present.messages.tournament import end_lines, figure, file_post, standing_lines, standings_post
 from bot.present.messages.tournament_settings import menus_of, settings_line
 from bot.present.speech import MENU
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from games.core import Refusal
 from games.registry import GAMES
-from locales import words
+from locales import Locale, words
 from tests.tournaments.play import ORGANISER, Director
 from tournaments import (
     Accepted,
     Arrange,
+    Column,
     Context,
     EntrantId,
     FormatName,
     Match,
     Open,
+    Report,
     Settings,
+    Tournament,
     decide,
     sections,
+    standings,
 )
 
 ENGLISH = words("en")
@@ -37,6 +41,13 @@ FOUR = Match(1, tuple(map(EntrantId, range(4))))
 def begun(people: int, **settings: object) -> Director:
     wanted = replace(usual_settings("tunhell"), **settings)  # type: ignore[arg-type]  # fields by name
     return Director(spec_of("tunhell")).opened(wanted, people).begun()
+
+
+def after_one_game() -> Tournament:
+    """Return a tournament of three in which one person has won, and another had no opponent."""
+    director = begun(3)
+    director.do(Report(1, 1, (1, 2), (63, 45)))
+    return director.tournament
 
 
 def menu_of(director: Director, ask: str, chosen: Chosen | None = None) -> Menu:
@@ -123,6 +134,53 @@ def test_a_league_is_ranked_by_divisions() -> None:
     lines = document.data.decode().splitlines()  # type: ignore[union-attr]  # it is the file
     assert [line[:4] for line in lines[1:]] == ['"1";'] * 4 + ['"2";'] * 4
     assert sum("Division" in line for line in end_lines(t, {}, ENGLISH)) == 2
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ["1 point · Buchholz 1", "1 point · Buchholz 0", "no points"]),
+        ("fr", ["1 point · Buchholz 1", "1 point · Buchholz 0", "aucun point"]),
+    ],
+)
+def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
+    """A line has the figure that counts, with its word, and the tie-breaks that separate it from others."""
+    t, lang = after_one_game(), words(locale)
+    names = [t.entrants[row.entrant].name for row in standings(t)]
+    lines = [f"**{place}.** {name} · {one}" for place, (name, one) in enumerate(zip(names, told, strict=True), start=1)]
+    assert list(standing_lines(t, lang, 8)) == lines
+
+
+def test_those_who_are_level_are_told_with_the_same_figures() -> None:
+    """Where a tie-break separates one of three from the others, all three are told with it."""
+    director = begun(5)
+    for number in (1, 2):
+        director.do(Report(1, number, (1, 2), (None, None)))
+    told = [line.partition(" · ")[2] for line in standing_lines(director.tournament, ENGLISH, 8)]
+    assert told == ["1 point · Buchholz 1", *["1 point · Buchholz 0"] * 2, *["no points"] * 2]
+
+
+def test_what_the_picture_of_the_standings_shows_is_not_told_again() -> None:
+    """Beside a picture only those are listed whom a tie-break separates; only figures that are shown are explained."""
+    stored = Stored("t", after_one_game())
+    for pictures, lines in (((), 3), ((Picture("standings.png", b"", "alt"),), 2)):
+        (text,) = [
+            block.markdown for block in standings_post(stored, ENGLISH, pictures).blocks if isinstance(block, Text)
+        ]
+        assert sum(line.startswith("**") for line in text.splitlines()) == lines
+        explained = [line.split("**")[1] for line in text.splitlines() if line.startswith("-# ")]
+        assert explained == ["Points", "Buchholz"]
+
+
+@pytest.mark.parametrize(
+    ("value", "told"), [(0, "did not reach the knock-out"), (1, "reached round 1"), (2, "won the final")]
+)
+def test_how_far_somebody_came_is_told_in_words(value: int, told: str) -> None:
+    director = begun(4, format=FormatName.SECOND_CHANCE)
+    t = director.tournament
+    assert len(t.rounds) == 1
+    row = replace(standings(t)[0], values={Column.REACHED: value, Column.POINTS: 0, Column.WINS: 0})
+    assert figure(t, Column.REACHED, row, ENGLISH) == told
 
 
 def test_groups_are_ranked_by_groups_until_the_knock_out() -> None:

@@ -104,6 +104,15 @@ def test_back_leads_to_the_step_before(english: Words) -> None:
     assert back_of(seen, (), english) is None
 
 
+@pytest.mark.parametrize("path", [(), ("walk",), ("walk", "attic"), ("walk", "attic", 2)])
+def test_the_menu_can_be_reached_at_every_step(path: tuple[str | int, ...], english: Words) -> None:
+    """Whoever is half through an answer can concede, propose or change settings as at its beginning."""
+    seen = glance(FIVE_VERBS if path == ("walk",) else MANY)
+    controls = list(taken(step_post(seen, (token_for(path),) if path else (), english)).controls())
+    assert [parse(one.id).action for one in controls].count(ControlAction.MENU) == 1
+    assert parse(controls[-1].id).action is ControlAction.MENU, "the last, where it always is"
+
+
 @pytest.mark.parametrize("others", [(), (Climb("attic"), Climb("cellar"))], ids=["alone", "beside another verb"])
 def test_what_is_settled_stands_above_what_is_asked(others: tuple[Choice, ...], english: Words) -> None:
     """Settled fields are named above the question: with one card to play, its place is asked at once."""

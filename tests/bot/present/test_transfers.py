@@ -162,3 +162,12 @@ def test_once_all_have_voted_about_a_late_player_only_that_player_is_asked(local
         [len(row.buttons) for row in transfer_buttons(one.table, one.table.transfer, lang)] for one in (three, two)
     ]
     assert counts == [[2, 1], [1, 1]]
+
+
+@every_language
+@pytest.mark.parametrize(("made", "by"), [(offered, MIRA), (claimed, ZED), (voted, ODO)])
+def test_the_button_to_withdraw_a_request_names_the_only_person_who_can(locale, made, by):
+    lang, table = words(locale), made().table
+    _, withdrawal = transfer_buttons(table, table.transfer, lang)
+    assert [one.label for one in withdrawal.buttons] == [lang.text("bot-button-close-transfer-of", name=by.name)]
+    assert by.name in withdrawal.buttons[0].label

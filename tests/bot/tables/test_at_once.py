@@ -2,12 +2,15 @@
 
 import pytest
 
+from bot.present.speech import sentence
 from bot.tables.play import Moved
+from bot.tables.proposals import Propose, proposed
 from bot.tables.undo import TakeBack
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.poursuite.choices import Roll
 from games.registry import GAMES
+from locales import words
 
 from .memory import MemoryTable
 
@@ -58,4 +61,24 @@ def test_a_move_that_was_followed_by_a_roll_cannot_be_taken_back_alone():
     table.answer(dice)
     with pytest.raises(Refusal) as refused:
         table.do(TakeBack(mover))
-    assert refused.value.say.id == "bot-no-learnt-since"
+    assert refused.value.say.id == "bot-no-rolled-since"
+
+
+def test_who_asks_for_a_move_back_after_a_roll_names_the_roll():
+    """A request to take a move back says that a die was rolled since; a roll is no move that somebody has made."""
+    table, dice = at_a_move()
+    mover = table.person_at(asked(table)[1])
+    assert mover is not None
+    table.answer(dice)
+    moved = table.replay.positions[table.state.number - 1]
+    table.do(Propose(mover, "take-back"))
+    asks = table.table.proposal
+    assert asks is not None
+    assert (asks.movers, asks.has_roll, asks.has_news, asks.later) == ((), True, False, 0)
+    told = [event.say for event in (*moved.told, *table.state.told) if event.to is None and not event.is_heading]
+    assert len(told) >= 2
+    assert asks.moves == tuple(told), "everything that would be undone"
+    texts = [sentence(words(locale), proposed(table.table, asks), table.table) for locale in ("en", "fr")]
+    assert "A die has been rolled since." in texts[0]
+    assert "Un dé a été lancé depuis." in texts[1]
+    assert not any(word in text for text in texts for word in ("moved", "came", "a joué", "dévoilé"))

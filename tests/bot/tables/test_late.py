@@ -2,9 +2,13 @@
 
 import pytest
 
+from bot.ids import ControlAction, parse
 from bot.model import Phase, TimeOuts
+from bot.post import Buttons
+from bot.present.messages.notices import TIMED_OUT, notice_post
 from bot.tables.deal import Start
 from bot.tables.pace import (
+    LATE_IN_A_ROW,
     SetPace,
     SetTimeOuts,
     answer_due,
@@ -15,10 +19,13 @@ from bot.tables.play import CHOSEN_FOR, PLAYED_FOR, ComputerMove, Move
 from bot.tables.proposals import Propose, Respond, settlement
 from bot.tables.transfers import AnswerTransfer, CloseTransfer, ProposeStandIn
 from games.core import Dice, Number, Say, Seat, any_of, decision
+from locales import words
 
 from .memory import FERN, MIRA, ODO, MemoryTable
 from .test_consent import said
 from .test_pace import DAY_S, late, timed
+
+ODO_SEAT = Seat(1)
 
 
 @pytest.mark.parametrize(("how", "by"), [(TimeOuts.COMPUTER, "computer"), (TimeOuts.RULES, "rules")])
@@ -41,23 +48,67 @@ def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
     assert told[1:], "what the move led to"
 
 
-def test_once_their_time_has_run_out_the_others_may_vote_about_a_seat():
-    """A vote is possible as soon as a player's time has run out, and no longer once that player does anything."""
-    table = timed(300.0, people=3)
+def chase(people: int = 2) -> tuple[MemoryTable, Dice]:
+    """Return a game in turns at five minutes a decision, in which the rules answer for those who are late."""
+    table, dice = MemoryTable.open("poursuite", people), Dice("chase")
+    table.do(SetPace(MIRA, 300.0))
+    table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
+    table.do(Start(MIRA, "seed"))
+    return table, dice
+
+
+def let_run_out(table: MemoryTable, dice: Dice, times: int, seat: Seat = ODO_SEAT) -> None:
+    """Let a seat's time run out several times in a row, until nothing is asked there; the others answer in time."""
+    while table.table.sitters[seat].missed < times or seat in table.tickets():
+        late(table, seat) if seat in table.tickets() else table.answer(dice)
+
+
+def labels(table: MemoryTable) -> list[str]:
+    """Return the actions that the message about a time-out offers now."""
+    (said_,) = [notice.say for notice in table.last.notices if notice.say is not None and notice.say.id in TIMED_OUT]
+    post = notice_post(said_, table.table, words("en"))
+    return [parse(button.id).action for row in post.blocks if isinstance(row, Buttons) for button in row.buttons]
+
+
+def test_nobody_loses_their_seat_for_one_late_answer_while_it_is_somebody_elses_turn():
+    """After one late answer the game waits for the other player: there is no vote, and none is offered."""
+    table, dice = chase()
+    let_run_out(table, dice, 1)
+    assert (table.table.sitters[1].missed, Seat(1) in table.tickets()) == (1, False)
+    assert labels(table) == [ControlAction.PROPOSE]
     assert replaceable(table.table, Seat(0), table.now) == []
-    ticket = table.tickets()[Seat(1)]
-    table.do(Move(FERN.id, None, Number(3)))
-    late(table, 1)
-    table.do(ComputerMove(Seat(1), ticket, Number(1)))
+    assert table.refusal(ProposeStandIn(MIRA, Seat(1))) == "bot-no-not-late"
+    table.now += 10 * 300.0
+    assert table.refusal(ProposeStandIn(MIRA, Seat(1))) == "bot-no-not-late", "however long Mira takes"
+
+
+def test_after_several_late_answers_in_a_row_the_others_may_vote_about_a_seat():
+    """The message about the second one in a row offers it; it is over as soon as that player does anything."""
+    table, dice = chase()
+    let_run_out(table, dice, LATE_IN_A_ROW)
+    assert labels(table) == [ControlAction.LATE, ControlAction.PROPOSE]
     assert replaceable(table.table, Seat(0), table.now) == [1]
-    assert replaceable(table.table, Seat(1), table.now) == [0], "not themselves; Mira has answered nothing either"
-    assert table.refusal(ProposeStandIn(MIRA, Seat(1))) == "bot-no-late-yourself"
-    table.do(Move(MIRA.id, None, Number(2)))
     table.do(ProposeStandIn(MIRA, Seat(1)))
-    assert table.table.transfer.seat == 1
-    table.do(CloseTransfer(table.table.transfer.n, MIRA))
-    table.do(Propose(ODO, "end"))
+    asks = table.table.transfer
+    assert (asks.seat, asks.until) == (1, table.now + 300.0), "as long as a decision"
+    table.do(AnswerTransfer(ODO, asks.n, agrees=False))
+    assert (table.table.transfer, said(table)) == (None, ["bot-transfer-vote-closed"])
     assert replaceable(table.table, Seat(0), table.now) == []
+    assert table.refusal(ProposeStandIn(MIRA, Seat(1))) == "bot-no-not-late"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_everybody_reads_how_a_late_player_keeps_the_seat(locale):
+    """The channel is told until when, counted down, and what is to be done; with two players the button is there."""
+    table, dice = chase()
+    let_run_out(table, dice, LATE_IN_A_ROW)
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    lang, (asks,) = words(locale), [one.say for one in table.last.notices if one.say is not None]
+    post = notice_post(asks, table.table, lang)
+    text, here = post.words(), lang.text("bot-button-here")
+    assert f"<t:{round(table.table.transfer.until)}:R>" in text
+    assert here in text
+    assert next(button.label for row in post.blocks if isinstance(row, Buttons) for button in row.buttons) == here
 
 
 def test_a_vote_that_comes_too_early_says_when_it_can_be():
@@ -65,7 +116,8 @@ def test_a_vote_that_comes_too_early_says_when_it_can_be():
     for pace, unit, n in ((300.0, "minutes", 3), (3 * DAY_S, "hours", 36), (2 * DAY_S, "days", 1)):
         refused = timed(pace).try_(ProposeStandIn(MIRA, Seat(1)))
         assert refused.say == Say(
-            "bot-no-not-late", {"name": "Odo", "time": Say(f"bot-pace-{unit}", {"n": n}), "paced": 1}
+            "bot-no-not-late",
+            {"name": "Odo", "time": Say(f"bot-pace-{unit}", {"n": n}), "paced": 1, "n": LATE_IN_A_ROW},
         )
 
 
@@ -120,10 +172,8 @@ def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
     table.do(ProposeStandIn(MIRA, Seat(1)))
     refused = AnswerTransfer(ODO, table.table.transfer.n, agrees=False)
     assert table.try_(refused).say.id == "bot-no-own-vote"
-    table.do(CloseTransfer(table.table.transfer.n, MIRA))
     late(table, 1)
     assert table.table.sitters[1].asked_at is None, "Fern, who has bid most, lights a gallery"
-    table.do(ProposeStandIn(MIRA, Seat(1)))
     asked = table.table.transfer.n
     table.do(AnswerTransfer(ODO, asked, agrees=False))
     entries = table.replay.entries
@@ -158,7 +208,7 @@ def test_what_can_be_done_is_told_even_if_everybody_is_late():
 
 
 def test_nobody_is_late_for_a_decision_that_they_have_only_just_been_asked_for():
-    """A missed one before makes no difference: for the next one they have as long as anybody."""
+    """One that was missed before makes no difference: for the next one they have as long as anybody."""
     table, dice = MemoryTable.open("poursuite", 2), Dice("fresh")
     table.do(SetPace(MIRA, 600.0))
     table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
@@ -172,7 +222,7 @@ def test_nobody_is_late_for_a_decision_that_they_have_only_just_been_asked_for()
     table.now += 300
     table.do(ProposeStandIn(by, seat))
     vote, due = table.table.transfer.until, answer_due(table.table, seat)
-    assert (move_by(table.table, seat), vote < due) == (vote, True), "one deadline, the first of both"
+    assert move_by(table.table, seat) == min(vote, due), "one deadline, the first of both"
 
 
 def test_who_is_late_as_well_has_a_vote():

@@ -46,7 +46,14 @@ LEFT_OUT = {
     "TookBack": {"by_consent": False, "unrates": False, "keeps": False},
     "HandedOver": {"tips": None},
     "ChannelLost": {"with_server": False},
-    "Proposed": {"unrates": False, "later": 0, "moves": ()},
+    "Proposed": {
+        "unrates": False,
+        "later": 0,
+        "moves": (),
+        "movers": (),
+        "has_roll": False,
+        "has_news": False,
+    },
     "ProposalClosed": {"seat": None},
 }
 """What a stored fact means that does not say it."""

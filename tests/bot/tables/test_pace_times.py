@@ -7,6 +7,7 @@ import pytest
 from bot.model import Phase, Sitter, Table
 from bot.profile import SLOW_S, PlayingHours, Span
 from bot.tables.pace import (
+    LATE_IN_A_ROW,
     LATE_LEAST_S,
     LATE_S,
     PACE_LEAST_S,
@@ -26,6 +27,7 @@ from bot.tables.pace import (
     replaceable,
     too_early,
     vote_lasts,
+    vote_until,
 )
 from games.core import Say, Seat
 
@@ -114,13 +116,22 @@ def test_others_may_vote_after_half_of_the_pace(pace, seconds):
     [
         (None, VOTE_S),
         (1.0, VOTE_LEAST_S),
-        (10 * VOTE_LEAST_S + 10, VOTE_LEAST_S + 1),
-        (10 * VOTE_MOST_S - 10, VOTE_MOST_S - 1),
+        (2 * VOTE_LEAST_S + 2, VOTE_LEAST_S + 1),
+        (2 * VOTE_MOST_S - 2, VOTE_MOST_S - 1),
         (99 * VOTE_MOST_S, VOTE_MOST_S),
     ],
 )
-def test_a_vote_lasts_a_tenth_of_the_pace(pace, seconds):
+def test_a_vote_lasts_half_of_the_pace(pace, seconds):
     assert vote_lasts(table(pace=pace)) == seconds
+
+
+def test_a_vote_in_a_slow_game_lasts_in_playing_hours_only():
+    """Nobody has to answer a vote about their seat at night; a fast game is played at any hour."""
+    evenings = PlayingHours("UTC", (Span(18, 22),) * 7)
+    slow = table({"hours": evenings}, pace=24 * HOUR_S)
+    assert vote_until(slow, slow.sitters[ODO], ASKED) > ASKED + 48 * HOUR_S
+    fast = table({"hours": evenings}, pace=HOUR_S / 2)
+    assert vote_until(fast, fast.sitters[ODO], ASKED) == ASKED + HOUR_S / 4
 
 
 @pytest.mark.parametrize(
@@ -132,13 +143,15 @@ def test_a_vote_lasts_a_tenth_of_the_pace(pace, seconds):
         ({"seen_at": ASKED + 60}, {}, 60, True),
         ({"missed": 1}, {}, -99, False),
         ({"missed": 1, "played_by_clock_for": "3"}, {}, -99, True),
-        ({"missed": 1, "asked_at": None}, {}, -99, True),
+        ({"missed": 1, "asked_at": None}, {}, 9999, False),
+        ({"missed": LATE_IN_A_ROW, "asked_at": None}, {}, -99, True),
+        ({"missed": LATE_IN_A_ROW}, {}, -99, True),
         ({"asked_at": None}, {}, 9999, False),
         ({"person": None}, {}, 9999, False),
         ({"missed": 1}, {"phase": Phase.OVER}, 9999, False),
     ],
 )
-def test_somebody_is_late_who_keeps_the_table_waiting_or_whose_time_ran_out(odo, values, after, late):
+def test_somebody_is_late_who_keeps_the_table_waiting_or_whose_time_ran_out_in_a_row(odo, values, after, late):
     found = table(odo, **values)
     now = ASKED + late_after(found) + after
     assert is_late(found, found.sitters[ODO], now) == late

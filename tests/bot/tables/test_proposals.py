@@ -6,6 +6,7 @@ import pytest
 
 from bot.model import Phase
 from bot.present.messages.menu import undone_lines
+from bot.present.speech import sentence
 from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.decide import Due
@@ -73,7 +74,7 @@ def test_a_proposal_says_how_many_later_moves_go_back_with_it():
         table = bidding()
         table.do(Propose(person, "take-back"))
         said_ = proposed(table.table, table.table.proposal)
-        told.append((said_.values["later"], *(words(one).text(said_.id, **said_.values) for one in ("en", "fr"))))
+        told.append((said_.values["later"], *(sentence(words(one), said_, table.table) for one in ("en", "fr"))))
     assert [later for later, _, _ in told] == [2, 1, 0]
     assert [("moves made since" in en, "coups joués depuis" in fr) for _, en, fr in told] == [
         (True, True),
@@ -293,6 +294,22 @@ def test_of_many_undone_moves_the_own_one_and_the_latest_are_shown(locale):
     proposed_now = table.table.proposal
     assert proposed_now.moves
     assert all("{" not in block.markdown for block in undone_lines(table.table, proposed_now, lang))
-    many = replace(proposed_now, moves=proposed_now.moves[:1] * 9)
-    lines = undone_lines(table.table, many, lang)[0].markdown.splitlines()
-    assert (lines[0], len(lines)) == (f"-# {lang.text('bot-proposal-undoes')}", 6)
+    for count, shown in ((12, 12), (13, 12), (40, 12)):
+        many = replace(proposed_now, moves=proposed_now.moves[:1] * count)
+        lines = undone_lines(table.table, many, lang)[0].markdown.splitlines()
+        assert (lines[0], len(lines)) == (f"-# {lang.text('bot-proposal-undoes')}", 1 + shown)
+        assert ("> …" in lines) is (count > shown)
+        brief = undone_lines(table.table, many, lang, room=1)[0].markdown.splitlines()
+        assert brief == [*lines[:2], "> …"], "in a small room the own move alone"
+
+
+def test_a_request_to_take_a_move_back_says_what_has_happened_since():
+    """It names those who have moved since, and says that something has come to light; no die was rolled."""
+    table = bidding()
+    table.do(Propose(MIRA, "take-back"))
+    asks = table.table.proposal
+    assert (asks.movers, asks.has_roll, asks.has_news) == ((1, 2), False, True)
+    told = [sentence(words(locale), proposed(table.table, asks), table.table) for locale in ("en", "fr")]
+    assert "Odo and Fern have moved since. A card or another secret has come to light since. So" in told[0]
+    assert "Odo et Fern ont joué depuis. Une carte ou un autre secret a été dévoilé depuis. Il" in told[1]
+    assert not any(word in text for text in told for word in ("die", "dé "))

@@ -15,7 +15,7 @@ from bot.tables.notify import Kind
 from bot.tables.opening import KEPT_S, Again, PlayOn, kept_for
 from bot.tables.pace import SetPace, SetTempo
 from bot.tables.ratings import result_of
-from bot.tables.seats import Join, Leave
+from bot.tables.seats import Join, Leave, SeatComputer
 from games.core import Dice, Ending, Seat
 from tests.lantern import GAME as LANTERN
 
@@ -73,10 +73,48 @@ def test_a_kept_seat_is_free_again_when_its_time_is_up():
     assert timer.at == table.now + KEPT_S
     assert table.do(timer.command()).entries == (), "not before its time"
     table.now = timer.at
+    table.do(Join(MIRA))
     table.do(timer.command())
     assert kept(table) == []
-    assert len(table.table.people) == 1
+    assert table.table.people == (MIRA.id, ODO.id)
     assert not [timer for timer in table.last.timers if timer.kind is Due.KEPT]
+
+
+def told(table: MemoryTable) -> list[str]:
+    """Return what the last command told the channel."""
+    return [notice.say.id for notice in table.last.notices if notice.kind is Kind.NOTICE]
+
+
+def test_a_rematch_that_everybody_declines_frees_its_channel():
+    """The table is closed with the last no; while an answer is missing, or once somebody has accepted, it is open."""
+    table = again(ended(), ODO)
+    table.do(Leave(FERN, is_declining=True))
+    assert table.table.phase is Phase.LOBBY
+    table.do(Leave(MIRA, is_declining=True))
+    assert (table.table.phase, told(table)) == (Phase.ENDED, ["bot-rematch-declined", "bot-notice-no-rematch"])
+
+
+def test_a_rematch_that_nobody_answers_frees_its_channel():
+    table = again(ended(2, 0), ODO)
+    (timer,) = [timer for timer in table.last.timers if timer.kind is Due.KEPT]
+    table.now = timer.at
+    table.do(timer.command())
+    assert (table.table.phase, told(table)) == (Phase.ENDED, ["bot-rematch-declined", "bot-notice-no-rematch"])
+
+
+@pytest.mark.parametrize("other", [Join(GRO), SeatComputer(ODO)])
+def test_a_declined_rematch_with_others_at_the_table_stays_open(other):
+    """It stays open if somebody else has joined, or if its host has added a computer player."""
+    table = again(ended(2, 0), ODO)
+    table.do(other)
+    table.do(Leave(MIRA, is_declining=True))
+    assert (table.table.phase, len(table.table.sitters)) == (Phase.LOBBY, 2)
+
+
+def test_a_lobby_that_is_no_rematch_stays_open_for_its_host():
+    table = MemoryTable.open("lantern", 2)
+    table.do(Leave(ODO))
+    assert table.table.phase is Phase.LOBBY
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [(300.0, 900.0), (3600.0, 3600.0), (86_400.0, 43_200.0)])
