@@ -82,6 +82,16 @@ def test_the_hosts_rights_pass_to_the_longest_seated_person_present():
     assert said(table) == ["bot-notice-host", "bot-notice-ended"]
 
 
+@pytest.mark.parametrize(("missing", "heir"), [((), ODO), ((ODO,), FERN), ((ODO, FERN), ODO)])
+def test_a_host_who_leaves_is_succeeded_by_the_longest_seated_person_present(missing, heir):
+    """If all who stay are absent, it is the one seated longest."""
+    table = MemoryTable.playing("lantern", 3)
+    for person in missing:
+        table.do(ReportMissing(person.id))
+    table.do(Leave(MIRA))
+    assert table.table.host == heir.id
+
+
 def test_an_absent_host_does_not_hold_a_lobby():
     """After half an hour of the host's absence the next person may start the lobby."""
     table = MemoryTable.open("lantern", 3)

@@ -10,20 +10,22 @@ from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.help import tip_lines
 from bot.present.messages.menu import menu_post
-from bot.tables import Context
+from bot.tables import Context, decide_opening
 from bot.tables.absence import CameBack
 from bot.tables.deal import Start, Started
 from bot.tables.lobby import SetFirst
-from bot.tables.play import Move, Moved
+from bot.tables.opening import Open
+from bot.tables.play import ComputerMove, ComputerTurn, Move, Moved
 from bot.tables.seats import Join, Leave
-from bot.tables.tutorial import SetTips
+from bot.tables.tutorial import SetTips, lesson_for_new_owner
 from bot.tables.undo import TakeBack
+from bot.tables.view import view_for
 from games import core
 from games.core import Dice, NotYours, Refusal, Revise, Seat
 from games.registry import GAMES
 from locales import LOCALES, Speaker, words
 
-from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
+from .memory import CHANNEL, FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
 
 EN = words("en")
 MIRA_SEAT, ODO_SEAT = Seat(0), Seat(1)
@@ -253,3 +255,42 @@ def test_a_log_without_tips_folds_as_before():
     assert [sitter.lesson for sitter in table.table.sitters] == [None, None]
     refused = table.try_(SetTips(Person(MIRA.id, "Mira", "en"), is_on=False))
     assert isinstance(refused, Refusal)
+
+
+def guided(game: str = "tunhell") -> MemoryTable:
+    """Return Mira's guided game at her first scripted question."""
+    table = MemoryTable()
+    table.take(decide_opening("table", Open(game, 5, CHANNEL, MIRA, "en", is_guided=True), table.now, Context()))
+    while asked(table, MIRA_SEAT) == "":
+        seat = next(iter(core.decision(table.state).asks))
+        script = GAMES[game].lesson.at(table.state, seat)
+        table.do(ComputerTurn((ComputerMove(seat, table.tickets()[seat], script.choice),)))
+    return table
+
+
+@pytest.mark.parametrize("game", ["poursuite", "tunhell"])
+def test_the_next_step_of_a_guided_game_is_shown_to_its_pupil_and_the_channel(game):
+    """Neither an opponent sees it nor anybody at a table where the same deal is played without guidance."""
+    table = guided(game)
+    step = GAMES[game].lesson.at(table.state, MIRA_SEAT)
+    assert step is not None
+    board, *hands = table.views()
+    assert [board.lesson, *(hand.lesson for hand in hands)] == [step, step, *[None] * (len(hands) - 1)]
+    free = replace(table.table, is_guided=False)
+    assert [view_for(free, table.state, seat).lesson for seat in (None, MIRA_SEAT)] == [None, None]
+    table.do(SetTips(MIRA, is_on=False))
+    assert [view.lesson for view in table.views()] == [None] * (1 + len(hands))
+
+
+@pytest.mark.parametrize("is_on", [False, True])
+def test_whoever_takes_over_a_guided_seat_continues_its_lesson(is_on):
+    """Elsewhere, only those have one to whom the game is new, whatever the former owner had."""
+    table = guided().table
+    sitters = (replace(table.sitters[0], lesson=Lesson(is_on)), *table.sitters[1:])
+    table = replace(table, sitters=sitters)
+    assert lesson_for_new_owner(table, MIRA_SEAT, None) == Lesson(is_on)
+    assert lesson_for_new_owner(table, MIRA_SEAT, not is_on) == Lesson(not is_on)
+    assert lesson_for_new_owner(table, ODO_SEAT, None) is None
+    free = replace(table, is_guided=False)
+    assert lesson_for_new_owner(free, MIRA_SEAT, None) is None
+    assert lesson_for_new_owner(free, MIRA_SEAT, is_on) == Lesson(is_on)
