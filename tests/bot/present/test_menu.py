@@ -192,6 +192,7 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
     assert [one.style for one in answers.buttons] == ["secondary", "secondary"], "neither answer is pushed"
     assert [one.style for one in withdrawal.buttons] == ["secondary"], "apart: it is its own player's alone"
     assert labels(withdrawal.buttons) == [lang.text("bot-button-withdraw-of", name="Mira")]
+    assert "Mira" in withdrawal.buttons[0].label
 
 
 @every_language

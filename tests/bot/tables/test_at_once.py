@@ -82,3 +82,21 @@ def test_who_asks_for_a_move_back_after_a_roll_names_the_roll():
     assert "A die has been rolled since." in texts[0]
     assert "Un dé a été lancé depuis." in texts[1]
     assert not any(word in text for text in texts for word in ("moved", "came", "a joué", "dévoilé"))
+
+
+def test_everything_that_a_taken_back_move_has_led_to_is_listed():
+    """A move of which several sentences tell, such as one that catches a mole, is listed with all of them."""
+    table, dice = at_a_move()
+    told, mover = [], None
+    while len(told) < 2:
+        mover = table.person_at(asked(table)[1])
+        table.answer(dice)
+        last = table.replay.entries[-1].fact
+        if not isinstance(last, Moved) or last.by != "rules":
+            continue  # the turn goes on
+        moved = table.replay.positions[last.before]
+        told = [event.say for event in moved.told if event.to is None and not (event.is_heading or event.is_recap)]
+    assert mover is not None
+    table.do(Propose(mover, "take-back"))
+    assert table.table.proposal is not None
+    assert [one for one in table.table.proposal.moves if one in told] == told
