@@ -1,10 +1,12 @@
 """Computer players with a character: names, and remarks on what happens to them."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
-from bot.tables import Context
+from bot.model import Phase
+from bot.tables import Context, play
 from bot.tables.play import ComputerMove, ComputerTurn, Remarked
 from bot.tables.seats import SeatComputer
 from bot.tables.state import character_named, computer_names
@@ -80,3 +82,22 @@ def test_only_what_happened_to_their_own_seat_is_spoken_of(monkeypatch: pytest.M
     for entry in said:
         told = table.replay.positions[entry.n - 1].told
         assert any(one.say == Say("tunhell-log-recruit", {**one.say.values, "seat": entry.fact.seat}) for one in told)
+
+
+@pytest.mark.parametrize(
+    ("has_remarks", "phase", "is_guided", "may_speak"),
+    [
+        (True, Phase.PLAYING, False, True),
+        (False, Phase.PLAYING, False, False),
+        (True, Phase.OVER, False, False),
+        (True, Phase.PLAYING, True, False),
+    ],
+)
+def test_they_may_speak_in_an_ordinary_game_that_goes_on(monkeypatch, has_remarks, phase, is_guided, may_speak):
+    """They are silent where the host has switched tips off, in a guided game, and once a game is over."""
+    considered = []
+    monkeypatch.setattr(play, "_remark", considered.append)
+    table = replace(MemoryTable.playing("lantern", 1, 1).table, phase=phase, is_guided=is_guided)
+    decision = SimpleNamespace(context=Context(has_remarks=has_remarks), table=table)
+    play.computer_turn(decision, ComputerTurn(()))
+    assert considered == [decision] * may_speak

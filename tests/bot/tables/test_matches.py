@@ -14,7 +14,7 @@ from bot.tables.pace import LATE_S, is_late
 from bot.tables.play import Moved
 from bot.tables.seats import SeatComputer
 from bot.tables.state import TableState, usual_strategy
-from games.core import Ending, Outcome, Refusal, Score, Seat
+from games.core import Ending, Outcome, Refusal, Score, Seat, say
 
 from .memory import MIRA, MemoryTable
 
@@ -71,12 +71,15 @@ def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start
     ]
 
 
-@pytest.mark.parametrize(("by", "ids"), [("person", []), ("computer", []), ("clock", ["bot-notice-timed-out"])])
-def test_only_an_answer_of_the_clock_is_told_as_one(by, ids):
+TIMED_OUT = say("bot-notice-timed-out", name=PLAYED.sitters[0].name, count=1, n=0, others=1)
+
+
+@pytest.mark.parametrize(("by", "told"), [("person", []), ("computer", []), ("clock", [TIMED_OUT])])
+def test_only_an_answer_of_the_clock_is_told_as_one(by, told):
     """Only answers by the clock are announced as such."""
     moved = Moved(A, "3", "{}", 3, by)
     entry = Entry(7, moved, None, None, 0.0)
-    assert [said.id for said in moved.sentences(PLAYED, PLAYED, entry)] == ids
+    assert [*moved.sentences(PLAYED, PLAYED, entry)] == told
 
 
 def test_behind_somebody_forgotten_nobody_goes_back_whichever_seat_they_had():

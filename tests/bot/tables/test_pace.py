@@ -25,7 +25,7 @@ from bot.tables.pace import (
 from bot.tables.play import ComputerMove, Move
 from bot.tables.seats import Join
 from bot.tables.undo import TakeBack
-from games.core import Dice, Number, Seat, any_of, decision
+from games.core import Dice, Number, Seat, any_of, decision, opened
 from games.registry import GAMES
 
 from .memory import FERN, MIRA, ODO, PEOPLE, ZED, MemoryTable
@@ -264,8 +264,9 @@ def test_a_computer_player_gives_the_whole_answer(game):
         if (owner := table.table.sitters[seat].owner) is not None:
             table.do(Join(PEOPLE[owner - 1]))
             continue
+        asked = opened(table.state, seat)
         while table.table.phase is Phase.PLAYING and (ticket := table.table.sitters[seat].played_by_clock_for):
-            assert ticket == table.tickets()[seat]
+            assert (ticket, opened(table.state, seat)) == (table.tickets()[seat], asked), "for one decision only"
             now = decision(table.state)
             table.do(ComputerMove(seat, ticket, any_of(now.asks[seat], Dice(f"{number} {stages}"))))
             stages += 1

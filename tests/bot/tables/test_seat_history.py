@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.model import Former, Phase, Sitter, Table
-from bot.tables.seat_history import for_pictures, seated_at, with_names_of_the_time
+from bot.tables.seat_history import for_pictures, seated_at, with_former, with_names_of_the_time
 from games.core import Event, Seat, say
 
 TABLE = Table(
@@ -48,3 +48,13 @@ def test_pictures_show_what_happened_in_the_game_alone():
     late = Event(say("bot-story-played-for", name="Mira", how="computer"))
     moved = Event(say("tunhell-log-turn", seat=0))
     assert for_pictures([late, moved], replace(TABLE, former=())) == [moved]
+
+
+def test_former_players_go_by_the_names_that_they_have_today_at_the_table():
+    """Those who have another seat now are called as there; others, and computer players, as they were called then."""
+    former = (
+        Former(Seat(1), 0, 3, "Old Fern", 3),
+        Former(Seat(1), 3, 6, "Gro", 4),
+        Former(Seat(1), 6, 9, "Bot", None, "easy"),
+    )
+    assert [one.name for one in with_former(TABLE, former).former] == ["Fern", "Gro", "Bot"]

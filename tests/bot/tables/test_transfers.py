@@ -19,7 +19,7 @@ from bot.tables.transfers import (
     ProposeStandIn,
 )
 from games import core
-from games.core import Number, Seat
+from games.core import Number, Seat, say
 from games.registry import GAMES
 from tests.house.play import middle
 
@@ -65,6 +65,7 @@ def test_a_seat_is_given_to_somebody_who_accepts():
     answer(table, ZED)
     assert (table.table.names, table.table.host, table.table.transfer) == (("Zed", "Odo"), ODO.id, None)
     assert said(table) == ["bot-notice-handed-over", "bot-notice-host"]
+    assert say("bot-notice-handed-over", old="Mira", name="Zed") in [notice.say for notice in table.last.notices]
     assert (told(table, Kind.CALL), told(table, Kind.STORY)) == ([0], [0])
     assert table.refusal(Join(MIRA)) == "bot-no-seat-waiting"
 
