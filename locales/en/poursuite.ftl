@@ -174,11 +174,19 @@ poursuite-part-stop = { $stop } ({ $steps ->
 poursuite-part-stop-kobolds = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-}) · { $kobolds }
+}) · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · { $effects }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-}) · the cave
+}) · cave: ↺ { $left }, ↻ { $right }
+poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · cave: { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
@@ -192,16 +200,27 @@ poursuite-owner = { $n ->
    *[other] { $n } × { $seat }
 }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-beside-empty = { $n ->
-    [one] kobold at { $cells } can catch a mole
-   *[other] kobolds at { $cells } can catch moles
+poursuite-beside-caught = { $own ->
+    [1] yours caught
+   *[other] { $mole_seat } caught
 }
-poursuite-beside-prisoner = { $own ->
-    [1] can free your mole
-   *[other] can free { $mole_seat }
+poursuite-beside-climbs-in = { $own ->
+    [2] yours freed
+   *[other] { $prisoner_seat } freed
 }
-poursuite-beside-wotan = safe at { $cell } (Wotan)
-poursuite-beside-both = { $one }; { $other }
+poursuite-beside-swap = { $own ->
+    [1] { $prisoner_seat } replaces yours
+    [2] yours replaces { $mole_seat }
+   *[other] { $prisoner_seat } replaces { $mole_seat }
+}
+poursuite-beside-swap-alike = no change
+poursuite-beside-protected = { $own ->
+    [1] yours safe
+   *[other] { $mole_seat } safe
+}
+poursuite-beside-others = no change for you
+poursuite-beside-two = two of yours involved
+poursuite-beside-nothing = nobody caught
 
 ## What a move would do
 

@@ -175,11 +175,19 @@ poursuite-part-stop = { $stop } ({ $steps ->
 poursuite-part-stop-kobolds = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}) · { $kobolds }
+}) · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · { $effects }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}) · la grotte
+}) · grotte : ↺ { $left }, ↻ { $right }
+poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · grotte : { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
@@ -194,16 +202,27 @@ poursuite-owner = { $n ->
    *[other] { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
-poursuite-beside-empty = { $n ->
-    [one] capture possible en { $cells }
-   *[other] captures possibles en { $cells }
+poursuite-beside-caught = { $own ->
+    [1] la vôtre capturée
+   *[other] capture ({ $mole_seat })
 }
-poursuite-beside-prisoner = { $own ->
-    [1] votre taupe à libérer
-   *[other] libération possible ({ $mole_seat })
+poursuite-beside-climbs-in = { $own ->
+    [2] la vôtre libérée
+   *[other] libération ({ $prisoner_seat })
 }
-poursuite-beside-wotan = { $cell } sans danger (Wotan)
-poursuite-beside-both = { $one } ; { $other }
+poursuite-beside-swap = { $own ->
+    [1] { $prisoner_seat } remplace la vôtre
+    [2] la vôtre remplace { $mole_seat }
+   *[other] { $prisoner_seat } remplace { $mole_seat }
+}
+poursuite-beside-swap-alike = sans effet
+poursuite-beside-protected = { $own ->
+    [1] la vôtre à l’abri
+   *[other] { $mole_seat } à l’abri
+}
+poursuite-beside-others = aucune des vôtres
+poursuite-beside-two = deux des vôtres concernées
+poursuite-beside-nothing = aucune capture
 
 ## Ce que ferait un coup
 
