@@ -96,7 +96,8 @@ def _frames(last: Moment) -> list[Moment]:
 
 
 def _panel(moment: Moment) -> Panel:
-    told = tuple(dict.fromkeys((*moment.told[1:], moment.told[0])))
+    first = () if moment.kind == "plans" else moment.told[:1]  # a heading is no sentence
+    told = tuple(dict.fromkeys((*moment.told[1:], *first)))
     id_ = f"mine-{moment.clan.seat + 1}" if moment.kind == "lay" and moment.clan is not None else "moment"
     return Panel(id_, moment, partial(draw_reveal, moment), told)
 
