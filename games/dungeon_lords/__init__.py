@@ -74,7 +74,7 @@ SETBACKS = frozenset(
     }
 )
 SCORED = frozenset({
-    "dungeon_lords-log-prison", "dungeon_lords-log-conquered", "dungeon_lords-log-knocked-out", "dungeon_lords-log-tamed", "dungeon_lords-log-freed", "dungeon_lords-log-built",
+    "dungeon_lords-log-prison", "dungeon_lords-log-conquered", "dungeon_lords-log-freed", "dungeon_lords-log-built",
     "dungeon_lords-log-hired", "dungeon_lords-log-left", "dungeon_lords-log-taxed", "dungeon_lords-log-lost-gold",
     "dungeon_lords-log-title", "dungeon_lords-log-caved-in",
 })  # fmt: skip

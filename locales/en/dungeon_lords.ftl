@@ -1785,6 +1785,7 @@ dungeon_lords-advice-taxes = Taxes will cost you { $n } gold, and you have { $go
         [0] none
        *[other] { $gold }
     }.
+    .hint = It provides for your taxes.
 dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $food ->
     [0] none
    *[other] { $food }
@@ -1793,6 +1794,7 @@ dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $f
         [0] none
        *[other] { $food }
     }.
+    .hint = It provides for payday.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
     .missed = This does nothing against the paladin: your evil is { $n }, and he comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
@@ -1807,6 +1809,7 @@ dungeon_lords-advice-hire = { $n ->
         [one] a single one defends your dungeon
        *[other] only { $n } defend your dungeon
     }.
+    .hint = It prepares the hiring of a creature.
 dungeon_lords-advice-dig = You have { $imps ->
     [one] { $imps } imp
    *[other] { $imps } imps
@@ -1860,12 +1863,16 @@ dungeon_lords-advice-most-rooms = With one more room you would have as many as a
     .missed = You build no room, though with one more you would have as many as anyone.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
     .missed = As things stand, this does not make you { $title }.
+    .hint = It makes you the holder of a title.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
+    .hint = It keeps a title that you would lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
     .missed = You do without the { $creature }, which does not raise your evil.
+    .hint = It gets you a creature that does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
     .missed = You do without the { $creature }, which strikes hardest of those on offer.
+    .hint = It gets you the creature that strikes hardest.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
     .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
@@ -1878,6 +1885,7 @@ dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [one] , which leaves him 1 hit point.
    *[other] , which leaves him { $left } hit points.
 }
+    .hint = It uses a trap that deals more damage.
 dungeon_lords-advice-tired = Fatigue alone sends { $hero }, who walks at the front, to prison.
     .missed = You aim at the front, though fatigue alone sends { $hero } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
@@ -1900,17 +1908,22 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
 }.
 dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
     .missed = You do not aim at { $hero }: nobody else in the party can heal.
+    .hint = It removes the last adventurer who heals.
 dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
     .missed = You do not aim at { $hero }: nobody else in the party has magic for spells.
+    .hint = It removes the party’s last magic.
 dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
     .missed = You do not aim at { $hero }: nobody else in the party prevents damage from your traps.
+    .hint = It removes the last adventurer who prevents damage from traps.
 dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
+    .hint = It keeps a tile from being conquered in this clash.
 dungeon_lords-advice-all = This hits the whole party at once.
 dungeon_lords-advice-unhealed = In this clash, nobody will be healed.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.
 }
+    .hint = It hits an adventurer who matters more.
 dungeon_lords-advice-late = “{ $order }” comes { $n ->
     [2] second
    *[3] third
@@ -1945,6 +1958,7 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
 dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is none of your own three orders: the minion takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so workers for the { $room } are free.
+    .hint = It uses workers that nothing else needs.
 dungeon_lords-advice-appease = Otherwise the { $creature } does not fight for you this year.
 
 ## A position that cannot be read

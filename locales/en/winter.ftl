@@ -1403,15 +1403,18 @@ winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
 winter-advice-castle = If { $target-the } is still in the castle at the end of the week, the game is lost.
+    .hint = It deals with a threat in the castle itself.
 winter-advice-near = Only { $n ->
     [one] { $n } step separates
    *[other] { $n } steps separate
 } { $target-the } from the castle.
+    .hint = It deals with a threat close to the castle.
 winter-advice-points = This brings you { $n ->
     [0] no points, but safety
     [one] { $n } point
    *[other] { $n } points
 }.
+    .hint = It brings you points.
 winter-advice-disasters = There are { $n ->
     [one] { $n } disaster
    *[other] { $n } disasters
@@ -1421,6 +1424,7 @@ winter-advice-gather = That makes { $n ->
    *[other] { $n } dwarfs
 } of the { $dwarfs } needed against { $target-the }.
     .missed = No further dwarf joins in against { $target-the }.
+    .hint = It brings a further dwarf against a threat.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
    *[other] That makes { $dwarfs } dwarfs, enough against { $target-the }.
@@ -1429,12 +1433,15 @@ winter-advice-gathered = { $dwarfs ->
         [one] { $dwarfs } dwarf
        *[other] { $dwarfs } dwarfs
     }.
+    .hint = It brings enough dwarfs together against a threat.
 winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $dwarfs ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 } to stop it there.
+    .hint = It waits where a threat may come.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
     .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
+    .hint = It gets a resource that you lack.
 winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
     [0] none
    *[other] only { $held }
@@ -1443,6 +1450,7 @@ winter-advice-needed = Against { $target-the } you need { $cost } { $resource },
         [0] none
        *[other] only { $held }
     }.
+    .hint = It saves what you need against a threat.
 winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1460,14 +1468,17 @@ winter-advice-music = An instrument plays all its cards at once: for { $instrume
     [one] { $n } card
    *[other] { $n } cards
 }.
+    .hint = It plays several cards at once.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
    *[other] Playing { $card-the } brings { $n } { $resource }.
 }
+    .hint = It plays a card that brings something now.
 winter-advice-free-steps = With { $card-the }, you can move { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
 } without spending an action.
+    .hint = It moves dwarfs without spending an action.
 winter-advice-march = { $n ->
     [one] There, { $n } dwarf is
    *[other] There, { $n } dwarfs are

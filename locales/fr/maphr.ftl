@@ -2009,6 +2009,7 @@ maphr-advice-lays = Vous posez { $n ->
    *[other] { $missing } cartes
 } de son objectif.
     .missed = Vous ne posez aucune carte ce tour-ci.
+    .hint = Elle agrandit votre mine.
 maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
     .missed = Votre mine n’atteint pas son objectif.
 maphr-advice-exploits = { $n ->
@@ -2021,6 +2022,7 @@ maphr-advice-exploits = { $n ->
         [one] {" : "}{ $n } pièce de moins.
        *[other] {" : "}{ $n } pièces de moins.
     }
+    .hint = Elle rapporte plus de pièces.
 maphr-advice-one-action = Vous gardez { $n ->
     [one] la carte que coûterait
    *[other] les { $n } cartes que coûterait
@@ -2029,6 +2031,7 @@ maphr-advice-one-action = Vous gardez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .hint = Elle garde plus de cartes dans votre main.
 maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2037,6 +2040,7 @@ maphr-advice-building = Une fois aménagé : { $n ->
         [one] { $n } point
        *[other] { $n } points
     } en comptant sa couleur.
+    .hint = Elle vous donne un aménagement qui vaut plus de points.
 maphr-advice-keeps = Vous gardez mieux : { $card }, soit { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
@@ -2060,10 +2064,12 @@ maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $ro
    *[other] { $n } pièces
 }.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait passer au niveau { $roman }.
+    .hint = Elle vous donne ce qu’il faut pour le niveau suivant de votre mine.
 maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, au prix de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+    .hint = Elle rapporte les pièces du niveau suivant.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
@@ -2073,13 +2079,16 @@ maphr-advice-vein = { $card } : { $n ->
         [one] { $n } point, et { $n } pièce
        *[other] { $n } points, et { $n } pièces
     } chaque fois qu’un mineur y travaille.
+    .hint = Elle vous donne un filon qui vaut plus.
 maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
     [one] à { $missing } carte de son objectif
    *[other] à { $missing } cartes de son objectif
 }.
+    .hint = Elle rapproche votre mine de son objectif.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui laisserait plusieurs bouts ouverts.
+    .hint = Elle garde plusieurs voies ouvertes dans votre mine.
 maphr-advice-more-ends = { $card } : votre mine peut avoir { $n ->
     [one] { $n } bout ouvert
    *[other] { $n } bouts ouverts
@@ -2088,12 +2097,14 @@ maphr-advice-more-ends = { $card } : votre mine peut avoir { $n ->
         [one] { $n } bout ouvert
        *[other] { $n } bouts ouverts
     } au lieu de { $now }.
+    .hint = Elle laisse votre mine s’étendre dans plus de directions.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert
    *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
+    .hint = Elle garde une carte qui peut arrêter un adversaire.
 maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
 maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
@@ -2143,6 +2154,7 @@ maphr-advice-sale = La banque paie { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+    .hint = Elle vous rapporte des pièces de la banque.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
 maphr-advice-tile-ends = { $card } : votre mine { $n ->
     [0] peut alors ne plus avoir aucun bout ouvert
@@ -2151,6 +2163,7 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
 }.
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
+    .hint = Elle vous donne une galerie qui va dans votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
     [one] n’aurait plus qu’un bout ouvert
@@ -2183,6 +2196,7 @@ maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, 
         [one] { $n } pièce
        *[other] { $n } pièces
     }.
+    .hint = Elle vous laisse les pièces du niveau suivant.
 maphr-advice-least = Perdre { $card-the } { $n ->
     [0] ne vous coûte aucun point
     [one] vous coûte { $n } point

@@ -202,24 +202,6 @@ poursuite-owner = { $n ->
    *[other] { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
-poursuite-beside-caught = { $own ->
-    [1] la vôtre capturée
-   *[other] capture ({ $mole_seat })
-}
-poursuite-beside-climbs-in = { $own ->
-    [2] la vôtre libérée
-   *[other] libération ({ $prisoner_seat })
-}
-poursuite-beside-swap = { $own ->
-    [1] { $prisoner_seat } remplace la vôtre
-    [2] la vôtre remplace { $mole_seat }
-   *[other] { $prisoner_seat } remplace { $mole_seat }
-}
-poursuite-beside-swap-alike = sans effet
-poursuite-beside-protected = { $own ->
-    [1] la vôtre à l’abri
-   *[other] { $mole_seat } à l’abri
-}
 poursuite-beside-others = aucune des vôtres
 poursuite-beside-two = deux des vôtres concernées
 poursuite-beside-nothing = aucune capture
@@ -682,16 +664,20 @@ poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
    *[other] { $treasures } trésors
 }.
     .missed = Ce choix ne vous rapporte aucun trésor.
+    .hint = Elle vous rapporte tout de suite des trésors.
 poursuite-advice-last = Avec ce choix, le dernier trésor est pris et la partie se termine.
     .missed = Il reste des trésors à prendre : la partie continue.
+    .hint = Elle prend les derniers trésors et termine la partie.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] Dans la grotte, { $seats } prend au moins un trésor.
    *[other] Dans la grotte, { $seats } prennent chacun au moins un trésor.
 }
 poursuite-advice-freed = Votre taupe en { $cell } est alors libérée.
     .missed = Votre taupe en { $cell } reste prisonnière.
+    .hint = Elle libère une de vos taupes.
 poursuite-advice-caught = { $seat } se fait alors capturer une taupe en { $cell }.
     .missed = { $seat } ne perd pas de taupe en { $cell }.
+    .hint = Elle fait capturer une taupe adverse.
 poursuite-advice-own-caught = Une de vos taupes est alors capturée en { $cell }.
 poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est alors à { $steps ->
     [one] { $steps } case
@@ -700,10 +686,14 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
     [0] .
    *[other] , au lieu de { $before }.
 }
+    .hint = Elle rapproche une de vos taupes de la grotte.
 poursuite-advice-beside = Votre taupe est alors { $side-at } du wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
+    .hint = Elle place votre taupe à un quart de tour de l’avant.
 poursuite-advice-front = À l’avant du wagonnet { $wagon }, votre taupe prend deux trésors dans la grotte ; sur les côtés et à l’arrière, un seul.
     .missed = Votre taupe n’est pas à l’avant du wagonnet { $wagon }, où elle prendrait deux trésors.
+    .hint = Elle place votre taupe à l’avant.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
+    .hint = Elle utilise un wagonnet où vous n’avez rien à perdre.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
 

@@ -1491,15 +1491,18 @@ winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
 winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
+    .hint = Elle s’occupe d’une menace dans le château même.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 }, et { $target-the } est au château.
+    .hint = Elle s’occupe d’une menace proche du château.
 winter-advice-points = { $n ->
     [0] Cela ne rapporte aucun point, mais écarte un danger.
     [one] Vous y gagnez { $n } point.
    *[other] Vous y gagnez { $n } points.
 }
+    .hint = Elle vous rapporte des points.
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
@@ -1509,17 +1512,21 @@ winter-advice-gather = Contre { $target-the }, cela fait { $n ->
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
     .missed = Aucun nain de plus contre { $target-the }.
+    .hint = Elle oppose un nain de plus à une menace.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
     .missed = Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    .hint = Elle réunit assez de nains contre une menace.
 winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son prochain déplacement, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
    *[other] { $dwarfs } nains
 } pour l’y arrêter.
+    .hint = Elle attend une menace là où elle peut venir.
 winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }, et un nain { $area-in } peut en produire.
     .missed = Contre { $target-the }, vous manquez { $resource-none }, et aucun de vos nains ne va là où l’on peut en produire ({ $area }).
+    .hint = Elle fournit une ressource qui vous manque.
 winter-advice-needed = Contre { $target-the }, il faut { $cost ->
     [one] { $cost } { $resource }
    *[other] { $cost } { $resource-many }
@@ -1534,6 +1541,7 @@ winter-advice-needed = Contre { $target-the }, il faut { $cost ->
         [0] vous n’en avez pas
        *[other] vous n’en avez que { $held }
     }.
+    .hint = Elle tient compte de ce qu’il vous faut contre une menace.
 winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1551,15 +1559,18 @@ winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : 
     [one] { $n } carte
    *[other] { $n } cartes
 } en main.
+    .hint = Elle joue plusieurs cartes à la fois.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
    *[other] produisez { $n } { $resource-many }
 }.
+    .hint = Elle joue une carte qui rapporte tout de suite.
 winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 } sans dépenser d’action.
+    .hint = Elle déplace des nains sans dépenser d’action.
 winter-advice-march = { $n ->
     [one] Là, { $n } nain l’attend déjà.
    *[other] Là, { $n } nains l’attendent déjà.

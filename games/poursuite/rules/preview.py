@@ -93,7 +93,7 @@ def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat]) -> tuple[S
         met = [meeting for meeting in met if me in (meeting.mole, meeting.prisoner)]
         if len(met) != 1:
             return (say("poursuite-beside-two" if met else "poursuite-beside-others"),)
-    return tuple(tell_of(t, meeting, "beside", me) for meeting in met) or (say("poursuite-beside-nothing"),)
+    return tuple(tell_of(t, meeting, "brief", me) for meeting in met) or (say("poursuite-beside-nothing"),)
 
 
 def _paid(t: State, me: Seat, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
