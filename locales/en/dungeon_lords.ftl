@@ -2000,6 +2000,22 @@ dungeon_lords-lesson-points = Count the points: 2 for each room and each prisone
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
 dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
+dungeon_lords-lesson-why-food = Creatures are paid in food, and here 2 cost 1 gold.
+dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
+dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.
+dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing here.
+dungeon_lords-lesson-why-slime = A creature that waits here fights for this tile.
+dungeon_lords-lesson-why-spy = Less evil keeps the paladin away, and you learn in secret which combat card comes.
+dungeon_lords-lesson-why-mine = Gold pays your taxes.
+dungeon_lords-lesson-why-dig = Each new tunnel gives one more imp a place to mine.
+dungeon_lords-lesson-why-gold = You lack gold for the taxes to come.
+dungeon_lords-lesson-why-pick = Of two traps you keep the better one.
+dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
+dungeon_lords-lesson-why-rich = What is left of your gold also counts for the title of Lord of Riches.
+dungeon_lords-lesson-why-two = Two traps to choose from are better than one.
+dungeon_lords-lesson-why-weaker = The other trap does more.
+dungeon_lords-lesson-why-pay = Unpaid, the Ghost would leave you before the combat.
+dungeon_lords-lesson-why-lay = A trap kept to the end of the game does no damage.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.
 
 ## Characters of computer players, and what they say

@@ -2273,6 +2273,16 @@ maphr-lesson-build = Your mine is full at this level, so take “Build”. A bui
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles.
+maphr-lesson-why-gallery = A gallery carries your mine on to new cells.
+maphr-lesson-why-join = Here the vein joins your tunnels, and a miner can work it.
+maphr-lesson-why-permit = Sent on, this impediment could be used against you.
+maphr-lesson-why-pass = Your cards are worth more to you than 3 coins.
+maphr-lesson-why-hold = You will need your cards to pay for actions.
+maphr-lesson-why-surveyor = For 2 coins you are sure of a vein.
+maphr-lesson-why-fit = Here the tile fits the tunnels that you have.
+maphr-lesson-why-next = One tile more, and your mine stays open to others.
+maphr-lesson-why-last = You are about to end the game: each card in your hand may still be needed.
+maphr-lesson-why-least = The other two go to Bo anyway; this one is worth least to you.
 maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say

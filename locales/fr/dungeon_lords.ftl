@@ -2249,6 +2249,22 @@ dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
+dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 coûtent ici 1 pièce d’or.
+dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.
+dungeon_lords-lesson-why-stop = Vos lutins ont tous les tunnels qu’il leur faut.
+dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne coûte rien ici.
+dungeon_lords-lesson-why-slime = Une créature qui attend ici défend cette tuile.
+dungeon_lords-lesson-why-spy = Moins de méchanceté éloigne le paladin, et vous apprenez en secret quelle carte de combat arrive.
+dungeon_lords-lesson-why-mine = L’or paie vos impôts.
+dungeon_lords-lesson-why-dig = Chaque nouveau tunnel donne à un lutin de plus une place où extraire de l’or.
+dungeon_lords-lesson-why-gold = Il vous manque de l’or pour les prochains impôts.
+dungeon_lords-lesson-why-pick = Sur deux pièges, vous gardez le meilleur.
+dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
+dungeon_lords-lesson-why-rich = L’or qui vous reste compte aussi pour un titre.
+dungeon_lords-lesson-why-two = Mieux vaut choisir entre deux pièges.
+dungeon_lords-lesson-why-weaker = L’autre piège fait plus de dégâts.
+dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.
+dungeon_lords-lesson-why-lay = Un piège gardé jusqu’à la fin de la partie ne fait aucun dégât.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

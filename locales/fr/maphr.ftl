@@ -2249,6 +2249,16 @@ maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aména
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
+maphr-lesson-why-gallery = Une galerie prolonge votre mine vers de nouvelles cases.
+maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y travailler.
+maphr-lesson-why-permit = Envoyé à l’adversaire, cet empêchement pourrait servir contre vous.
+maphr-lesson-why-pass = Vos cartes valent pour vous plus de 3 pièces.
+maphr-lesson-why-hold = Vos cartes serviront à payer des actions.
+maphr-lesson-why-surveyor = Pour 2 pièces, vous êtes sûr d’avoir un filon.
+maphr-lesson-why-fit = Ici, la carte rejoint les tunnels que vous avez.
+maphr-lesson-why-next = Une carte de plus, et votre mine reste ouverte à d’autres.
+maphr-lesson-why-last = Vous êtes près de finir la partie : chaque carte de la main peut encore servir.
+maphr-lesson-why-least = Les deux autres partent de toute façon ; celle-ci vous sert le moins.
 maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
