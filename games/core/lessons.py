@@ -1,8 +1,8 @@
 """The scripted lesson of a game: the moves of a game on its guided deal, some of them with explanations.
 
 A script has one move per line, in chronological order: the letter of the seat, the choice as it is typed, and after a
-`#` the id of the explanation for the pupil, or after `#?` that of a short reason, needed where the adviser knows none that
-it has not given before. The pupil has the first seat.
+`#` the id of the explanation for the pupil, or after `#?` that of a short reason, where the adviser knows none that it
+has not given before. The pupil has the first seat.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set

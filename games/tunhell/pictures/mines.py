@@ -102,7 +102,7 @@ def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float)
     known = mine.top or (mine.scouted[0] if mine.scouted else None)
     if known:
         draw_card(canvas, shown.edition, known, card)
-    if mine.scouted:
+    if mine.secret:
         canvas.disc(MARGIN + 110, y + 28, 18, INK, BRASS, 2)
         canvas.sign("eye", MARGIN + 98, y + 16, 24, LAMP)
     canvas.disc(MARGIN + 30, y + 26, 22, BRASS, INK, 3)
