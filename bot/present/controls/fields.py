@@ -239,7 +239,8 @@ def _values(
     entries = _entries(offer, here, at, speak)
     if offer.is_whole and not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
-        if all(len(entry.label) <= SHOWN for entry in whole):
+        has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
+        if not has_lost and all(len(entry.label) <= SHOWN for entry in whole):
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries)
     heading = _heading(offer, here, speak)

@@ -64,6 +64,17 @@ def test_an_action_that_brings_nothing_is_less_prominent(lang: Words) -> None:
     }
 
 
+def test_a_single_action_still_says_what_it_would_do(lang: Words) -> None:
+    """With too few cards for a second action, the buttons tell what each would bring, as they do with more."""
+    for hand in ("tavern lookout", "tavern lookout archive gallery_tee coal_2_straight"):
+        t = begun(f"A hand: {hand}\nagenda: choose-actions")
+        _, view, *_ = glances(table_of(GAME, 3, PLAIN), t, ())
+        buttons = [one for one in hand_post(view, lang).controls() if isinstance(one, Button)]
+        labels = [one.label for one in buttons if parse(one.id).action is ControlAction.STEP]
+        assert len(labels) == 3
+        assert all(" · " in label for label in labels), labels
+
+
 def test_back_leads_to_the_step_before(lang: Words) -> None:
     """In Underground Chase, back from any question leads to the one before, where the pressed button is."""
     depths = set[int]()
