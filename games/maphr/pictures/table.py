@@ -18,7 +18,7 @@ _LEVEL, _TILES = 215, 312
 """The right edges of the level in a row and of its number of tiles."""
 _FIRST, _STEP = 559, 49
 """The middle of the first column of buildings, and the distance to the next."""
-_COLUMNS = {"tile": 264, "miner": 345, "coin": 433, "card": 505}
+_COLUMNS = {"tile": 262, "miner": 343, "coin": 434, "card": 506}
 """The middles of the columns of figures, by the symbol in the heading."""
 
 
@@ -39,7 +39,7 @@ def draw_table(view: View, speak: Speak) -> bytes:
     canvas.text(speak(say("maphr-picture-level")), _LEVEL, words, 25, MUTED, align="right")
     for sign, middle in _COLUMNS.items():
         canvas.sign(sign, middle - 18, _TOP + 8, 36, art=ART)
-        canvas.text(speak(say(f"maphr-picture-column-{sign}")), middle, words, 24, MUTED, align="middle")
+        canvas.text(speak(say(f"maphr-picture-column-{sign}")), middle, words, 25, MUTED, align="middle")
     heading = say("maphr-picture-column-plan" if _shows_plans(view) else "maphr-picture-column-buildings")
     canvas.text(speak(heading), 658, words, 25, MUTED, align="middle", width=250)
     for place, colour in enumerate(() if _shows_plans(view) else COLOURS):
