@@ -110,39 +110,39 @@ dungeon_lords-icons-gem = magic { $n }
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
+    .does = Wage: 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
     .lore = Works for food. Complains about it, too.
 dungeon_lords-name-slime = Slime
     .the = the Slime
-    .does = Wage 1 food. Deals 1 damage to everyone. Or it deals none, and there is no fatigue and no conquest.
+    .does = Wage: 1 food. Deals 1 damage to everyone. Or it deals none, and there is no fatigue and no conquest.
     .lore = Cleans as it goes. Leaves nothing to bury.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
-    .does = Wage 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
+    .does = Wage: 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
     .lore = Not a monster, and tired of saying so.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
+    .does = Wage: 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
     .lore = Can lift anything. Putting it down is another matter.
 dungeon_lords-name-witch = Witch
     .the = the Witch
-    .does = Wage 1 food and 1 evil. Deals 4 damage to the front adventurer, or 1 to anyone, twice.
+    .does = Wage: 1 food and 1 evil. Deals 4 damage to the front adventurer, or 1 to anyone, twice.
     .lore = The warts are a choice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
-    .does = Wage 2 evil. Deals 3 damage to anyone but a priest, or 2 and stays ready.
+    .does = Wage: 2 evil. Deals 3 damage to anyone but a priest, or 2 and stays ready.
     .lore = Never bites a priest: first the garlic, then the sermon.
 dungeon_lords-name-golem = Golem
     .the = the Golem
-    .does = Wage 1 gold and 1 trap. Deals 4 damage to the front adventurer and stays ready.
+    .does = Wage: 1 gold and 1 trap. Deals 4 damage to the front adventurer and stays ready.
     .lore = Does exactly what it is told. That is the trouble.
 dungeon_lords-name-dragon = Dragon
     .the = the Dragon
-    .does = Wage 2 food and 2 evil. Deals 2 damage to everyone, and nobody is healed.
+    .does = Wage: 2 food and 2 evil. Deals 2 damage to everyone, and nobody is healed.
     .lore = Heats the whole dungeon in winter.
 dungeon_lords-name-demon = Demon
     .the = the Demon
-    .does = Wage 1 monster and 1 evil. Deals 7 damage to anyone; there is no fatigue and no conquest.
+    .does = Wage: one of your monsters and 1 evil. Deals 7 damage to anyone, with neither fatigue nor conquest.
     .lore = Likes to be paid in colleagues.
 dungeon_lords-mode-goblin-1 = { $n } to the front, then { $next } to the next if he falls
 dungeon_lords-mode-slime-1 = { $whom ->
@@ -627,7 +627,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · costs { $n } more gold if first
+dungeon_lords-part-order-fee = { $order } · { $n } more gold as your first order
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -717,8 +717,8 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. Inaccessible to it: { $orders }.
+dungeon_lords-log-locked = { $seat }’s inaccessible orders in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. Its inaccessible orders: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
@@ -865,7 +865,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
-dungeon_lords-log-prevented = The party prevents { $n } damage, starting at the front.
+dungeon_lords-log-prevented = The party prevents { $n } damage, from the front adventurer on.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds

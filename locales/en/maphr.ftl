@@ -563,7 +563,7 @@ maphr-ask-sale = { $seat }: sell a card for { $n ->
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
+}, use a special action or pass. For sabotage you roll the die: on 1 to 3 nothing happens, on 4 or 5 you steal coins, on 6 you destroy an end tile.
     .waiting = { $seat } is deciding whether to sell a card or use a special action.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
     .waiting = { $seat } is choosing one of the cards looked at.

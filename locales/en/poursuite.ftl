@@ -197,7 +197,7 @@ poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-owner = { $n ->
     [1] { $seat }
-   *[other] { $n } × { $seat }
+   *[other] { $seat } ({ $n })
 }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-beside-others = no change for you

@@ -314,7 +314,7 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a }, who is in a hurry.
+tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
 tunhell-log-scout = { $seat } looks at the { $n ->
@@ -333,11 +333,11 @@ tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-co
     [0] {""}
    *[other] {" "}(bonuses: { $bonuses })
 }: capacity { $n }, combat { $combat }.
-tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
-    [0] no more cards to dig
-    [one] { $left } card left to dig
-   *[other] { $left } cards left to dig
-}).
+tunhell-log-reveal = The digger turns up { $card-a } { $left ->
+    [0] and can dig no further.
+    [one] and can still dig { $left } card.
+   *[other] and can still dig { $left } cards.
+}
 tunhell-log-win = { $seat } beats { $card-the }. Discarded: { $cards }.{ $over ->
     [0] {""}
    *[other] {" "}Without the digger, the dig is over.

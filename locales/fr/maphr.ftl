@@ -565,7 +565,7 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
     .waiting = { $seat } choisit une des cartes regardées.
@@ -926,12 +926,12 @@ maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
-maphr-log-start = Scénario : { $scenario }. { $seat } lance le dé en premier.
-maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
+maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
+maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-maphr-log-round = Tour { $n } : { $seat } lance le dé
+maphr-log-round = Tour { $n } : le dé est à { $seat }
     .when = au tour { $n }
     .round = Tour { $n }
 maphr-log-roll-again = { $seat } obtient { $times ->

@@ -909,7 +909,7 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
 } sur le plateau ; { $most } suffisent pour perdre.
     .hint = { $lacked ->
         [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
-        [2] Assez de nains pour un désastre étaient restés sur votre plateau : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        [2] Vous aviez encore sur votre plateau assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
         [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et cela ne coûte aucune action.
        *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
     }
@@ -919,7 +919,7 @@ winter-defeat-castle = { $monsters-count ->
 } : { $monsters }.
     .hint = { $lacked ->
         [1] Il y avait assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
-        [2] Assez de nains pour battre un monstre étaient restés sur votre plateau : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        [2] Vous aviez encore sur votre plateau assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : les nains et les ressources étaient là, et un combat ne coûte aucune action.
        *[other] Vos nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.

@@ -39,7 +39,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "-# Very easy · 2_to_4_players · 1_to_2_minutes".replace("_", "\N{NO-BREAK SPACE}"),
         "**At the table: 1 of 4**",
         "1. Mira · host",
-        "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        "-# One more player is needed to start: press “Join”; Mira can also add a computer player.",
         "- **Time per decision: no limit** · The table waits for everyone.",
         "- **Rated** · The result counts in standings and ratings.",
         "-# Rounds: Three · Market: Closed",
@@ -127,7 +127,7 @@ def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
 
 def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
     told = {
-        1: "One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        1: "One more player is needed to start: press “Join”; Mira can also add a computer player.",
         2: "Mira can start now, or wait for up to 2 more players.",
         3: "Mira can start now, or wait for one more player.",
         4: "The table is full: Mira can start.",
