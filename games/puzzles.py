@@ -19,6 +19,8 @@ FIRST_DAY = date(2026, 1, 1)
 """The date of the first daily puzzle."""
 _MOST = 40
 """Other answers with which the reasons of a solution are compared."""
+HINT = ".hint"
+"""The end of the id of a sentence on what a solution does, which names nothing of it."""
 MISSED = ".missed"
 """The end of the id of a sentence on something that the solution does and an answer leaves undone."""
 

@@ -6,6 +6,7 @@ A watcher's message is edited however old it is: a new one would notify a mere s
 import asyncio
 import logging
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from secrets import token_hex
@@ -13,11 +14,11 @@ from secrets import token_hex
 from cachetools import TTLCache
 
 from bot.model import Person, Phase, Table
-from bot.post import BOARD, Gone, NoChannel, Post, PostedMessage, Refused, Trouble, nonce, watcher_slot
+from bot.post import BOARD, Gone, NoChannel, Picture, Post, PostedMessage, Refused, Trouble, nonce, watcher_slot
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.present.messages.tables import unseen_post, watched_post
-from bot.present.panels import GamePanels, Panels
+from bot.present.panels import GamePanels, Panels, surprises
 from bot.service import Snapshot
 from bot.store import OutboxItem
 from bot.tables.view import TableView
@@ -110,13 +111,12 @@ class Boards:
                 lang,
                 lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness),
             )
-        shown = Panels.MOTION if snapshot.has_motion and not self._pictures.is_busy else Panels.MOMENT
-        return self._drafts.latest(
-            table.id,
-            view,
-            lang,
-            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures), shown),
-        )
+        shown = self._pictures.moment(view)
+
+        def make(pictures: Sequence[Picture]) -> Post:
+            return board_post(view, lang, pictures, hides=surprises(view, shown))
+
+        return self._drafts.latest(table.id, view, lang, lambda: Draft(self._pictures, view, lang, make, shown))
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
         """Return the lobby or the board for one reader, without anyone else's controls."""

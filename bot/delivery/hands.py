@@ -13,7 +13,7 @@ from bot.present.controls import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post
-from bot.present.panels import Panels
+from bot.present.panels import surprises
 from bot.store import StoreFailed
 from bot.tables.consent import awaited
 from bot.tables.view import TableView
@@ -86,14 +86,9 @@ class Hands:
         return self._drafts.latest(slot, view, lang, lambda: self._draft(view, lang, note, is_begun=is_begun))
 
     def _draft(self, view: TableView, lang: Words, note: str, *, is_begun: bool) -> Draft:
-        return Draft(
-            self._pictures,
-            view,
-            lang,
-            lambda pictures: hand_post(view, lang, note, pictures, is_begun=is_begun),
-            Panels.MOMENT + step_field(view, (), lang),
-            lambda: hand_post(view, lang, note, is_awaiting=True, is_begun=is_begun),
-        )
+        field = self._pictures.moment(view) + step_field(view, (), lang)
+        post = partial(hand_post, view, lang, note, is_begun=is_begun, hides=surprises(view, field))
+        return Draft(self._pictures, view, lang, post, field, lambda: post(is_awaiting=True))
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:
         """Return a step of a choice, with the relevant pictures.

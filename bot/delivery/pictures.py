@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from bot.operation import report
 from bot.post import Picture, Post, digest_of
-from bot.present.panels import GamePanels, Moving, describe, panels, speaker_of
+from bot.present.panels import GamePanels, Moving, Panels, describe, panels, speaker_of
 from bot.tables.view import Identity, TableView
 from bot.workers.draw import EditionText, paint
 from games.core import Panel, Say
@@ -130,6 +130,10 @@ class PictureMaker:
     def is_busy(self) -> bool:
         """Whether so many pictures or people wait that nothing optional should be drawn."""
         return self._load.is_busy or len(self._busy) > QUEUE
+
+    def moment(self, view: TableView) -> Panels:
+        """Return how a message shows recent events: animated if its reader wants that and nobody has to wait."""
+        return Panels.MOTION if view.has_motion and not self.is_busy else Panels.MOMENT
 
     def is_drawing(self, view: TableView | GamePanels, lang: Words, field: str = "") -> bool:
         """Return whether any picture of a reader is being drawn now."""
@@ -284,7 +288,9 @@ class Drafts:
 
 def _is_same(known: TableView | GamePanels | None, view: TableView) -> bool:
     """Return whether two views show the same moment of a table; where its messages are makes no difference."""
-    return isinstance(known, TableView) and known.view is view.view and known.table == view.table
+    if not isinstance(known, TableView) or known.has_motion != view.has_motion:
+        return False
+    return known.view is view.view and known.table == view.table
 
 
 Content: TypeAlias = Post | Draft

@@ -16,7 +16,7 @@ from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, OneOf, Panel, SomeOf, say
+from games.core import Choice, OneOf, Panel, Say, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
@@ -45,7 +45,7 @@ class Panels(StrEnum):
     EXTRA = "+"  # those not needed at the moment
     REPLAY = "="  # a position of a replay: table and hand, even after the end
     MOMENT = "!"  # prefix of a field: a lasting message, with recent events last
-    MOTION = "~"  # the public board, with recent events animated
+    MOTION = "~"  # the same, animated
     AFTER = "*"  # what a right answer to a puzzle leads to, without a red verdict on what happens besides
 
 
@@ -202,6 +202,13 @@ def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
     shown = frames if len(frames) <= MOST_FRAMES else [frames[0], *frames[-most:]]
     draw = partial(in_motion, tuple(panel.draw for panel in shown))
     return (Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe),)
+
+
+def surprises(view: TableView, field: str) -> Sequence[Say]:
+    """Return the sentences that an animation among the pictures tells, so that the text need not tell them before."""
+    is_shown = field[:1] == Panels.MOTION and view.outcome is None
+    moment = _moment(view, has_motion=True) if is_shown else ()
+    return next((panel.describe for panel in moment if isinstance(panel, Moving)), ())
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:

@@ -296,12 +296,13 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
 def short_label(label: str, most: int = SHOWN) -> str:
     """Return a label with its first fact and as many others as a phone shows.
 
-    A list after a colon is dropped entirely if too long.
+    A list after a colon is dropped entirely if too long, and so is the fact that it belongs to.
     """
     while len(label) > (most if label.count(FACT) > 1 else DECIDING) and FACT in label:
         label = label.rpartition(FACT)[0]
     if len(label) > most + LIST:
-        label = label.partition(":")[0].rstrip()
+        head = label.partition(":")[0].rstrip()
+        label = head.rpartition(FACT)[0] if FACT in head and head != label else head
     return cut(label, LABEL)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Any
 
 from bot.model import Table
 from bot.tables.ending import OWN_ENDINGS
@@ -10,7 +11,7 @@ from bot.tables.records import TOOK_BACK
 from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
 from bot.tables.view import TableView
-from games.core import CUT, Event, Say, Seat, Value
+from games.core import CUT, Event, Game, Say, Seat, Value
 from locales import Words
 
 from .speech import bold_voice, heading_voice, sentence, small, voice
@@ -65,6 +66,7 @@ def recent_lines(
     room: int,
     seat: Seat | None = None,
     has_moved: bool = True,
+    hides: Collection[Say] = (),
 ) -> list[str]:
     """Return the latest lines of the story.
 
@@ -84,11 +86,32 @@ def recent_lines(
         room: maximum number of characters; the latest turn may take twice as many.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
+        hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
-    told = story_lines([event for event in events if event.say.id not in CUT], table, lang, seat)
+    kept = [event for event in events if event.say.id not in CUT]
+    covered = _covered(kept, hides, game_of(table))
+    told = [
+        replace(line, text=f"> ||{line.text.removeprefix('> ')}||") if line.event in covered else line
+        for line in story_lines(kept, table, lang, seat)
+    ]
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
     return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
+
+
+def _covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any]) -> range:
+    """Return the indexes of the events that an animation tells, from its second one to the last result of that turn."""
+    latest = {event.say: number for number, event in enumerate(events)}
+    found = [latest[one] for one in hides if one in latest]
+    if not found:
+        return range(0)
+    start, end = min(found), max(found) + 1
+    for number, event in enumerate(events[start + 1 :], start + 1):
+        if event.is_heading:
+            break
+        if event.is_recap or event.say.id in game.reveals or event.say.id in game.scored:
+            end = max(end, number + 1)
+    return range(start + 1, end)
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:

@@ -65,14 +65,15 @@ class Snapshot:
         table: the table, with the previous occupants of its seats.
         people: the people by seat; computer players are omitted.
         fairness: in a lobby, what can be known about the coming deal; None if its seed is not mixed.
-        has_motion: whether its server and its host want animations.
+        moving: the seats whose players want animations, None for the public if the host does; empty if the server does
+            not want any.
     """
 
     table: Table
     people: Mapping[Seat, Person]
     _views: Views | None = field(repr=False, default=None)
     fairness: Fairness | None = None
-    has_motion: bool = False
+    moving: frozenset[Seat | None] = frozenset()
     _known: dict[Seat | None, TableView] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
@@ -95,13 +96,13 @@ class Snapshot:
             raise refuse("bot-no-not-started")
         if (known := self._known.get(seat)) is None:
             view = self._views.view_for(seat)
-            known = view if view.table is self.table else replace(view, table=self.table)
+            known = replace(view, table=self.table, has_motion=seat in self.moving)
         return self._known.setdefault(seat, known)
 
     def with_messages(self, messages: Mapping[str, PostedMessage], read_at: float) -> "Snapshot":
         """Return the same snapshot with the table's messages as of `read_at`, see `Table.read_at`."""
         table = replace(self.table, messages=messages, read_at=read_at)
-        return Snapshot(table, self.people, self._views, self.fairness, self.has_motion)
+        return Snapshot(table, self.people, self._views, self.fairness, self.moving)
 
 
 @dataclass(slots=True)

@@ -256,9 +256,11 @@ def snapshot_of(
     if state is None:
         return Snapshot(table, people)
     table, host = told_of(unit, table), next((one for one in people.values() if one.id == table.host), None)
-    has_motion = unit.servers.settings(table.guild).motion and (host is None or host.preferences.motion)
+    moving: dict[Seat | None, bool] = {seat: person.preferences.motion for seat, person in people.items()}
+    moving[None] = host is None or host.preferences.motion
     views = _views_of(unit, table, state, StoredPast(unit, table, cache, latest))
-    return Snapshot(table, people, views, has_motion=has_motion)
+    wanted = frozenset(reader for reader, is_wanted in moving.items() if is_wanted)
+    return Snapshot(table, people, views, moving=wanted if unit.servers.settings(table.guild).motion else frozenset())
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:

@@ -11,7 +11,8 @@ from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
 from games.core import Refusal, Say, read_choice
-from games.puzzles import MISSED, Puzzle, Verdict, cycle
+from games.puzzles import HINT, MISSED, Puzzle, Verdict, cycle
+from games.registry import GAMES
 
 KNOWN = timedelta(days=30)
 """How long an answered puzzle, alone or on another server, counts as known when it becomes the puzzle of the day."""
@@ -80,6 +81,17 @@ class Judged:
     follows: tuple[Say, ...] = ()
     is_alone: bool = False
 
+    def tells_more(self, game: str) -> bool:
+        """Return whether more follows from the answer than the answer itself: points, or something revealed."""
+        telling = GAMES[game].reveals | GAMES[game].scored
+        return any(one.id in telling for one in self.follows)
+
+    @property
+    def hints(self) -> list[Say]:
+        """What the solution does and the answer does not, without naming anything; only some have texts."""
+        shared = {one.id for one in self.verdict.others}  # the answer does the same, elsewhere
+        return [Say(f"{one.id}{HINT}", {}) for one in self.verdict.reasons if one.id not in shared]
+
     def against(self, puzzle: Puzzle, given: str) -> list[Say]:
         """Return what speaks against a wrong answer, in notation: its faults, or else something it leaves undone.
 
@@ -88,7 +100,11 @@ class Judged:
         """
         faults = [one for one in self.verdict.against if not one.id.endswith(MISSED)]
         answer, parts = read_choice(puzzle.game, given), puzzle.answer().field_values()
-        if faults or self.follows or not (len(parts) > _ONE_OF or (answer is not None and not answer.field_values())):
+        if (
+            faults
+            or self.tells_more(puzzle.game)
+            or not (len(parts) > _ONE_OF or (answer is not None and not answer.field_values()))
+        ):
             return faults
         named = {str(part) for part in parts}
         return [one for one in self.verdict.against if not named & {*map(str, one.values.values())}]

@@ -139,13 +139,14 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     if before is None or after is None or after - before < _LEAST:
         return (say(GRADUAL, seat=winner),), ()
     entry, event = _helped(found, winner, first, until, _OF_TURN * (after - before))
+    is_last = number == len(turns)
     said = say(
         TURNED,
         seat=winner,
         when=_when(found.game, turns, number),
         before=round(100 * before),
-        after=round(100 * after),
-        last=int(number == len(turns)),
+        after=round(100 * after) if is_last else min(99, round(100 * after)),  # before the end nothing is sure
+        last=int(is_last),
         has_told=int(event is not None),
     )
     return (said if event is None else Say(TURNED, {**said.values, "told": event}),), entry
@@ -211,11 +212,13 @@ def _rise_between(found: _Game, winner: Seat, before: int, after: int) -> float 
 def _telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | None:
     """Return the sentence that tells best what helped a seat: the first about its points, else the last revelation.
 
-    Among several gains the first counts: the mole at the front of a wagon takes most, and its event comes first.
+    Among several gains the first counts: the mole at the front of a wagon takes most, and its event comes first. A
+    revelation counts if it is the seat's own and no setback, or a setback of others: their successes explain nothing.
     """
     told = [event.say for event in events if not event.is_heading]
     own = [one for one in told if one.id in game.scored and seat in _seats(one)]
-    return next(iter((*own, *reversed([one for one in told if one.id in game.reveals]))), None)
+    shown = [one for one in told if one.id in game.reveals and (seat in _seats(one)) != (one.id in game.setbacks)]
+    return next(iter((*own, *reversed(shown))), None)
 
 
 def _seats(said: Say) -> list[object]:

@@ -142,6 +142,7 @@ class TableView:
         outcome: the final score, once the game is over.
         earlier: in a replay, the game's view of the previous step.
         closing: once the game is over, the changes of ratings, and the turn in which it was decided.
+        has_motion: whether the reader wants animations; for the public, whether the host does.
     """
 
     table: Table
@@ -168,6 +169,7 @@ class TableView:
     moved: tuple[Event, ...] | None = None
     lesson: Scripted | None = None
     closing: tuple[Say, ...] = ()
+    has_motion: bool = False
 
     @property
     def story(self) -> tuple[Say, ...]:

@@ -95,6 +95,7 @@ class Game(Generic[S, V]):
         reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
             shortened, they are kept longest.
         scored: ids of the log events about points won or lost.
+        setbacks: of `reveals`, the ids of those that tell what the named players have lost, or whose mole was caught.
         rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attributes
             `.when` and `.round` of their texts name the round.
     """
@@ -127,6 +128,7 @@ class Game(Generic[S, V]):
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
     scored: frozenset[str] = frozenset()
+    setbacks: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
     tips: Mapping[str, Tip] = field(default_factory=dict)
     script: str = ""

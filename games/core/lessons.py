@@ -1,7 +1,8 @@
 """The scripted lesson of a game: the moves of a game on its guided deal, some of them with explanations.
 
 A script has one move per line, in chronological order: the letter of the seat, the choice as it is typed, and after a
-`#` the id of the explanation for the pupil. The pupil has the first seat.
+`#` the id of the explanation for the pupil, or after `#?` that of a short reason, where the adviser knows none that it
+has not given before. The pupil has the first seat.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
@@ -16,6 +17,7 @@ from .state import State
 from .texts import Say, Seat, Value
 
 PUPIL = Seat(0)
+_WHY = "?"
 Reasons = Callable[[Any, Seat, Choice], Sequence[Say]]
 Tip = Callable[[Set[object]], Mapping[str, Value] | None]
 """The values in a tip's text, given all verbs and values on offer; None if the tip recommends nothing of them."""
@@ -36,7 +38,7 @@ class Scripted:
         number: number of the explanation, from 1; for a move without one, that of the latest.
         total: how many explanations there are.
         before: the id of the explanation of the pupil's previous move, "" for none.
-        reason: why a move without explanation is good; None if there is no reason that was not given before.
+        reason: why a move without explanation is good; None if none is known.
     """
 
     choice: Choice
@@ -77,20 +79,21 @@ class Lesson:
 
     def _played(self, package: str, state: State, script: str) -> Iterator[tuple[bytes, Scripted]]:
         lines = [line.partition("#") for line in script.splitlines() if line.strip()]
-        total, number, before = sum(bool(text.strip()) for _, _, text in lines), 0, ""
+        total, number, before = sum(bool(text.strip()) and text[0] != _WHY for _, _, text in lines), 0, ""
         said: list[Say] = []
         for move, _, text in lines:
             letter, _, typed = move.strip().partition(" ")
             seat, choice, word = Seat(ord(letter) - ord("A")), read_choice(package, typed), text.strip()
             if choice is None:
                 raise ValueError(f"{package}: no choice is written {typed!r}")
+            why, word = (word.removeprefix(_WHY).strip(), "") if word[:1] == _WHY else ("", word)
             number += bool(word)
             told = Scripted(choice, word, number, total, before) if seat == PUPIL else Scripted(choice)
             if seat == PUPIL and not word:
-                reason = next(iter(self._reasons(state, seat, choice)), None)
-                if reason is not None and reason not in said:
-                    told = replace(told, reason=reason)
-                    said.append(reason)
+                known = [Say(f"{package}-lesson-why-{why}", {})] if why else self._reasons(state, seat, choice)
+                reason = next((one for one in known if why or one not in said), None)
+                told = replace(told, reason=reason)
+                said += [reason] if reason is not None else []
             yield self._key(state, seat), told
             now = engine.decision(state)
             before = word if seat == PUPIL and now is not None and not now.step.at_once else before

@@ -62,6 +62,17 @@ REVEALS = frozenset({
     "dungeon_lords-log-left", "dungeon_lords-log-caved-in", "dungeon_lords-log-paladin-comes",
     "dungeon_lords-log-paladin-moves", "dungeon_lords-log-freed",
 })  # fmt: skip
+SETBACKS = frozenset(
+    {
+        "dungeon_lords-log-conquered",
+        "dungeon_lords-log-knocked-out",
+        "dungeon_lords-log-tamed",
+        "dungeon_lords-log-left",
+        "dungeon_lords-log-caved-in",
+        "dungeon_lords-log-freed",
+        "dungeon_lords-log-paladin-comes",
+    }
+)
 SCORED = frozenset({
     "dungeon_lords-log-prison", "dungeon_lords-log-conquered", "dungeon_lords-log-freed", "dungeon_lords-log-built",
     "dungeon_lords-log-hired", "dungeon_lords-log-left", "dungeon_lords-log-taxed", "dungeon_lords-log-lost-gold",
@@ -123,6 +134,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"dungeon_lords-log-title", "dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
     reveals=REVEALS,
     scored=SCORED,
+    setbacks=SETBACKS,
     rounds=ROUNDS,
     tips=TIPS,
     minutes=(90, 150),

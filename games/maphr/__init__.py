@@ -58,6 +58,16 @@ REVEALS = frozenset({
     "maphr-log-impediment", "maphr-log-sabotage", "maphr-log-sabotage-stopped", "maphr-log-steals",
     "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
 })  # fmt: skip
+SETBACKS = frozenset(
+    {
+        "maphr-log-loses",
+        "maphr-log-loses-miner",
+        "maphr-log-loses-level",
+        "maphr-log-loses-cards",
+        "maphr-log-tile-lost",
+        "maphr-log-building-lost",
+    }
+)
 SCORED = frozenset({
     "maphr-log-lay", "maphr-log-build", "maphr-log-build-cheaper", "maphr-log-finisher", "maphr-log-exploit",
     "maphr-log-exploit-sum", "maphr-log-gains", "maphr-log-miner", "maphr-log-loses", "maphr-log-loses-miner",
@@ -119,6 +129,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"maphr-log-score"}),
     reveals=REVEALS,
     scored=SCORED,
+    setbacks=SETBACKS,
     rounds=ROUNDS,
     tips=TIPS,
     minutes=(60, 150),

@@ -54,6 +54,7 @@ REVEALS = frozenset({
     "poursuite-log-rescue", "poursuite-log-wotan-frees", "poursuite-log-share", "poursuite-log-cave-empty",
     "poursuite-log-shortage",
 })  # fmt: skip
+SETBACKS = frozenset({"poursuite-log-caught", "poursuite-log-swap"})
 SCORED = frozenset({"poursuite-log-share", "poursuite-log-rescue"})
 
 
@@ -94,5 +95,6 @@ GAME: Game[State, View] = Game(
     achievements=ACHIEVEMENTS,
     reveals=REVEALS,
     scored=SCORED,
+    setbacks=SETBACKS,
     tips=TIPS,
 )

@@ -51,6 +51,7 @@ REVEALS = frozenset({
     "tunhell-log-find-passed", "tunhell-log-find-lost", "tunhell-log-ghost", "tunhell-log-door-found",
     "tunhell-log-throne",
 })  # fmt: skip
+SETBACKS = frozenset({"tunhell-log-defeat", "tunhell-log-ghost"})
 SCORED = frozenset({
     "tunhell-log-win", "tunhell-log-find", "tunhell-log-heart", "tunhell-log-heart-back", "tunhell-log-throne",
     "tunhell-log-door", "tunhell-log-trophy",
@@ -86,6 +87,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"tunhell-log-scores"}),
     reveals=REVEALS,
     scored=SCORED,
+    setbacks=SETBACKS,
     tips=TIPS,
     minutes=(20, 40),
     difficulty=2,

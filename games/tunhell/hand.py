@@ -80,8 +80,8 @@ def _faults(view: View) -> Iterator[Say]:
 def _own_knowledge(view: View) -> Iterator[Say]:
     """Yield cards seen with a scout, and the whole loot if others do not see it."""
     for mine in view.mines:
-        if mine.scouted:
-            yield say("tunhell-hand-scouted", mine=mine.number, cards=mine.scouted)
+        if mine.secret:
+            yield say("tunhell-hand-scouted", mine=mine.number, cards=mine.secret)
     own = next((clan for clan in view.clans if clan.seat == view.seat), None)
     if own and view.loot == "hidden" and own.loot and own.points is not None:
         yield say("tunhell-hand-loot", cards=tally(own.loot), points=own.points)

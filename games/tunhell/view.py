@@ -41,6 +41,11 @@ class MineView:
     door: Seat | None
     open_to: tuple[Seat, ...]
 
+    @property
+    def secret(self) -> tuple[str, ...]:
+        """The cards from the top that this seat has seen; () if everyone knows as much."""
+        return () if self.top is not None and len(self.scouted) == 1 else self.scouted
+
 
 @dataclass(frozen=True, slots=True)
 class ClanView:

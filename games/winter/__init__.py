@@ -53,6 +53,15 @@ REVEALS = frozenset({
     "winter-log-arrives", "winter-log-calls-disaster", "winter-log-disaster", "winter-log-snowball",
     "winter-log-beats", "winter-log-overcomes", "winter-log-castle-saved", "winter-log-lost",
 })  # fmt: skip
+SETBACKS = frozenset(
+    {
+        "winter-log-loses",
+        "winter-log-loses-gold",
+        "winter-log-action-lost",
+        "winter-log-hand-lost",
+        "winter-log-sent-home",
+    }
+)
 SCORED = frozenset({"winter-log-beats", "winter-log-overcomes", "winter-log-buys", "winter-log-recruits"})
 ROUNDS = frozenset({"winter-log-week", "winter-log-week-solo"})
 
@@ -92,6 +101,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"winter-log-score", "winter-log-wins"}),
     reveals=REVEALS,
     scored=SCORED,
+    setbacks=SETBACKS,
     rounds=ROUNDS,
     tips=TIPS,
     minutes=(45, 90),

@@ -47,8 +47,8 @@ bot-lobby-computer = { $name } · computer player, { $level ->
    *[other] {""}
 }
 bot-lobby-missing = { $count ->
-    [one] One more player is needed before { $host } can start. Anyone can press “{ bot-button-join }”; { $host } can also add a computer player.
-   *[other] { $count } more players are needed before { $host } can start. Anyone can press “{ bot-button-join }”; { $host } can also add computer players.
+    [one] One more player is needed to start: press “{ bot-button-join }”; { $host } can also add a computer player.
+   *[other] { $count } more players are needed to start: press “{ bot-button-join }”; { $host } can also add computer players.
 }
 bot-lobby-awaited = { $count ->
     [one] { $names } has been asked: { $host } can start once the seat is taken.

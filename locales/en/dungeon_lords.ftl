@@ -110,39 +110,39 @@ dungeon_lords-icons-gem = magic { $n }
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
+    .does = Wage: 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
     .lore = Works for food. Complains about it, too.
 dungeon_lords-name-slime = Slime
     .the = the Slime
-    .does = Wage 1 food. Deals 1 damage to everyone. Or it deals none, and there is no fatigue and no conquest.
+    .does = Wage: 1 food. Deals 1 damage to everyone. Or it deals none, and there is no fatigue and no conquest.
     .lore = Cleans as it goes. Leaves nothing to bury.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
-    .does = Wage 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
+    .does = Wage: 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
     .lore = Not a monster, and tired of saying so.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
+    .does = Wage: 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
     .lore = Can lift anything. Putting it down is another matter.
 dungeon_lords-name-witch = Witch
     .the = the Witch
-    .does = Wage 1 food and 1 evil. Deals 4 damage to the front adventurer, or 1 to anyone, twice.
+    .does = Wage: 1 food and 1 evil. Deals 4 damage to the front adventurer, or 1 to anyone, twice.
     .lore = The warts are a choice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
-    .does = Wage 2 evil. Deals 3 damage to anyone but a priest, or 2 and stays ready.
+    .does = Wage: 2 evil. Deals 3 damage to anyone but a priest, or 2 and stays ready.
     .lore = Never bites a priest: first the garlic, then the sermon.
 dungeon_lords-name-golem = Golem
     .the = the Golem
-    .does = Wage 1 gold and 1 trap. Deals 4 damage to the front adventurer and stays ready.
+    .does = Wage: 1 gold and 1 trap. Deals 4 damage to the front adventurer and stays ready.
     .lore = Does exactly what it is told. That is the trouble.
 dungeon_lords-name-dragon = Dragon
     .the = the Dragon
-    .does = Wage 2 food and 2 evil. Deals 2 damage to everyone, and nobody is healed.
+    .does = Wage: 2 food and 2 evil. Deals 2 damage to everyone, and nobody is healed.
     .lore = Heats the whole dungeon in winter.
 dungeon_lords-name-demon = Demon
     .the = the Demon
-    .does = Wage 1 monster and 1 evil. Deals 7 damage to anyone; there is no fatigue and no conquest.
+    .does = Wage: one of your monsters and 1 evil. Deals 7 damage to anyone, with neither fatigue nor conquest.
     .lore = Likes to be paid in colleagues.
 dungeon_lords-mode-goblin-1 = { $n } to the front, then { $next } to the next if he falls
 dungeon_lords-mode-slime-1 = { $whom ->
@@ -627,7 +627,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · costs { $n } more gold if first
+dungeon_lords-part-order-fee = { $order } · { $n } more gold as your first order
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -717,8 +717,8 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. Inaccessible to it: { $orders }.
+dungeon_lords-log-locked = { $seat }’s inaccessible orders in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. Its inaccessible orders: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
@@ -865,7 +865,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
-dungeon_lords-log-prevented = The party prevents { $n } damage, starting at the front.
+dungeon_lords-log-prevented = The party prevents { $n } damage, from the front adventurer on.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -1125,8 +1125,8 @@ dungeon_lords-board-offer = Creatures on offer: { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
 dungeon_lords-board-rooms = Rooms on offer: { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
-dungeon_lords-board-stand-in = Inaccessible to the non-player lord: { $orders }
-dungeon_lords-board-stand-in-of = Inaccessible to { $seat }’s non-player lord: { $orders }
+dungeon_lords-board-stand-in = The non-player lord’s inaccessible orders: { $orders }
+dungeon_lords-board-stand-in-of = Inaccessible orders of { $seat }’s non-player lord: { $orders }
 dungeon_lords-alt-stand-in = The non-player lord cannot take these orders: { $orders }.
 dungeon_lords-alt-stand-in-of = { $seat }’s non-player lord cannot take these orders: { $orders }.
 dungeon_lords-board-combat = Combat, round { $n } of 4
@@ -1785,6 +1785,7 @@ dungeon_lords-advice-taxes = Taxes will cost you { $n } gold, and you have { $go
         [0] none
        *[other] { $gold }
     }.
+    .hint = It provides for your taxes.
 dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $food ->
     [0] none
    *[other] { $food }
@@ -1793,6 +1794,7 @@ dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $f
         [0] none
        *[other] { $food }
     }.
+    .hint = It provides for payday.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
     .missed = This does nothing against the paladin: your evil is { $n }, and he comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
@@ -1807,6 +1809,7 @@ dungeon_lords-advice-hire = { $n ->
         [one] a single one defends your dungeon
        *[other] only { $n } defend your dungeon
     }.
+    .hint = It prepares the hiring of a creature.
 dungeon_lords-advice-dig = You have { $imps ->
     [one] { $imps } imp
    *[other] { $imps } imps
@@ -1860,12 +1863,16 @@ dungeon_lords-advice-most-rooms = With one more room you would have as many as a
     .missed = You build no room, though with one more you would have as many as anyone.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
     .missed = As things stand, this does not make you { $title }.
+    .hint = It makes you the holder of a title.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
+    .hint = It keeps a title that you would lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
     .missed = You do without the { $creature }, which does not raise your evil.
+    .hint = It gets you a creature that does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
     .missed = You do without the { $creature }, which strikes hardest of those on offer.
+    .hint = It gets you the creature that strikes hardest.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
     .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
@@ -1878,6 +1885,7 @@ dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [one] , which leaves him 1 hit point.
    *[other] , which leaves him { $left } hit points.
 }
+    .hint = It uses a trap that deals more damage.
 dungeon_lords-advice-tired = Fatigue alone sends { $hero }, who walks at the front, to prison.
     .missed = You aim at the front, though fatigue alone sends { $hero } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
@@ -1900,17 +1908,22 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
 }.
 dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
     .missed = You do not aim at { $hero }: nobody else in the party can heal.
+    .hint = It removes the last adventurer who heals.
 dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
     .missed = You do not aim at { $hero }: nobody else in the party has magic for spells.
+    .hint = It removes the party’s last magic.
 dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
     .missed = You do not aim at { $hero }: nobody else in the party prevents damage from your traps.
+    .hint = It removes the last adventurer who prevents damage from traps.
 dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
+    .hint = It keeps a tile from being conquered in this clash.
 dungeon_lords-advice-all = This hits the whole party at once.
 dungeon_lords-advice-unhealed = In this clash, nobody will be healed.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.
 }
+    .hint = It hits an adventurer who matters more.
 dungeon_lords-advice-late = “{ $order }” comes { $n ->
     [2] second
    *[3] third
@@ -1945,6 +1958,7 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
 dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is none of your own three orders: the minion takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so workers for the { $room } are free.
+    .hint = It uses workers that nothing else needs.
 dungeon_lords-advice-appease = Otherwise the { $creature } does not fight for you this year.
 
 ## A position that cannot be read
@@ -1986,6 +2000,22 @@ dungeon_lords-lesson-points = Count the points: 2 for each room and each prisone
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
 dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
+dungeon_lords-lesson-why-food = Creatures are paid in food, and here 2 cost 1 gold.
+dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
+dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.
+dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing here.
+dungeon_lords-lesson-why-slime = A creature that waits here fights for this tile.
+dungeon_lords-lesson-why-spy = Less evil keeps the paladin away, and you learn in secret which combat card comes.
+dungeon_lords-lesson-why-mine = Gold pays your taxes.
+dungeon_lords-lesson-why-dig = Each new tunnel gives one more imp a place to mine.
+dungeon_lords-lesson-why-gold = You lack gold for the taxes to come.
+dungeon_lords-lesson-why-pick = Of two traps you keep the better one.
+dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
+dungeon_lords-lesson-why-rich = What is left of your gold also counts for the title of Lord of Riches.
+dungeon_lords-lesson-why-two = Two traps to choose from are better than one.
+dungeon_lords-lesson-why-weaker = The other trap does more.
+dungeon_lords-lesson-why-pay = Unpaid, the Ghost would leave you before the combat.
+dungeon_lords-lesson-why-lay = A trap kept to the end of the game does no damage.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.
 
 ## Characters of computer players, and what they say

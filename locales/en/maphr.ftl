@@ -563,7 +563,7 @@ maphr-ask-sale = { $seat }: sell a card for { $n ->
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
+}, use a special action or pass. For sabotage you roll the die: on 1 to 3 nothing happens, on 4 or 5 you steal coins, on 6 you destroy an end tile.
     .waiting = { $seat } is deciding whether to sell a card or use a special action.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
     .waiting = { $seat } is choosing one of the cards looked at.
@@ -1918,6 +1918,11 @@ maphr-picture-draw-4 = Four ways
 maphr-picture-draw-5 = Draft
 maphr-picture-draw-6 = By level
 maphr-picture-auction = Hidden auction
+maphr-picture-plans = Actions
+maphr-picture-exploit = Exploitation
+maphr-picture-lay = A new tile
+maphr-picture-acts-first = acts first
+maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-said = Claimed: { $said }
 maphr-picture-sale = A sale
@@ -2028,6 +2033,7 @@ maphr-advice-lays = This lays { $n ->
    *[other] { $missing } tiles
 } short of your target.
     .missed = You lay no tile this round.
+    .hint = It makes your mine grow.
 maphr-advice-reaches = Your mine reaches its target: { $n } points, and the game ends.
     .missed = Your mine does not reach its target.
 maphr-advice-exploits = Exploiting brings { $n ->
@@ -2040,6 +2046,7 @@ maphr-advice-exploits = Exploiting brings { $n ->
         [one] : { $n } coin fewer.
        *[other] : { $n } coins fewer.
     }
+    .hint = It brings more coins.
 maphr-advice-one-action = You keep { $n ->
     [one] the card
    *[other] the { $n } cards
@@ -2048,6 +2055,7 @@ maphr-advice-one-action = You keep { $n ->
         [one] a card
        *[other] { $n } cards
     }.
+    .hint = It keeps more cards in your hand.
 maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2056,6 +2064,7 @@ maphr-advice-building = Once built, { $card-the } is worth { $n ->
         [one] { $n } point
        *[other] { $n } points
     }, its colour included.
+    .hint = It gets you a building worth more points.
 maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
     [one] { $n } point, and { $n } coin
    *[other] { $n } points, and { $n } coins
@@ -2079,10 +2088,12 @@ maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman }
    *[other] { $n } coins
 }.
     .missed = You do without { $card-the } for now; with it, your mine could rise to level { $roman }.
+    .hint = It gets you what the next level of your mine needs.
 maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .hint = It brings the coins for the next level.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
@@ -2092,13 +2103,16 @@ maphr-advice-vein = With { $card-the } you score { $n ->
         [one] { $n } point, and { $n } coin
        *[other] { $n } points, and { $n } coins
     } each time a miner works it.
+    .hint = It gets you a vein worth more.
 maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target is { $missing ->
     [0] already reached
     [one] { $missing } tile away
    *[other] { $missing } tiles away
 }.
+    .hint = It brings your mine a tile nearer to its target.
 maphr-advice-junction = With { $card-the }, several ways stay open.
     .missed = You do without { $card-the } for now; it would keep several ways open.
+    .hint = It keeps several ways open in your mine.
 maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
     [one] { $n } open end
    *[other] { $n } open ends
@@ -2107,12 +2121,14 @@ maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
         [one] { $n } open end
        *[other] { $n } open ends
     } instead of { $now }.
+    .hint = It lets your mine grow in more directions.
 maphr-advice-ends = The mine then has { $n ->
     [0] no open end
     [one] { $n } open end
    *[other] { $n } open ends
 }.
 maphr-advice-impediment = At a decisive moment, { $card-the } can stop an opponent.
+    .hint = It keeps a card that can stop an opponent.
 maphr-advice-harmless = You can live with { $card-the }.
 maphr-advice-contract = You might profit from { $card-the } this round.
 maphr-advice-to-sell = You have already built { $card-the }, so you can sell this copy.
@@ -2162,6 +2178,7 @@ maphr-advice-sale = The bank pays { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .hint = It brings you coins from the bank.
 maphr-advice-use = You can use { $card-the } every round.
 maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
     [0] no open end
@@ -2170,6 +2187,7 @@ maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
 }.
 maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
     .missed = You do without { $card-the }, which fits your mine, though no tile in your hand does.
+    .hint = It gets you a tile that fits your mine.
 maphr-advice-shuts = Whatever you laid now, your mine would have { $n ->
     [0] no open end
     [one] only { $n } open end
@@ -2202,6 +2220,7 @@ maphr-advice-affords-level = You keep enough for level { $roman }, which costs {
         [one] { $n } coin
        *[other] { $n } coins
     }.
+    .hint = It leaves you the coins for the next level.
 maphr-advice-least = Losing { $card-the } costs you { $n ->
     [0] no points
     [one] { $n } point
@@ -2254,6 +2273,16 @@ maphr-lesson-build = Your mine is full at this level, so take “Build”. A bui
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles.
+maphr-lesson-why-gallery = A gallery carries your mine on to new cells.
+maphr-lesson-why-join = Here the vein joins your tunnels, and a miner can work it.
+maphr-lesson-why-permit = Sent on, this impediment could be used against you.
+maphr-lesson-why-pass = Your cards are worth more to you than 3 coins.
+maphr-lesson-why-hold = You will need your cards to pay for actions.
+maphr-lesson-why-surveyor = For 2 coins you are sure of a vein.
+maphr-lesson-why-fit = Here the tile fits the tunnels that you have.
+maphr-lesson-why-next = One tile more, and your mine stays open to others.
+maphr-lesson-why-last = You are about to end the game: each card in your hand may still be needed.
+maphr-lesson-why-least = The other two go to Bo anyway; this one is worth least to you.
 maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say

@@ -174,11 +174,19 @@ poursuite-part-stop = { $stop } ({ $steps ->
 poursuite-part-stop-kobolds = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-}) · { $kobolds }
+}) · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · { $effects }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-}) · the cave
+}) · cave: ↺ { $left }, ↻ { $right }
+poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · cave: { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
@@ -189,19 +197,12 @@ poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-owner = { $n ->
     [1] { $seat }
-   *[other] { $n } × { $seat }
+   *[other] { $seat } ({ $n })
 }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-beside-empty = { $n ->
-    [one] kobold at { $cells } can catch a mole
-   *[other] kobolds at { $cells } can catch moles
-}
-poursuite-beside-prisoner = { $own ->
-    [1] can free your mole
-   *[other] can free { $mole_seat }
-}
-poursuite-beside-wotan = safe at { $cell } (Wotan)
-poursuite-beside-both = { $one }; { $other }
+poursuite-beside-others = no change for you
+poursuite-beside-two = two of your moles involved
+poursuite-beside-nothing = nobody caught
 
 ## What a move would do
 
@@ -651,16 +652,20 @@ poursuite-advice-paid = This brings you { $treasures ->
    *[other] { $treasures } treasures
 }.
     .missed = You take no treasure.
+    .hint = It brings you treasures at once.
 poursuite-advice-last = This takes the last treasures and ends the game.
     .missed = There is still treasure to take: the game goes on.
+    .hint = It takes the last treasures and ends the game.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] In the cave, { $seats } takes at least one treasure.
    *[other] In the cave, { $seats } each take at least one treasure.
 }
 poursuite-advice-freed = This frees your mole at { $cell }.
     .missed = Your mole at { $cell } stays a prisoner.
+    .hint = It frees one of your moles.
 poursuite-advice-caught = One of { $seat }’s moles is caught at { $cell }.
     .missed = { $seat } loses no mole at { $cell }.
+    .hint = It gets an opponent’s mole caught.
 poursuite-advice-own-caught = One of your own moles is caught at { $cell }.
 poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $steps ->
     [one] { $steps } space
@@ -669,10 +674,14 @@ poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $ste
     [0] .
    *[other] , instead of { $before }.
 }
+    .hint = It brings one of your moles nearer to the cave.
 poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, where it takes two treasures.
+    .hint = It puts your mole a quarter turn from the front.
 poursuite-advice-front = At the front of wagon { $wagon }, your mole takes two treasures in the cave; at the sides and the back it would take one.
     .missed = Your mole is not at the front of wagon { $wagon }, where it would take two treasures.
+    .hint = It puts your mole at the front.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
+    .hint = It uses a wagon in which you have nothing to lose.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.
 
@@ -701,6 +710,10 @@ poursuite-lesson-park = Your mole was at the front, so you put the wagon back on
 poursuite-lesson-wotan = One side of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
+poursuite-lesson-why-park = You put it back, so you are again the first to board.
+poursuite-lesson-why-front = Your mole is at the front, and almost any roll reaches the cave.
+poursuite-lesson-why-side = From the side, one quarter turn brings your mole to the front.
+poursuite-lesson-why-right = On the right it is again one turn away from the front.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for each of the others. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.
 
 ## Characters of computer players, and what they say

@@ -138,19 +138,37 @@ bot-review-swings = { $swung ->
     [0] your chances: your choices
    *[other] { $name }’s chances: their own choices
 } { $own }% { $own_way ->
-    [0] (neither way)
-    [1] (for the better)
-   *[2] (for the worse)
+    [0] (no net effect)
+    [1] { $named ->
+        [0] (in your favour)
+       *[other] (in their favour)
+    }
+   *[2] { $named ->
+        [0] (against you)
+       *[other] (against them)
+    }
 }, luck { $luck }% { $luck_way ->
-    [0] (neither way)
-    [1] (for the better)
-   *[2] (for the worse)
+    [0] (no net effect)
+    [1] { $named ->
+        [0] (in your favour)
+       *[other] (in their favour)
+    }
+   *[2] { $named ->
+        [0] (against you)
+       *[other] (against them)
+    }
 }{ $alone ->
     [1] .
    *[0] , other players’ choices { $rivals }% { $rivals_way ->
-        [0] (neither way)
-        [1] (for the better)
-       *[2] (for the worse)
+        [0] (no net effect)
+        [1] { $named ->
+            [0] (in your favour)
+           *[other] (in their favour)
+        }
+       *[2] { $named ->
+            [0] (against you)
+           *[other] (against them)
+        }
     }.
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**

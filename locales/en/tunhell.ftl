@@ -314,7 +314,7 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a }, who is in a hurry.
+tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
 tunhell-log-scout = { $seat } looks at the { $n ->
@@ -333,11 +333,11 @@ tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-co
     [0] {""}
    *[other] {" "}(bonuses: { $bonuses })
 }: capacity { $n }, combat { $combat }.
-tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
-    [0] no more cards to dig
-    [one] { $left } card left to dig
-   *[other] { $left } cards left to dig
-}).
+tunhell-log-reveal = The digger turns up { $card-a } { $left ->
+    [0] and can dig no further.
+    [one] and can still dig { $left } card.
+   *[other] and can still dig { $left } cards.
+}
 tunhell-log-win = { $seat } beats { $card-the }. Discarded: { $cards }.{ $over ->
     [0] {""}
    *[other] {" "}Without the digger, the dig is over.
@@ -808,30 +808,38 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
     [one] { $points } point
    *[other] { $points } points
 }.
+    .hint = It promises more points from a dig.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
+    .hint = It uses what you know of the top card of a mine.
 tunhell-advice-access = This opens mine { $mine } to your diggers.
     .missed = Mine { $mine } stays closed to your diggers.
+    .hint = It opens a mine to your diggers.
 tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
 }: this digs it to the bottom.
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
+    .hint = It digs where you are best prepared.
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
+    .hint = It gets you what can open another mine to you.
 tunhell-advice-strongest = { $others ->
     [0] { $card } is the only warrior on offer, with a strength of { $n }.
    *[other] { $card } is the strongest warrior on offer, with a strength of { $n } against { $others } for the next.
 }
     .missed = You do not take the strongest warrior on offer into your hand: { $card }.
+    .hint = It gets you the strongest warrior on offer.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posted at mine { $mine }, { $card-the } would keep { $seats }’s diggers out.
    *[other] Posted at mine { $mine }, { $card-the } would keep the diggers of { $seats } out.
 }
     .missed = You do not take { $card-the } into your hand, though it could keep { $seats } out of mine { $mine }.
+    .hint = It gets you a warrior who can keep an opponent out of a mine.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
     .missed = You do not take { $card-the } into your hand, though it could beat { $foe-the } at mine { $mine }.
+    .hint = It gets you a digger that can beat an encounter you know of.
 tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -840,13 +848,16 @@ tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n
         [one] { $n } card
        *[other] { $n } cards
     }.
+    .hint = It gets you the digger on offer that digs deepest.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
     .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much to the combat: { $n }.
+    .hint = It gets you the digger on offer that fights best.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
    *[other] This keeps the diggers of { $seats } out of mine { $mine }.
 }
     .missed = { $seats } can still dig at mine { $mine }.
+    .hint = It keeps an opponent’s diggers out of a mine.
 tunhell-advice-strength = { $n ->
     [0] You will then have no strength at mine { $mine }.
    *[other] Your strength at mine { $mine } will then be { $n }.
@@ -856,12 +867,14 @@ tunhell-advice-blast = This leaves { $seats } with no warriors at mine { $mine }
         [one] { $seats } still has warriors at mine { $mine }.
        *[other] { $seats } still have warriors at mine { $mine }.
     }
+    .hint = It removes an opponent’s warriors.
 tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
 tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where you are too weak to dig.
     .missed = You do not take { $card-the } into your hand, though it could clear mine { $mine } for you.
+    .hint = It gets you what can clear a mine of warriors.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -870,6 +883,7 @@ tunhell-advice-guards-stay = { $n ->
     [0] This costs you no warriors.
    *[other] This costs you no warriors: your strength at mine { $mine } stays { $n }.
 }
+    .hint = It costs you no warriors.
 tunhell-advice-least = { $card } is the digger you will miss least.
 
 ## Choices that cannot be taken back
@@ -896,6 +910,7 @@ tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to pay. The warrior is discarded, but the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
     .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted the game ends, and the player with the most points wins.
+tunhell-lesson-why-open = This opens the last mine to your diggers.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
 
 ## Characters of computer players, and what they say

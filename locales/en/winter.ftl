@@ -1403,15 +1403,18 @@ winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
 winter-advice-castle = If { $target-the } is still in the castle at the end of the week, the game is lost.
+    .hint = It deals with a threat in the castle itself.
 winter-advice-near = Only { $n ->
     [one] { $n } step separates
    *[other] { $n } steps separate
 } { $target-the } from the castle.
+    .hint = It deals with a threat close to the castle.
 winter-advice-points = This brings you { $n ->
     [0] no points, but safety
     [one] { $n } point
    *[other] { $n } points
 }.
+    .hint = It brings you points.
 winter-advice-disasters = There are { $n ->
     [one] { $n } disaster
    *[other] { $n } disasters
@@ -1421,6 +1424,7 @@ winter-advice-gather = That makes { $n ->
    *[other] { $n } dwarfs
 } of the { $dwarfs } needed against { $target-the }.
     .missed = No further dwarf joins in against { $target-the }.
+    .hint = It brings a further dwarf against a threat.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
    *[other] That makes { $dwarfs } dwarfs, enough against { $target-the }.
@@ -1429,12 +1433,15 @@ winter-advice-gathered = { $dwarfs ->
         [one] { $dwarfs } dwarf
        *[other] { $dwarfs } dwarfs
     }.
+    .hint = It brings enough dwarfs together against a threat.
 winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $dwarfs ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 } to stop it there.
+    .hint = It waits where a threat may come.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
     .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
+    .hint = It gets a resource that you lack.
 winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
     [0] none
    *[other] only { $held }
@@ -1443,6 +1450,7 @@ winter-advice-needed = Against { $target-the } you need { $cost } { $resource },
         [0] none
        *[other] only { $held }
     }.
+    .hint = It saves what you need against a threat.
 winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1460,14 +1468,17 @@ winter-advice-music = An instrument plays all its cards at once: for { $instrume
     [one] { $n } card
    *[other] { $n } cards
 }.
+    .hint = It plays several cards at once.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
    *[other] Playing { $card-the } brings { $n } { $resource }.
 }
+    .hint = It plays a card that brings something now.
 winter-advice-free-steps = With { $card-the }, you can move { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
 } without spending an action.
+    .hint = It moves dwarfs without spending an action.
 winter-advice-march = { $n ->
     [one] There, { $n } dwarf is
    *[other] There, { $n } dwarfs are
@@ -1531,6 +1542,18 @@ winter-lesson-castle = The Banshee is in the castle: if she is still there when 
     .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
     .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
+winter-lesson-why-near = A second dwarf beside the castle: together they are stronger, and both produce.
+winter-lesson-why-castle = A dwarf in the castle is there when a monster reaches it.
+winter-lesson-why-path = Monsters pass through the fields on their way to the castle.
+winter-lesson-why-first = You choose the order of attacks: the Banshee does you little harm now.
+winter-lesson-why-drum = You need the drum least this week.
+winter-lesson-why-wait = Here a dwarf stands beside the castle, ready for the next week.
+winter-lesson-why-lute = An instrument not played this week brings nothing, and this costs no action.
+winter-lesson-why-coin = Gold buys heroes, and counts for points at the end.
+winter-lesson-why-hand = Together these cards give you food, stone and wood.
+winter-lesson-why-done = The other cards would bring nothing now.
+winter-lesson-why-enough = Nothing more can be gained from these cards.
+winter-lesson-why-frost = Each disaster you overcome brings points.
 winter-lesson-won = Hold the castle: at the end of each week there must be no monster in it and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After the last week, points decide.
 winter-lesson-end = No monster in the castle, one disaster left, and your gold stands on 7, which is worth 3 points: spend none of it. End the turn, and the winter is over.
 

@@ -6,7 +6,7 @@ bot-ahead-alike = - … et { $count ->
     [one] une autre réponse du même genre.
    *[other] { $count } autres réponses du même genre.
 }
-bot-ahead-then = Ensuite : { $question }
+bot-ahead-then = Question suivante : { $question }
 bot-ahead-cut = Il y a d’autres réponses, mais la place manque pour les montrer toutes.
 bot-ahead-always = Ensuite, quelle que soit votre réponse : { $question }
 bot-ahead-open = Le hasard, une carte cachée ou un adversaire peut encore s’en mêler.

@@ -47,8 +47,8 @@ bot-lobby-computer = { $name } · joueur virtuel, { $level ->
    *[other] {""}
 }
 bot-lobby-missing = { $count ->
-    [one] { $host } pourra commencer avec un joueur de plus. Chacun peut appuyer sur « { bot-button-join } » ; { $host } peut aussi ajouter un joueur virtuel.
-   *[other] { $host } pourra commencer avec { $count } joueurs de plus. Chacun peut appuyer sur « { bot-button-join } » ; { $host } peut aussi ajouter des joueurs virtuels.
+    [one] Il manque un joueur pour commencer : appuyez sur « { bot-button-join } » ; { $host } peut aussi ajouter un joueur virtuel.
+   *[other] Il manque { $count } joueurs pour commencer : appuyez sur « { bot-button-join } » ; { $host } peut aussi ajouter des joueurs virtuels.
 }
 bot-lobby-awaited = { $count ->
     [one] { $names } a reçu l’invitation : { $host } pourra commencer dès que la place sera prise.

@@ -2027,6 +2027,7 @@ dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
         [0] vous n’en avez pas
        *[other] vous en avez { $gold }
     }.
+    .hint = Elle prévoit le paiement de vos impôts.
 dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
@@ -2038,6 +2039,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
         [0] vous n’en avez pas
        *[other] vous en avez { $food }
     }.
+    .hint = Elle prévoit le jour de paie.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
     .missed = Ce choix ne fait rien contre le paladin : votre méchanceté est de { $n }, et il vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
@@ -2052,6 +2054,7 @@ dungeon_lords-advice-hire = { $n ->
         [one] une seule créature défend votre donjon
        *[other] { $n } créatures seulement défendent votre donjon
     }.
+    .hint = Elle prépare l’engagement d’une créature.
 dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -2105,12 +2108,16 @@ dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant 
     .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez autant que n’importe qui.
 dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans partage ou à égalité : { $title }.
     .missed = En l’état, vous n’obtenez pas ainsi ce titre : { $title }.
+    .hint = Elle vous donne un titre.
 dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
     .missed = En l’état, vous perdez ainsi ce titre : { $title }.
+    .hint = Elle vous garde un titre que vous perdriez.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
     .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
+    .hint = Elle vous donne une créature qui ne vous rend pas plus méchant.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
     .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
+    .hint = Elle vous donne la créature qui frappe le plus fort.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
     .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
 dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre : { $heroes }.
@@ -2124,6 +2131,7 @@ dungeon_lords-advice-dart = { $trap } : { $n ->
     [one] n’a plus qu’un point de vie.
    *[other] garde { $left } points de vie.
 }
+    .hint = Elle emploie un piège qui inflige plus de dégâts.
 dungeon_lords-advice-tired = À elle seule, la fatigue envoie en prison { $hero-the }, qui marche en tête.
     .missed = Vous visez la tête du groupe, alors que la fatigue suffit à envoyer { $hero-the } en prison.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
@@ -2149,17 +2157,22 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
 }.
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe ne peut soigner.
+    .hint = Elle élimine le dernier aventurier qui soigne.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magie pour ses sorts.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de magie pour les sorts.
+    .hint = Elle prive le groupe de sa dernière magie.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’annule les dégâts de vos pièges.
+    .hint = Elle élimine le dernier aventurier qui protège le groupe des pièges.
 dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
+    .hint = Elle empêche une conquête dans cet affrontement.
 dungeon_lords-advice-all = Cela touche tout le groupe à la fois.
 dungeon_lords-advice-unhealed = Personne ne sera soigné pendant cet affrontement.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }, et { $hero-the } va en prison.
+    .hint = Elle frappe un aventurier qui compte davantage.
 dungeon_lords-advice-late = « { $order } » n’arrive qu’en { $n ->
     [2] deuxième
    *[3] troisième
@@ -2194,6 +2207,7 @@ dungeon_lords-advice-letter = Chaque pièce d’or non payée coûte { $n ->
 dungeon_lords-advice-weakest-trap = De vos pièges, aucun ne fait moins que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
+    .hint = Elle emploie des diablotins libres.
 dungeon_lords-advice-appease = Sans cela, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read
@@ -2235,6 +2249,22 @@ dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
+dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 coûtent ici 1 pièce d’or.
+dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.
+dungeon_lords-lesson-why-stop = Vos lutins ont tous les tunnels qu’il leur faut.
+dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne coûte rien ici.
+dungeon_lords-lesson-why-slime = Une créature qui attend ici défend cette tuile.
+dungeon_lords-lesson-why-spy = Moins de méchanceté éloigne le paladin, et vous apprenez en secret quelle carte de combat arrive.
+dungeon_lords-lesson-why-mine = L’or paie vos impôts.
+dungeon_lords-lesson-why-dig = Chaque nouveau tunnel donne à un lutin de plus une place où extraire de l’or.
+dungeon_lords-lesson-why-gold = Il vous manque de l’or pour les prochains impôts.
+dungeon_lords-lesson-why-pick = Sur deux pièges, vous gardez le meilleur.
+dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
+dungeon_lords-lesson-why-rich = L’or qui vous reste compte aussi pour un titre.
+dungeon_lords-lesson-why-two = Mieux vaut choisir entre deux pièges.
+dungeon_lords-lesson-why-weaker = L’autre piège fait plus de dégâts.
+dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.
+dungeon_lords-lesson-why-lay = Un piège gardé jusqu’à la fin de la partie ne fait aucun dégât.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -565,7 +565,7 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
     .waiting = { $seat } choisit une des cartes regardées.
@@ -926,12 +926,12 @@ maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
-maphr-log-start = Scénario : { $scenario }. { $seat } lance le dé en premier.
-maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
+maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
+maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-maphr-log-round = Tour { $n } : { $seat } lance le dé
+maphr-log-round = Tour { $n } : le dé est à { $seat }
     .when = au tour { $n }
     .round = Tour { $n }
 maphr-log-roll-again = { $seat } obtient { $times ->
@@ -1891,6 +1891,11 @@ maphr-picture-draw-4 = Quatre voies
 maphr-picture-draw-5 = Cartes qui tournent
 maphr-picture-draw-6 = Selon le niveau
 maphr-picture-auction = Enchère cachée
+maphr-picture-plans = Actions
+maphr-picture-exploit = Exploitation
+maphr-picture-lay = Nouvelle galerie
+maphr-picture-acts-first = joue en premier
+maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-said = Annonce : { $said }
 maphr-picture-sale = Une vente
@@ -2004,6 +2009,7 @@ maphr-advice-lays = Vous posez { $n ->
    *[other] { $missing } cartes
 } de son objectif.
     .missed = Vous ne posez aucune carte ce tour-ci.
+    .hint = Elle agrandit votre mine.
 maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
     .missed = Votre mine n’atteint pas son objectif.
 maphr-advice-exploits = { $n ->
@@ -2016,6 +2022,7 @@ maphr-advice-exploits = { $n ->
         [one] {" : "}{ $n } pièce de moins.
        *[other] {" : "}{ $n } pièces de moins.
     }
+    .hint = Elle rapporte plus de pièces.
 maphr-advice-one-action = Vous gardez { $n ->
     [one] la carte que coûterait
    *[other] les { $n } cartes que coûterait
@@ -2024,6 +2031,7 @@ maphr-advice-one-action = Vous gardez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .hint = Elle garde plus de cartes dans votre main.
 maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2032,6 +2040,7 @@ maphr-advice-building = Une fois aménagé : { $n ->
         [one] { $n } point
        *[other] { $n } points
     } en comptant sa couleur.
+    .hint = Elle vous donne un aménagement qui vaut plus de points.
 maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
@@ -2055,10 +2064,12 @@ maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $ro
    *[other] { $n } pièces
 }.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait passer au niveau { $roman }.
+    .hint = Elle vous donne ce qu’il faut pour le niveau suivant de votre mine.
 maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, au prix de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+    .hint = Elle rapporte les pièces du niveau suivant.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
@@ -2068,13 +2079,16 @@ maphr-advice-vein = { $card } : { $n ->
         [one] { $n } point, et { $n } pièce
        *[other] { $n } points, et { $n } pièces
     } chaque fois qu’un mineur y travaille.
+    .hint = Elle vous donne un filon qui vaut plus.
 maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
     [one] à { $missing } carte de son objectif
    *[other] à { $missing } cartes de son objectif
 }.
+    .hint = Elle rapproche votre mine de son objectif.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui laisserait plusieurs bouts ouverts.
+    .hint = Elle garde plusieurs voies ouvertes dans votre mine.
 maphr-advice-more-ends = { $card } : votre mine peut avoir { $n ->
     [one] { $n } bout ouvert
    *[other] { $n } bouts ouverts
@@ -2083,12 +2097,14 @@ maphr-advice-more-ends = { $card } : votre mine peut avoir { $n ->
         [one] { $n } bout ouvert
        *[other] { $n } bouts ouverts
     } au lieu de { $now }.
+    .hint = Elle laisse votre mine s’étendre dans plus de directions.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert
    *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
+    .hint = Elle garde une carte qui peut arrêter un adversaire.
 maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
 maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
@@ -2138,6 +2154,7 @@ maphr-advice-sale = La banque paie { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+    .hint = Elle vous rapporte des pièces de la banque.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
 maphr-advice-tile-ends = { $card } : votre mine { $n ->
     [0] peut alors ne plus avoir aucun bout ouvert
@@ -2146,6 +2163,7 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
 }.
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
+    .hint = Elle vous donne une galerie qui va dans votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
     [one] n’aurait plus qu’un bout ouvert
@@ -2178,6 +2196,7 @@ maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, 
         [one] { $n } pièce
        *[other] { $n } pièces
     }.
+    .hint = Elle vous laisse les pièces du niveau suivant.
 maphr-advice-least = Perdre { $card-the } { $n ->
     [0] ne vous coûte aucun point
     [one] vous coûte { $n } point
@@ -2230,6 +2249,16 @@ maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aména
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
+maphr-lesson-why-gallery = Une galerie prolonge votre mine vers de nouvelles cases.
+maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y travailler.
+maphr-lesson-why-permit = Envoyé à l’adversaire, cet empêchement pourrait servir contre vous.
+maphr-lesson-why-pass = Vos cartes valent pour vous plus de 3 pièces.
+maphr-lesson-why-hold = Vos cartes serviront à payer des actions.
+maphr-lesson-why-surveyor = Pour 2 pièces, vous êtes sûr d’avoir un filon.
+maphr-lesson-why-fit = Ici, la carte rejoint les tunnels que vous avez.
+maphr-lesson-why-next = Une carte de plus, et votre mine reste ouverte à d’autres.
+maphr-lesson-why-last = Vous êtes près de finir la partie : chaque carte de la main peut encore servir.
+maphr-lesson-why-least = Les deux autres partent de toute façon ; celle-ci vous sert le moins.
 maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus de points, surtout un de chaque couleur. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

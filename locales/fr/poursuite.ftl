@@ -175,11 +175,19 @@ poursuite-part-stop = { $stop } ({ $steps ->
 poursuite-part-stop-kobolds = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}) · { $kobolds }
+}) · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · { $effects }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}) · la grotte
+}) · grotte : ↺ { $left }, ↻ { $right }
+poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · grotte : { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
@@ -194,16 +202,9 @@ poursuite-owner = { $n ->
    *[other] { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
-poursuite-beside-empty = { $n ->
-    [one] capture possible en { $cells }
-   *[other] captures possibles en { $cells }
-}
-poursuite-beside-prisoner = { $own ->
-    [1] votre taupe à libérer
-   *[other] libération possible ({ $mole_seat })
-}
-poursuite-beside-wotan = { $cell } sans danger (Wotan)
-poursuite-beside-both = { $one } ; { $other }
+poursuite-beside-others = aucune des vôtres
+poursuite-beside-two = deux des vôtres concernées
+poursuite-beside-nothing = aucune capture
 
 ## Ce que ferait un coup
 
@@ -663,16 +664,20 @@ poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
    *[other] { $treasures } trésors
 }.
     .missed = Ce choix ne vous rapporte aucun trésor.
+    .hint = Elle vous rapporte tout de suite des trésors.
 poursuite-advice-last = Avec ce choix, le dernier trésor est pris et la partie se termine.
     .missed = Il reste des trésors à prendre : la partie continue.
+    .hint = Elle prend les derniers trésors et termine la partie.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] Dans la grotte, { $seats } prend au moins un trésor.
    *[other] Dans la grotte, { $seats } prennent chacun au moins un trésor.
 }
 poursuite-advice-freed = Votre taupe en { $cell } est alors libérée.
     .missed = Votre taupe en { $cell } reste prisonnière.
+    .hint = Elle libère une de vos taupes.
 poursuite-advice-caught = { $seat } se fait alors capturer une taupe en { $cell }.
     .missed = { $seat } ne perd pas de taupe en { $cell }.
+    .hint = Elle fait capturer une taupe adverse.
 poursuite-advice-own-caught = Une de vos taupes est alors capturée en { $cell }.
 poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est alors à { $steps ->
     [one] { $steps } case
@@ -681,10 +686,14 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
     [0] .
    *[other] , au lieu de { $before }.
 }
+    .hint = Elle rapproche une de vos taupes de la grotte.
 poursuite-advice-beside = Votre taupe est alors { $side-at } du wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
+    .hint = Elle place votre taupe à un quart de tour de l’avant.
 poursuite-advice-front = À l’avant du wagonnet { $wagon }, votre taupe prend deux trésors dans la grotte ; sur les côtés et à l’arrière, un seul.
     .missed = Votre taupe n’est pas à l’avant du wagonnet { $wagon }, où elle prendrait deux trésors.
+    .hint = Elle place votre taupe à l’avant.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
+    .hint = Elle utilise un wagonnet où vous n’avez rien à perdre.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
 
@@ -713,6 +722,10 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
+poursuite-lesson-why-park = Vous le remettez en place : vous y montez de nouveau en premier.
+poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tout lancer mène à la grotte.
+poursuite-lesson-why-side = Du côté, un quart de tour amène votre taupe à l’avant.
+poursuite-lesson-why-right = À droite, elle est de nouveau à un quart de tour de l’avant.
 poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -834,30 +834,38 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
     [one] { $points } point
    *[other] { $points } points
 }.
+    .hint = Elle promet plus de points en creusant.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
+    .hint = Elle tire parti de ce que vous savez de la première carte d’une mine.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
     .missed = La mine { $mine } reste fermée à vos Piocheurs.
+    .hint = Elle ouvre une mine à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte
    *[other] que { $n } cartes
 } : vous en touchez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
+    .hint = Elle creuse là où vous avez le plus de combat.
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
+    .hint = Elle vous donne de quoi ouvrir une autre mine.
 tunhell-advice-strongest = { $others ->
     [0] { $card } est le seul Guerrier à recruter, avec une force de { $n }.
    *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
+    .hint = Elle vous donne le plus fort des Guerriers proposés.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posté à la mine { $mine }, { $card-the } empêcherait { $seats } d’y creuser.
    *[other] Posté à la mine { $mine }, { $card-the } empêcherait ces joueurs d’y creuser : { $seats }.
 }
     .missed = Vous ne prenez pas en main { $card-the }, qui, posté à la mine { $mine }, empêcherait { $seats } d’y creuser.
+    .hint = Elle vous donne un Guerrier capable de fermer une mine à un adversaire.
 tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
+    .hint = Elle vous donne un Piocheur capable de vaincre une rencontre que vous connaissez.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -866,8 +874,10 @@ tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant d
         [one] { $n } carte
        *[other] { $n } cartes
     }.
+    .hint = Elle vous donne le Piocheur proposé qui creuse le plus.
 tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
     .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
+    .hint = Elle vous donne le Piocheur proposé qui combat le mieux.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
@@ -876,6 +886,7 @@ tunhell-advice-block = { $seats-count ->
         [one] { $seats } peut encore creuser la mine { $mine }.
        *[other] { $seats } peuvent encore creuser la mine { $mine }.
     }
+    .hint = Elle ferme une mine aux Piocheurs d’un adversaire.
 tunhell-advice-strength = { $n ->
     [0] Votre force à la mine { $mine } est alors nulle.
    *[other] Votre force à la mine { $mine } est alors de { $n }.
@@ -888,12 +899,14 @@ tunhell-advice-blast = { $seats-count ->
         [one] { $seats } garde ses Guerriers à la mine { $mine }.
        *[other] { $seats } gardent leurs Guerriers à la mine { $mine }.
     }
+    .hint = Elle chasse des Guerriers adverses.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
 tunhell-advice-threat = Avec { $card-the }, vous pourriez chasser les Guerriers de la mine { $mine }, où un adversaire est plus fort que vous.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait chasser les Guerriers de la mine { $mine }.
+    .hint = Elle vous donne de quoi vider une mine de ses Guerriers.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -902,6 +915,7 @@ tunhell-advice-guards-stay = { $n ->
     [0] Aucun Guerrier n’est défaussé.
    *[other] Aucun Guerrier n’est défaussé : votre force à la mine { $mine } est toujours de { $n }.
 }
+    .hint = Elle ne vous coûte aucun Guerrier.
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles
@@ -928,6 +942,7 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recru
     .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, les points vous restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
+tunhell-lesson-why-open = Cela ouvre la dernière mine à vos Piocheurs.
 tunhell-lesson-won = Des Guerriers forts gardent une mine ouverte à vos Piocheurs et paient leurs combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -909,7 +909,7 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
 } sur le plateau ; { $most } suffisent pour perdre.
     .hint = { $lacked ->
         [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
-        [2] Assez de nains pour un désastre étaient restés sur votre plateau : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        [2] Vous aviez encore sur votre plateau assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
         [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et cela ne coûte aucune action.
        *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
     }
@@ -919,7 +919,7 @@ winter-defeat-castle = { $monsters-count ->
 } : { $monsters }.
     .hint = { $lacked ->
         [1] Il y avait assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
-        [2] Assez de nains pour battre un monstre étaient restés sur votre plateau : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        [2] Vous aviez encore sur votre plateau assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : les nains et les ressources étaient là, et un combat ne coûte aucune action.
        *[other] Vos nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
@@ -1491,15 +1491,18 @@ winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
 winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
+    .hint = Elle s’occupe d’une menace dans le château même.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 }, et { $target-the } est au château.
+    .hint = Elle s’occupe d’une menace proche du château.
 winter-advice-points = { $n ->
     [0] Cela ne rapporte aucun point, mais écarte un danger.
     [one] Vous y gagnez { $n } point.
    *[other] Vous y gagnez { $n } points.
 }
+    .hint = Elle vous rapporte des points.
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
@@ -1509,17 +1512,21 @@ winter-advice-gather = Contre { $target-the }, cela fait { $n ->
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
     .missed = Aucun nain de plus contre { $target-the }.
+    .hint = Elle oppose un nain de plus à une menace.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
     .missed = Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    .hint = Elle réunit assez de nains contre une menace.
 winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son prochain déplacement, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
    *[other] { $dwarfs } nains
 } pour l’y arrêter.
+    .hint = Elle attend une menace là où elle peut venir.
 winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }, et un nain { $area-in } peut en produire.
     .missed = Contre { $target-the }, vous manquez { $resource-none }, et aucun de vos nains ne va là où l’on peut en produire ({ $area }).
+    .hint = Elle fournit une ressource qui vous manque.
 winter-advice-needed = Contre { $target-the }, il faut { $cost ->
     [one] { $cost } { $resource }
    *[other] { $cost } { $resource-many }
@@ -1534,6 +1541,7 @@ winter-advice-needed = Contre { $target-the }, il faut { $cost ->
         [0] vous n’en avez pas
        *[other] vous n’en avez que { $held }
     }.
+    .hint = Elle tient compte de ce qu’il vous faut contre une menace.
 winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1551,15 +1559,18 @@ winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : 
     [one] { $n } carte
    *[other] { $n } cartes
 } en main.
+    .hint = Elle joue plusieurs cartes à la fois.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
    *[other] produisez { $n } { $resource-many }
 }.
+    .hint = Elle joue une carte qui rapporte tout de suite.
 winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 } sans dépenser d’action.
+    .hint = Elle déplace des nains sans dépenser d’action.
 winter-advice-march = { $n ->
     [one] Là, { $n } nain l’attend déjà.
    *[other] Là, { $n } nains l’attendent déjà.
@@ -1623,6 +1634,18 @@ winter-lesson-castle = La Banshee est au château : si elle y est encore à la 
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
 winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
+winter-lesson-why-near = Un second nain près du château : à deux, ils sont plus forts et produisent tous deux.
+winter-lesson-why-castle = Un nain dans le château y est déjà quand un monstre arrive.
+winter-lesson-why-path = Les monstres passent par les champs pour gagner le château.
+winter-lesson-why-first = Vous choisissez l’ordre des attaques : la Banshee ne vous gêne guère à présent.
+winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
+winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
+winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
+winter-lesson-why-coin = L’or achète des héros et vaut des points à la fin.
+winter-lesson-why-hand = Ensemble, ces cartes donnent nourriture, pierre et bois.
+winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
+winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
+winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
 winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
 

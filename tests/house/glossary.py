@@ -21,6 +21,8 @@ EVERYWHERE: Forbidden = {
         r"\bworked out\b(?! again)": "exhausted",
         r"\b[\w’]+, [\w’]+, (and|or) ": "(no serial comma)",
         r"(?<![\w.,])-\d": "− and not -",
+        r"\bInaccessible to\b|\bin a hurry\b|\bgold if first\b": "inaccessible orders, plays it at once, as your first",
+        r"\(for the (better|worse)\)|\bthis time the next player\b": "in your favour, against you; another first player",
         r"\bThis is (what|round|week)\b|\{ \$\w+-or \} can be chosen\b": "(the thing alone, with a colon)",
     },
     "fr": {
@@ -30,6 +32,8 @@ EVERYWHERE: Forbidden = {
         r"\bquiconque a\b": "les joueurs qui ont, chaque joueur qui a",
         r"\bpartis? :|\bperdus? :": "à la défausse :",
         r"(?<![\w.,])-\d": "− et non -",
+        r"\bdirige le clan\b|\blance le dé en premier\b|\bétaient restés sur\b": "mène les …, a le dé, vous aviez encore",
+        r"\bpourra commencer avec\b": "il manque … pour commencer",
         r"\bvous (êtes )?seul (à|pou|voy)|\bà vous seul\b": "personne d’autre ne …",
     },
 }

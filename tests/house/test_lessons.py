@@ -124,6 +124,16 @@ def test_every_step_has_its_words_in_both_languages(game: AnyGame) -> None:
 
 
 @every_lesson
+def test_each_marked_press_has_a_reason(game: AnyGame) -> None:
+    """Every move that a lesson asks of its pupil comes with its explanation or with a reason."""
+    guided = Game(game, "reasons")
+    while (step := follow(guided)) is not None:
+        assert step.text or step.reason is not None, step.choice
+        assert step.reason is None or all(words(locale).has(step.reason.id) for locale in LOCALES)
+        guided.do(Move(PUPIL.id, None, step.choice))
+
+
+@every_lesson
 def test_no_reason_is_given_twice(game: AnyGame) -> None:
     """No reason is repeated for another move."""
     guided, said = Game(game, "reasons"), list[Say]()

@@ -168,6 +168,7 @@ def help_ids(game: AnyGame) -> Iterator[str]:
     for word in records_of(game.id, Question):
         yield from (f"{game.id}-why-{word}", f"{game.id}-tip-{word}")
     yield from (f"{game.id}-lesson-{word}" for word in (*game.lesson.pupils(), "won"))
+    yield from (f"{game.id}-lesson-why-{word}" for word in re.findall(r"#\? (\w+)", game.script))
 
 
 @every_game

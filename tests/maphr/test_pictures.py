@@ -2,22 +2,25 @@
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games import core
 from games.core import Panel, Say, Seat, Some
+from games.draw import Canvas
 from games.maphr import GAME
 from games.maphr.cards import EDITIONS
 from games.maphr.choices import Offer, Put
 from games.maphr.pictures.hand import draw_hand, draw_packet, hand_panel, packet_panel
 from games.maphr.pictures.table import table_panel
 from games.maphr.view import Holding, view
-from locales import Speaker, words
+from locales import LOCALES, Speaker, words
 from tests.maphr.stage import sketch
 
 EDITION = EDITIONS.current
+A, NAMES = Seat(0), ("Mira", "Odo", "Zoé")
 
 
 def speak(sentence: Say) -> str:
@@ -98,7 +101,7 @@ def test_that_a_hand_is_empty_takes_a_line() -> None:
         _, hand, packet = GAME.pictures.own(seen, "")
         assert (hand.id, packet.id) == ("hand", "packet")
         heights.append(Image.open(BytesIO(hand.draw(speak))).height)
-    assert heights[1] < 120 < heights[0]
+    assert heights[1] < 130 < heights[0]
 
 
 def test_between_two_a_card_is_given_to_the_only_other_player() -> None:
@@ -148,3 +151,36 @@ def test_a_contract_is_shown_with_its_question() -> None:
     speak = Speaker(words("fr"), "maphr", ("Mira", "Odo"))
     labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
     assert labels == ["Payer 3 pièces\N{NO-BREAK SPACE}: +1 mineur", "Refuser\N{NO-BREAK SPACE}: rien ne change"]
+
+
+def test_a_tick_covers_no_word_of_a_card() -> None:
+    """The tick of a chosen card is on its symbol: to the right of it, a ticked card looks as it does without."""
+    t = core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions"))
+    seen, voice = GAME.view(t, A), Speaker(words("fr"), "maphr", NAMES)
+    ticked, plain = (
+        Image.open(BytesIO(next(p for p in GAME.pictures.own(one, "") if p.id == "hand").draw(voice))).convert("RGB")
+        for one in (replace(seen, chosen=("gallery_tee",)), seen)
+    )
+    changed = ImageChops.difference(ticked, plain).getbbox()
+    assert changed is not None
+    assert changed[2] <= 90, changed
+
+
+def test_the_heads_of_columns_do_not_touch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In both languages the words above the figures of the table stand apart."""
+    drawn = list[tuple[float, float]]()
+    real = Canvas.text
+
+    def noted(self: Canvas, text: str, x: float, y: float, size: int, *rest: object, **how: object) -> int:
+        width = real(self, text, x, y, size, *rest, **how)
+        if (size, how.get("align")) == (25, "middle"):
+            drawn.append((x - width / 2, x + width / 2))
+        return width
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    seen = GAME.view(core.start(sketch("agenda: choose-actions")), None)
+    for locale in LOCALES:
+        drawn.clear()
+        table_panel(seen).draw(Speaker(words(locale), "maphr", NAMES))
+        assert len(drawn) == 5
+        assert all(right + 6 <= left for (_, right), (left, _) in pairwise(sorted(drawn))), (locale, drawn)

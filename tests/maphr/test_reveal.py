@@ -56,3 +56,56 @@ def test_a_lost_tile_and_a_protection_can_be_drawn() -> None:
             speak = Speaker(words(locale), "maphr", ("Mira", "Odo", "Zoé"))
             assert Image.open(BytesIO(panel.draw(speak))).size == (800, 509)
             assert all(isinstance(line, Say) for line in panel.describe)
+
+
+ACTIONS = Event(say("maphr-log-actions"), is_heading=True)
+TOKENS = {name: say(f"maphr-token-{name}") for name in ("prospect", "exploit", "build")}
+PLANS = [
+    Event(say("maphr-log-plan", seat=seat, actions=tuple(map(TOKENS.get, names)), n=n))
+    for seat, names, n in (
+        (A, ("exploit", "prospect"), 3),
+        (B, ("build",), 0),
+        (C, ("prospect", "exploit", "build"), 5),
+    )
+]
+STRUCK = Event(say("maphr-log-impediment", seat=B, card="blocked_tunnel", other_seat=A, action=TOKENS["prospect"]))
+TURN = Event(say("maphr-log-turn", seat=A), is_heading=True)
+DUG = Event(say("maphr-log-exploit", seat=A, n=5, bonuses=(), total=5, coins=9))
+INN = Event(
+    say("maphr-log-exploit-sum", seat=A, n=5, bonuses=(say("maphr-log-bonus", n=2, source="tavern"),), total=7, coins=9)
+)
+LAID = Event(say("maphr-log-lay", seat=A, tile="gallery_tee", cell=Sign("E1"), n=1))
+
+
+def test_actions_are_turned_up_one_player_after_the_other_for_everybody() -> None:
+    """Everybody sees the actions turned up one player after the other, and then those that are cancelled."""
+    for reader in (None, A, B, C):
+        frames = told([ACTIONS, *PLANS, STRUCK], reader)
+        assert [len(frame) for frame in frames] == [1, 2, 3, 4, 5]
+        assert frames[-1][-1] == "maphr-log-impediment"
+    assert told([ACTIONS, *PLANS, TURN])[-1][-1] == "maphr-log-plan"
+
+
+def test_an_exploitation_is_shown_to_the_channel_and_to_whoever_exploits() -> None:
+    """What miners bring is shown to the channel and to their owner."""
+    for one in (DUG, INN):
+        assert told([ACTIONS, *PLANS, TURN, one]) == [(one.say.id,)]
+        assert told([ACTIONS, *PLANS, TURN, one], A) == [(one.say.id,)]
+        assert told([ACTIONS, *PLANS, TURN, one], B)[-1][0] == "maphr-log-actions"
+
+
+def test_a_tile_just_laid_is_shown_to_the_channel_in_place_of_the_mine() -> None:
+    """The channel sees the tile just laid, in the mine that would be shown anyway; its owner sees the mine itself."""
+    view = GAME.view(GAME.begin(Deal(3, "reveal")), None)
+    assert [panel.id for panel in GAME.pictures.reveal([LAID], view)] == ["mine-1"]
+    assert told([LAID], A) == []
+
+
+def test_pictures_of_the_second_phase_can_be_drawn() -> None:
+    """Actions, exploitation and a new tile can be drawn in both languages, within the size of a panel."""
+    view = GAME.view(GAME.begin(Deal(3, "reveal")), None)
+    for events in ([ACTIONS, *PLANS, STRUCK], [ACTIONS, *PLANS], [DUG], [INN], [LAID]):
+        for locale in LOCALES:
+            speak = Speaker(words(locale), "maphr", ("Mira", "Bartholomew", "Zoé"))
+            for panel in GAME.pictures.reveal(events, view):
+                assert Image.open(BytesIO(panel.draw(speak))).size == (800, 509)

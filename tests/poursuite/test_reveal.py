@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from games.core import Deal, Event, Seat, Sign, say
 from games.poursuite.pictures.reveal import Fate
+from games.poursuite.view import WagonView
 from games.registry import GAMES
 
 GAME = GAMES["poursuite"]
@@ -43,6 +44,14 @@ def test_treasures_are_counted_before_and_after() -> None:
     start, end = shown([ROLL, MOVE, SHARE, TURN], treasures=5)
     assert (start.purses[0], end.purses[0]) == ((3, 3), (3, 5))
     assert end.chest[0] - end.chest[1] == 2
+
+
+def test_the_passengers_are_still_aboard_in_the_pictures_of_the_cave() -> None:
+    """The wagon that has reached the cave is drawn there with its passengers, who have left it since."""
+    other = Event(say("poursuite-log-share", seat=B, mole="green", side="e", treasures=1))
+    park = Event(say("poursuite-log-park", seat=A, wagon=2, cell="A2", forced=False))
+    for frame in shown([ROLL, MOVE, SHARE, other, park, TURN], treasures=5):
+        assert frame.wagons[1] == WagonView("c4", {"n": "yellow", "e": "green"})
 
 
 def test_the_next_move_ends_it_for_the_channel() -> None:

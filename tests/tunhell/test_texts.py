@@ -310,3 +310,11 @@ def test_two_proud_warriors_of_a_hand_are_one_answer() -> None:
     assert played
     assert {*played} == {"warrior_4_proud_a"}
     assert shape.fits(Play("warrior_4_proud_b", 3))
+
+
+def test_for_ones_own_eyes_is_only_what_nobody_else_knows() -> None:
+    """A card that everyone knows is not repeated under “For your eyes only”, in words nor in a picture."""
+    for seen, is_own in (("A2", True), ("A1", False)):
+        view = GAME.view(core.start(sketch(TABLE.replace("seen: A2", f"seen: {seen}"))), Seat(0))
+        assert ("For your eyes only" in said(GAME.hand(view), "en")) == is_own
+        assert ("scouted" in {panel.id for panel in GAME.pictures.own(view, "")}) == is_own

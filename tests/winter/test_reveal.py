@@ -1,10 +1,15 @@
 """Pictures of the invasion: each monster's way, its victims, and how long the pictures are shown."""
 
 from dataclasses import replace
+from importlib import import_module
+
+import pytest
 
 from games.core import Deal, Event, Seat, say
+from games.draw import Canvas
 from games.registry import GAMES
 from games.winter.pictures.happened import Hit, Raid, Victory, Week, latest
+from locales import LOCALES, Speaker, words
 
 GAME = GAMES["winter"]
 A, B = Seat(0), Seat(1)
@@ -67,3 +72,25 @@ def test_a_victory_is_shown_to_all_in_the_channel_and_to_the_one_who_won() -> No
     assert isinstance(won, Victory)
     assert (won.points, won.changes) == (3, (Hit(A, "food", 2, 1),))
     assert isinstance(latest(told, view(B, "actions")), Week)
+
+
+def test_few_monsters_fill_the_picture_of_an_invasion(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Up to three monsters take a line each, as wide and together as high as the picture allows."""
+    places = list[tuple[float, float, float, float]]()
+    reveal = import_module("games.winter.pictures.reveal")
+    real = reveal._line
+
+    def noted(
+        canvas: Canvas, raid: Raid, book: object, place: tuple[float, float, float, float], *rest: object
+    ) -> None:
+        places.append(place)
+        real(canvas, raid, book, place, *rest)
+
+    monkeypatch.setattr(reveal, "_line", noted)
+    for locale in LOCALES:
+        places.clear()
+        GAME.pictures.reveal([WEEK, WALK, LOSS, ARRIVAL], view(phase="preparation"))[-1].draw(
+            Speaker(words(locale), "winter", ("Mira", "Odo"))
+        )
+        assert [(x, w) for x, _, w, _ in places] == [(8, 784), (8, 784)]
+        assert places[-1][1] + places[-1][3] > 340

@@ -50,7 +50,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         for entry in _wholes(offer, plain, speak)
     )
     keys, notes = controls.told_by_thing(keys, here, speak)
-    back = _back(offer, choices, prefix, chosen)
+    back = _back(offer, choices, prefix, chosen, speak)
     return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
 
 
@@ -239,7 +239,8 @@ def _values(
     entries = _entries(offer, here, at, speak)
     if offer.is_whole and not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
-        if all(len(entry.label) <= SHOWN for entry in whole):
+        has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
+        if not has_lost and all(len(entry.label) <= SHOWN for entry in whole):
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries)
     heading = _heading(offer, here, speak)
@@ -326,15 +327,17 @@ def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     return found
 
 
-def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Sequence[int]) -> Path | None:
+def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: list[int], speak: Speaker) -> Path | None:
     """Return the path of the previous step: of the last field in `chosen`, or the first step; None at the first."""
     if not prefix:
         return None
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
     has_verbs = len(asked) > 1
     passed = [i for i in chosen[:-1] if i or has_verbs]
-    if offer.in_rows and len(asked) == 1:
-        passed = passed[1:]
+    if offer.in_rows and len(asked) == 1 and passed:
+        keys, _ = _below(offer, _rows_of_values(asked[0]), (), speak)
+        if all(key.path != (controls.token_for(prefix[: passed[0] + 1]),) for key in keys):
+            passed = passed[1:]  # the first step shows the values of both fields
     if passed == [0] and _count(controls.with_prefix(choices, prefix[:1])) <= MENU:
         return ()  # the first step shows this verb's values, not the verb alone
     return (controls.token_for(prefix[: passed[-1] + 1]),) if passed else ()

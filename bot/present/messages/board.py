@@ -1,6 +1,6 @@
 """The public message of a table: whose turn it is, the state of the game, recent events, and the controls."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
@@ -45,9 +45,12 @@ _SPARE = 40
 """Characters reserved as a safety margin, so that lengths need not be exact."""
 
 
-def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*."""
-    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)))
+def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, hides: Collection[Say] = ()) -> Post:
+    """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*.
+
+    `hides` are sentences that an animation tells, so that the text does not tell them before.
+    """
+    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)), hides)
 
 
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
@@ -58,10 +61,16 @@ def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = 
     return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
 
 
-def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
+def _post(
+    view: TableView,
+    lang: Words,
+    pictures: Sequence[Picture],
+    foot: tuple[Block, ...],
+    hides: Collection[Say] = (),
+) -> Post:
     is_over = view.outcome is not None  # then the pictures are the score, beside the result
     most = _LAST_LINES if is_over and pictures else _LINES
-    head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures))
+    head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures), hides=hides)
     story: list[Block] = [Text(told)] if told else []
     if pictures:
         shown = [*story, *scored(head, pictures)] if is_over else [head, *pictures, *story]
@@ -117,10 +126,18 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
     return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
 
 
-def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY, *, is_drawn: bool = False) -> str:
+def story_text(
+    view: TableView,
+    lang: Words,
+    most: int = _LINES,
+    room: int = _STORY,
+    *,
+    is_drawn: bool = False,
+    hides: Collection[Say] = (),
+) -> str:
     """Return recent events, oldest first; after the end without those that the final score contains."""
     told = untold(_to_tell(view), view, is_drawn=is_drawn)
-    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room))
+    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room, hides=hides))
 
 
 def ended_text(view: TableView, lang: Words) -> str:

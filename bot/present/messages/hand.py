@@ -1,6 +1,6 @@
 """A player's private messages: the hand with its controls, and the steps of a long choice."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
@@ -75,14 +75,16 @@ def hand_post(
     *,
     is_awaiting: bool = False,
     is_begun: bool = False,
+    hides: Collection[Say] = (),
 ) -> Post:
     """Return a seat's news since its last turn, its hand, its question, and the table.
 
     With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
     the words that they will replace are left out. A choice begun in another message can be continued.
+    `hides` are sentences that an animation tells.
     """
     is_drawn = bool(pictures) or is_awaiting
-    news = _news(view, lang, is_drawn=is_drawn)
+    news = _news(view, lang, hides, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
     title = Text("\n".join(head))
     before = scored(title, pictures) if view.outcome is not None else [title, *pictures]
@@ -161,7 +163,7 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
     return STEP.join((field, *without_page(path)[-1:]))
 
 
-def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
+def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
     """Return what has happened since the seat's last turn, if it is asked.
 
     Otherwise return its last move and what it alone was told.
@@ -171,15 +173,16 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
         moved = () if is_back else view.moved or ()
         is_for_them = any(event.say.id == CHOSEN_FOR for event in moved)
         told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
-        own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
+        own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat, hides=hides)
         return [
             *([lang.text("bot-story-moved-for" if is_for_them else "bot-story-moved"), *own] if own else []),
             *taken_back(view, lang),
             *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
         ]
     news = untold(view.news, view, is_drawn=is_drawn)
+    room, has_moved = _NEWS, view.moved is not None
     new = recent_lines(
-        news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat, has_moved=view.moved is not None
+        news, view.table, lang, most=_NEWS_LINES, room=room, seat=view.seat, has_moved=has_moved, hides=hides
     )
     title = lang.text("bot-story-begun" if view.moved is None else "bot-story-news")
     return [title, *new, *taken_back(view, lang)] if new else []

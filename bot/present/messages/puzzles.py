@@ -34,8 +34,8 @@ from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
 """The actions of a puzzle's buttons."""
-CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
-"""Maximum numbers of listed answers, characters of a bar, lines of the monthly table, and reasons of each kind."""
+CHOICES, WIDTH, SOLVERS, REASONS, HINTS = 8, 12, 15, 5, 2
+"""Maximum numbers of listed answers, characters of a bar, lines of the monthly table, reasons of each kind, hints."""
 
 
 def puzzle_post(
@@ -64,23 +64,18 @@ def puzzle_post(
 def missed_post(
     view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """Return that an answer is not the best one, why, what follows from it, and by how much; nothing of the solution.
+    """Return that an answer is not the best one, why, what follows from it, and by how much.
 
-    What it leaves undone is only told where that does not name the solution.
-
-    Args:
-        view: the view of the puzzle's seat.
-        posed: the puzzle.
-        given: the answer in notation.
-        judged: the verdict.
-        lang: the reader's language.
-        pictures: the position, drawn.
+    The solution is not named. The arguments are those of `solved_post`, and `given`, the answer in notation.
     """
     lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
     against = [one for one in judged.against(posed.puzzle, given) if lang.has(one.id)]
     lines += _listed(view, against[:1], lang)
-    text, told = ("bot-puzzle-follows", judged.follows) if judged.follows else ("puzzle-others", judged.verdict.others)
-    lines += [lang.text(text), *_listed(view, told, lang)] if told and (judged.follows or not against) else []
+    is_more, others = judged.tells_more(posed.puzzle.game), judged.verdict.others
+    text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
+    lines += [lang.text(text), *_listed(view, told, lang)] if told and (is_more or not against) else []
+    hints = [one for one in judged.hints if lang.has(one.id)]
+    lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
     buttons = (

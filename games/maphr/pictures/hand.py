@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from games.core import Panel, Say, Sign, Speak, Spot, format_points, say
-from games.draw import Canvas
+from games.draw import Canvas, wrap
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
 from games.maphr.view import Holding, View
@@ -23,6 +23,8 @@ _TITLED = 8
 """Up to this many kinds of cards, there is space for a heading."""
 _POWER = 62
 """The height of the strip with the clan's power, for which there is space up to ten kinds of cards."""
+_LINE = 36
+"""The height of a line of the power up to `_TITLED` kinds of cards: it is larger then, and may take two lines."""
 
 
 def hand_panel(view: View) -> Panel:
@@ -75,9 +77,12 @@ def draw_hand(
 
     Those that can be used or chosen now are lit, those chosen ticked.
     """
-    has_power = len(held) <= _MOST - 2
+    has_power, is_roomy = len(held) <= _MOST - 2, len(held) <= _TITLED
     above = _TITLE if title is not None else 0
-    canvas = Canvas(above + _height(held) + (_POWER if has_power else 0), ART)
+    power = speak(say(f"maphr-power-{clan}"))
+    lines = wrap(power, 30, 768, 2) if is_roomy else [power]
+    strip = _LINE * (1 + len(lines)) - 2 if is_roomy else _POWER if has_power else 0
+    canvas = Canvas(above + _height(held) + strip, ART)
     if title is not None:
         _title(canvas, title, speak)
     if not held:
@@ -86,8 +91,10 @@ def draw_hand(
     if has_power:
         top = above + _height(held) - 4
         name = speak(say("maphr-picture-card", card=clan))
-        canvas.text(name, 16, top + 22, 26, BRASS, face="title", width=768, least=25)
-        canvas.text(speak(say(f"maphr-power-{clan}")), 16, top + 51, 26, TEXT, width=768, least=25)
+        size, step = (30, _LINE) if is_roomy else (26, 29)
+        canvas.text(name, 16, top + size - 4, size, BRASS, face="title", width=768, least=25)
+        for number, line in enumerate(lines, start=1):
+            canvas.text(line, 16, top + size - 4 + number * step, size, TEXT, width=768, least=25)
     return canvas.png()
 
 
@@ -134,8 +141,8 @@ def _cards(
         _card(canvas, book, one, (x, y), speak)
         _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
         if one.card in chosen:
-            canvas.disc(x + _WIDE - 30, y + _HIGH - 28, 19, GOOD, INK, 2)
-            canvas.sign("check", x + _WIDE - 43, y + _HIGH - 41, 26, INK)
+            canvas.disc(x + 58, y + 19, 17, GOOD, INK, 2)  # on the symbol, since the words reach up to the right edge
+            canvas.sign("check", x + 46, y + 7, 24, INK)
 
 
 def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], speak: Speak) -> None:

@@ -1,4 +1,4 @@
-"""An auction, a sabotage and a deal as pictures: all bids, the result of the die, what changed hands."""
+"""What has just happened as pictures: bids, actions turned up, income, a new tile, a sabotage, a deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,22 +7,28 @@ from itertools import pairwise, takewhile
 
 from games.core import Event, Panel, Say, Seat, Sign, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.moments import BAND, HEIGHT, SCENE, Verdict, head_box, rays, stamp, verdict_box
+from games.draw.moments import BAND, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
 from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, MUTED, PAPER, SLAB, TEXT
 from games.maphr.cards import EDITIONS
-from games.maphr.view import View
+from games.maphr.view import ClanView, View
 
 from .colours import ART
 from .hand import card_sign
+from .phase import draw_exploit, draw_lay, draw_plans
 from .tile import draw_tile
 
 _LOG = "maphr-log-"
-_STARTS = {"bids": "auction", "sabotage": "sabotage", "sold": "sale", "swapped": "swap"}
+_STARTS = {
+    "bids": "auction", "sabotage": "sabotage", "sold": "sale", "swapped": "swap", "actions": "plans",
+    "exploit": "exploit", "exploit-sum": "exploit", "lay": "lay",
+}  # fmt: skip
 _PARTS = {
     "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
-    "swapped-card", "lied-to", "lied",
+    "swapped-card", "lied-to", "lied", "plan", "idle", "toll", "impediment", "finisher",
 }  # fmt: skip
-_BESIDE = {"turn", "trade", "market", "rejoins", "passes"}
+_BESIDE = {"turn", "trade", "market", "rejoins", "passes", "react", "hire"}
+_SETTLED = {"plan", "idle", "impediment"}
+"""Sentences of the second phase that each make a frame of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,26 +36,33 @@ class Moment:
     """What a panel shows.
 
     Attributes:
-        kind: auction, sabotage, sale or swap.
+        kind: auction, plans, exploit, lay, sabotage, sale or swap.
         told: its sentences, oldest first; the first names the players and amounts.
+        clan: the player whose mine is shown, if one is.
     """
 
     edition: str
     reader: Seat | None
     kind: str
     told: tuple[Say, ...]
+    seats: int
+    clan: ClanView | None = None
 
     def part(self, word: str) -> Say | None:
         """Return the sentence of one kind, if it was told."""
         return next((one for one in self.told if one.id == f"{_LOG}{word}"), None)
 
     def concerns(self, seat: Seat) -> bool:
-        """Return whether a player takes part in it: in an auction everybody does."""
-        return self.kind == "auction" or seat in {self.told[0].values.get(name) for name in ("seat", "other_seat")}
+        """Return whether it is shown to a player: everybody bids and acts, and a new tile is in their own mine."""
+        if self.kind == "lay":
+            return False
+        return self.kind in {"auction", "plans"} or seat in {
+            self.told[0].values.get(name) for name in ("seat", "other_seat")
+        }
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return the frames of the last auction, sabotage or deal: before its result, and with it.
+    """Return the frames of the last moment: before its result, and with it; of actions, as they are turned up.
 
     A player sees the last one in which they took part.
     """
@@ -60,7 +73,9 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     for start, end in pairwise([*starts, len(told)]):
         count = len(list(takewhile(_PARTS.__contains__, words[start + 1 : end])))
         parts = sentences[start + 1 : start + 1 + count]
-        found.append(Moment(view.edition, view.seat, _STARTS[words[start]], (sentences[start], *parts)))
+        kind = _STARTS[words[start]]
+        clan = view.clans[_number(sentences[start], "seat")] if kind in {"exploit", "lay"} else None
+        found.append(Moment(view.edition, view.seat, kind, (sentences[start], *parts), view.seats, clan))
     if view.seat is None:
         is_last = bool(starts) and {*words[starts[-1] + 1 :]} <= _PARTS | _BESIDE
         found = found[-1:] if is_last else []
@@ -69,13 +84,22 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     if not found:
         return ()
     last = found[-1]
+    return [_panel(one) for one in _frames(last)][-MOST_FRAMES:]
+
+
+def _frames(last: Moment) -> list[Moment]:
+    if last.kind == "plans":
+        ends = [number for number, one in enumerate(last.told) if one.id.removeprefix(_LOG) in _SETTLED]
+        return [replace(last, told=last.told[:end]) for end in ends] + [last]
     before = replace(last, told=last.told[:1])
-    return [_panel(one) for one in ((before, last) if len(last.told) > 1 else (last,))]
+    return [before, last] if len(last.told) > 1 and last.clan is None else [last]
 
 
 def _panel(moment: Moment) -> Panel:
-    told = tuple(dict.fromkeys((*moment.told[1:], moment.told[0])))
-    return Panel("moment", moment, partial(draw_reveal, moment), told)
+    first = () if moment.kind == "plans" else moment.told[:1]  # a heading is no sentence
+    told = tuple(dict.fromkeys((*moment.told[1:], *first)))
+    id_ = f"mine-{moment.clan.seat + 1}" if moment.kind == "lay" and moment.clan is not None else "moment"
+    return Panel(id_, moment, partial(draw_reveal, moment), told)
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
@@ -84,8 +108,15 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
     head_box(canvas)
     title = speak(say(f"maphr-picture-{moment.kind}"))
     canvas.text(title, 28, 52, 40, TEXT, face="title", width=WIDTH - 150, least=28)
-    canvas.box(SCENE, ABYSS, EDGE, 2)
+    if moment.clan is None:
+        canvas.box(SCENE, ABYSS, EDGE, 2)
     match moment.kind:
+        case "exploit" if moment.clan is not None:
+            draw_exploit(canvas, EDITIONS[moment.edition], moment.told[0], moment.clan, speak)
+        case "lay" if moment.clan is not None:
+            draw_lay(canvas, EDITIONS[moment.edition], moment.told[0], moment.clan, speak)
+        case "plans":
+            draw_plans(canvas, EDITIONS[moment.edition], moment.told, moment.seats, speak)
         case "auction":
             _auction(canvas, moment, speak)
         case "sabotage":

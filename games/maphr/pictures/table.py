@@ -18,7 +18,7 @@ _LEVEL, _TILES = 215, 312
 """The right edges of the level in a row and of its number of tiles."""
 _FIRST, _STEP = 559, 49
 """The middle of the first column of buildings, and the distance to the next."""
-_COLUMNS = {"tile": 275, "miner": 352, "coin": 436, "card": 503}
+_COLUMNS = {"tile": 262, "miner": 343, "coin": 434, "card": 506}
 """The middles of the columns of figures, by the symbol in the heading."""
 
 
@@ -77,16 +77,17 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     mark(canvas, clan.seat, 23 if leads else 22, y + (24 if leads else 13), 38 if leads else 40)
     if leads:
         canvas.sign("crown", 30, y - 3, 24, BRASS)
-    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 44, 28, TEXT, width=106, least=25)
     base = y + 49
-    canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
+    level = canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
+    room = _LEVEL - level - 82
+    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 44, 28, TEXT, width=room, least=25)
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
     close = clan.target - len(clan.tiles) < 3
     canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")
     figures = (("miner", clan.miners, TEXT), ("coin", clan.coins, LAMP), ("card", clan.hand, TEXT))
     for sign, value, colour in figures:
         canvas.text(f"{value}", _COLUMNS[sign], base, 42, colour, face="title", align="middle", width=66, least=28)
-    canvas.line([(531, y + 12), (531, y + _ROW - 18)], EDGE, 2)
+    canvas.line([(535, y + 12), (535, y + _ROW - 18)], EDGE, 2)
     if _shows_plans(view):
         _plan(canvas, clan, y, speak)
         return

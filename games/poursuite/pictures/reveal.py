@@ -9,7 +9,7 @@ from games.core import Event, Panel, Say, Seat, Sign, Speak, Value, say
 from games.draw import WIDTH, Canvas, mark
 from games.draw.moments import HEIGHT, MOST_FRAMES, Verdict, head_box, verdict_box
 from games.draw.palette import ABYSS, BAD, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
-from games.poursuite.mine import Cell, Mine
+from games.poursuite.mine import SIDES, Cell, Mine
 from games.poursuite.view import Reach, View, WagonView
 
 from .grid import AXIS, Grid, draw_grid
@@ -133,23 +133,34 @@ def _shown(told: Sequence[Say], start: int, end: int, view: View, *, is_last: bo
     rolled = [one.values["pips"] for one in told[:start] if one.id == f"{_LOG}roll"]
     wagon = first.values.get("wagon", 0)
     assert isinstance(wagon, int)
+    stop = _cell(first.values.get("stop", first.values.get("cell")))
     return Shown(
         reader=view.me,
         board=" ".join(view.mine.rows),
         seat=_seat(first.values),
         wagon=wagon,
         pips=rolled[-1] if wagon and rolled and isinstance(rolled[-1], int) else 0,
-        cell=_cell(first.values.get("stop", first.values.get("cell"))),
+        cell=stop,
         fates=fates,
         colours=tuple(player.colour for player in view.players),
         purses=purses,
         chest=(view.treasure + sum(taken), view.treasure + sum(after_end)),
-        wagons=view.wagons,
+        wagons=_wagons(kept, view, wagon, stop),
         prisoners=tuple(view.prisoners.items()),
         wotan=view.wotan,
         path=view.path if is_last and view.moved == wagon else (),
         told=(*kept[1:], kept[0]),
     )
+
+
+def _wagons(kept: Sequence[Say], view: View, number: int, cell: Cell) -> tuple[WagonView, WagonView]:
+    """Return the wagons; that which reached the cave stands there with all who were paid, who have left it since."""
+    paid = [one.values for one in kept if one.id == f"{_LOG}share"]
+    if not paid:
+        return view.wagons
+    aboard = {side: f"{values['mole']}" for values in paid for side in SIDES if side == values["side"]}
+    arrived, (one, two) = WagonView(cell, aboard), view.wagons
+    return (arrived, two) if number == 1 else (one, arrived)
 
 
 def _fates(one: Say, seats: Mapping[str, Seat]) -> list[Fate]:

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import reduce
 
-from games.core import Say, Seat, say
+from games.core import Say, Seat, Value, say
 from games.poursuite.choices import Move
 from games.poursuite.mine import SIDES, Cell, Side, written
 from games.poursuite.state import State, mine, routes
 
+from .faults import TURNS
 from .kobolds import meetings, tell_of, turned
 from .shares import shares
 
@@ -43,7 +43,7 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
         moles = tuple(names) or (say("poursuite-preview-empty"),)
         return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
     if name == "stop":
-        return _stop(t, seat, wagon.cell, move.stop)
+        return _stop(t, seat, wagon.aboard, wagon.cell, move.stop)
     if not wagon.aboard:
         return say("poursuite-part-turn-empty", effects=effects(t, seat, move))
     return say("poursuite-part-turn", turn=move.turn or "left", effects=effects(t, seat, move))
@@ -70,19 +70,33 @@ def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: b
     )
 
 
-def _stop(t: State, me: Seat, start: Cell, stop: Cell) -> Say:
-    """Return a stop with its distance, and what kobolds can do there: catch, free, or nothing next to Wotan."""
-    steps = routes(t).steps(start, stop) or 0
-    if stop == mine(t).cave:
-        return say("poursuite-part-stop-cave", stop=written(stop), steps=steps)
-    beside = [cell for _, cell in mine(t).touches[stop]]
-    held = [cell for cell in beside if cell in t.prisoners and cell != t.wotan]
-    empty = tuple(written(cell) for cell in beside if cell not in held and cell != t.wotan)
-    told = [say("poursuite-beside-empty", cells=empty, n=len(empty))] if empty else []
-    owners = [t.prisoners[cell] for cell in held]
-    told += [say("poursuite-beside-prisoner", mole_seat=owner, own=int(owner == me)) for owner in owners]
-    told += [say("poursuite-beside-wotan", cell=written(cell)) for cell in beside if cell == t.wotan]
-    if not told:
-        return say("poursuite-part-stop", stop=written(stop), steps=steps)
-    kobolds = reduce(lambda one, other: say("poursuite-beside-both", one=one, other=other), told)
-    return say("poursuite-part-stop-kobolds", stop=written(stop), steps=steps, kobolds=kobolds)
+def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], start: Cell, stop: Cell) -> Say:
+    """Return a stop with its distance, and what either turn does there: whom kobolds catch or free, or treasures."""
+    values: dict[str, Value] = {"stop": written(stop), "steps": routes(t).steps(start, stop) or 0}
+    is_cave = stop == mine(t).cave
+    if not is_cave and not mine(t).touches[stop]:
+        return Say("poursuite-part-stop", values)
+    left, right = (
+        _paid(t, me, seats) if is_cave else _met(t, me, stop, seats)
+        for seats in (turned(t, aboard, turn) for turn in TURNS)
+    )
+    kind = "cave" if is_cave else "kobolds"
+    if left == right:
+        return Say(f"poursuite-part-stop-{kind}-alike", {**values, "effects": left})
+    return Say(f"poursuite-part-stop-{kind}", {**values, "left": left, "right": right})
+
+
+def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
+    """Return in few words what the kobolds beside a stop do to a wagon turned like this; of several, only to `me`."""
+    met = meetings(t, stop, aboard)
+    if len(met) > 1:
+        met = [meeting for meeting in met if me in (meeting.mole, meeting.prisoner)]
+        if len(met) != 1:
+            return (say("poursuite-beside-two" if met else "poursuite-beside-others"),)
+    return tuple(tell_of(t, meeting, "brief", me) for meeting in met) or (say("poursuite-beside-nothing"),)
+
+
+def _paid(t: State, me: Seat, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
+    """Return in few words who takes how many treasures; of more than two players, only `me` or else the front."""
+    paid = _in_the_cave(t, me, aboard, is_brief=True)
+    return paid if len(paid) < 3 else tuple([one for one in paid if one.values["own"]] or paid[:1])

@@ -83,9 +83,7 @@ def describe_hand(view: View) -> tuple[Say, ...]:
 
 def describe_scouted(view: View) -> tuple[Say, ...]:
     """Return what this player alone has seen in the mines."""
-    return tuple(
-        say("tunhell-hand-scouted", mine=mine.number, cards=mine.scouted) for mine in view.mines if mine.scouted
-    )
+    return tuple(say("tunhell-hand-scouted", mine=mine.number, cards=mine.secret) for mine in view.mines if mine.secret)
 
 
 def describe_loot(view: View) -> tuple[Say, ...]:

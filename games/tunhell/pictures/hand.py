@@ -186,7 +186,7 @@ class Scouted:
 
 def scouted_panel(view: View) -> Panel | None:
     """Return the panel of the cards that this player has seen in the mines; None if there are none."""
-    seen = tuple((mine.number, mine.scouted) for mine in view.mines if mine.scouted)
+    seen = tuple((mine.number, mine.secret) for mine in view.mines if mine.secret)
     if not seen:
         return None
     shown = Scouted(view.edition, seen)

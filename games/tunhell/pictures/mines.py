@@ -76,9 +76,9 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     x, y, w, h = place
     is_active = seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
-    mark(canvas, seat, x + 10, y + 5, 38)
+    mark(canvas, seat, x + 8, y + 7, 34)
     name = speak(say("tunhell-picture-name", seat=seat))
-    canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=25)
+    canvas.text(name, x + 49, y + h / 2 + 10, 29, TEXT, width=w - 53, least=25)
 
 
 def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -> None:
@@ -102,7 +102,7 @@ def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float)
     known = mine.top or (mine.scouted[0] if mine.scouted else None)
     if known:
         draw_card(canvas, shown.edition, known, card)
-    if mine.scouted:
+    if mine.secret:
         canvas.disc(MARGIN + 110, y + 28, 18, INK, BRASS, 2)
         canvas.sign("eye", MARGIN + 98, y + 16, 24, LAMP)
     canvas.disc(MARGIN + 30, y + 26, 22, BRASS, INK, 3)

@@ -17,7 +17,10 @@ from .raid_map import draw_raid_map
 from .things import draw_glyphs, face, monster_glyphs
 
 FOOT = (8, 362, WIDTH - 16, 139)
-MOST_RAIDS = 10
+MOST_RAIDS, FEW_RAIDS = 10, 3
+"""The number of lines for which there is room in two columns, and up to which one column with names is enough."""
+NAME = 310
+"""The width of a name in one column."""
 Place = tuple[float, float, float, float]
 
 
@@ -173,13 +176,13 @@ def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, s
     x, y, w, _ = HEAD
     title = speak(say("winter-picture-invasion", n=shown.week))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
-    columns = 2
-    rows = max(3, -(-len(raids) // columns))
+    columns = 1 if len(raids) <= FEW_RAIDS else 2
+    wide, rows = (w + 4) / columns, -(-len(raids) // columns)
     top, high = y + 68, 278 / rows
     for number, raid in enumerate(raids):
         column, row = number % columns, number // columns
-        place = (x + column * 394, top + row * high, 390, high - 6)
-        _line(canvas, raid, book, place)
+        place = (x + column * wide, top + row * high, wide - 4, high - 6)
+        _line(canvas, raid, book, place, speak if columns == 1 else None)
     _players(canvas, shown, merged([hit for raid in raids for hit in raid.hits]), speak)
 
 
@@ -188,16 +191,21 @@ def _attacks(raid: Raid) -> bool:
     return bool(raid.hits or raid.instrument or (raid.area and not raid.is_new and raid.start))
 
 
-def _line(canvas: Canvas, raid: Raid, book: Book, place: Place) -> None:
+def _line(canvas: Canvas, raid: Raid, book: Book, place: Place, speak: Speak | None) -> None:
+    """Draw what a monster or disaster has done; with `speak`, there is room for its name."""
     x, y, w, h = place
     lost = [hit for hit in raid.hits if hit.is_loss]
     is_bad = bool(lost or raid.instrument or raid.is_new or raid.area == "castle")
     verdict_box(canvas, place, Verdict.BAD, 3) if is_bad else canvas.box(place, SLAB, EDGE, 2)
-    size = round(min(60, h - 8))
+    size = round(min(130 if speak else 60, h - 8))
     middle = y + h / 2
     kind = book.all_monsters[raid.id].kind if raid.id in book.all_monsters else ""
     face(canvas, kind, x + 8, middle - size / 2, size)
     left = x + size + 16
+    if speak is not None:
+        name = speak(say("winter-picture-card", card=raid.id))
+        canvas.text(name, left, middle + 13, 36, TEXT, face="title", width=NAME, least=26)
+        left += NAME + 12
     if raid.start or raid.is_new:
         canvas.sign("arrow", left, middle - 16, 32, LAMP)
         left += 40

@@ -11,9 +11,21 @@ from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers.settings import _changed
 from bot.ids import ControlAction, ControlId
 from bot.model import Former, Person, Phase
-from bot.post import Button, Buttons, Picture, Post
+from bot.post import Button, Buttons, Picture, Post, Text
+from bot.present.messages.board import board_post
+from bot.present.messages.hand import hand_post, step_field
 from bot.present.messages.settings import own_post, server_post
-from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Moving, Panels, describe, panels, speaker_of
+from bot.present.panels import (
+    FEWEST_FRAMES,
+    FILES,
+    MOST_FRAMES,
+    Moving,
+    Panels,
+    describe,
+    panels,
+    speaker_of,
+    surprises,
+)
 from bot.profile import Preferences, ServerSettings
 from bot.tables.log import Limits
 from bot.tables.seat_history import for_pictures, with_names_of_the_time
@@ -21,7 +33,7 @@ from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
 from games.registry import GAMES
-from games.tunhell.choices import Play, Recruit
+from games.tunhell.choices import Pay, Play, Recruit
 from locales import LOCALES, words
 from tests.bot.present.play import PLAIN, glances, table_of
 from tests.bot.service.evening import playing
@@ -166,7 +178,7 @@ async def test_it_moves_unless_the_server_or_the_hour_is_against_it(service, tol
     snapshot = await service.queries.snapshot(table.id)
     assert told.delivery.boards.draft(snapshot).field == Panels.MOTION
     assert told.delivery.boards.copy(snapshot, snapshot.people[Seat(0)]).field == Panels.MOMENT
-    assert told.delivery.hands.draft(snapshot.view_for(Seat(0)), snapshot.people[Seat(0)]).field[:1] == Panels.MOMENT
+    assert told.delivery.hands.draft(snapshot.view_for(Seat(0)), snapshot.people[Seat(0)]).field[:1] == Panels.MOTION
     await service.places.change_server(table.guild, lambda settings: replace(settings, motion=False))
     await played_one(service, table)
     still = await service.queries.snapshot(table.id)
@@ -185,6 +197,37 @@ async def test_a_host_who_has_switched_motion_off_gets_a_still_board(service, to
         snapshot = await service.queries.snapshot(table.id)
         assert table.host == 1
         assert told.delivery.boards.draft(snapshot).field == shown
+
+
+async def test_a_hand_moves_for_whoever_wants_that(service, told) -> None:
+    """The hand of a player is animated unless they have switched motion off, whatever the host wants."""
+    table = await playing(service, 2, game="tunhell")
+    await service.preferences.change(1, lambda now: replace(now, motion=False))
+    snapshot = await service.queries.snapshot(table.id)
+    fields = [
+        told.delivery.hands.draft(snapshot.view_for(seat), person).field[:1]
+        for seat, person in sorted(snapshot.people.items())
+    ]
+    assert fields == [Panels.MOMENT, Panels.MOTION]
+
+
+def test_the_text_beside_an_animation_hides_what_it_shows() -> None:
+    """Beside an animation the story is hidden from its second sentence on, until the reader wants to read it."""
+    lang = words("en")
+    for seen in after(FIGHT, Play("digger_2_1", 2), Pay(("warrior_2", "warrior_3"))):
+        view = replace(seen, has_motion=True, moved=seen.events)
+        field = Panels.MOTION if view.seat is None else f"{Panels.MOTION}{step_field(view, (), lang)}"
+        make = board_post if view.seat is None else hand_post
+        told = texts(make(view, lang, hides=surprises(view, field)))
+        assert [line for line in told if "||" in line], told
+        hidden = [line for line in told if line.startswith(">") and ("Troll" in line or "Dirt" in line)]
+        assert all(line.startswith("> ||") and line.endswith("||") for line in hidden), hidden
+        assert any("digs" in line and "||" not in line for line in told)
+        assert not any("||" in line for line in texts(make(view, lang, hides=surprises(view, Panels.MOMENT))))
+
+
+def texts(post: Post) -> list[str]:
+    return [line for block in post.blocks if isinstance(block, Text) for line in block.markdown.splitlines()]
 
 
 async def test_a_recap_stands_still_for_somebody_who_wants_that(told) -> None:

@@ -171,7 +171,7 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
     assert offer in bare
     assert offer not in drawn
-    assert "Inaccessible to" in drawn
+    assert "inaccessible orders" in drawn
 
 
 def test_seats_of_a_wagon_stand_two_by_two_on_a_phone(lang: Words) -> None:

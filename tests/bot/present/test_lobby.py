@@ -25,9 +25,7 @@ from .play import WILD
 from .test_board import lines
 
 LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
-ONE_MORE = (
-    "One more player is needed before Mira can start. Anyone can press “Join”; Mira can also add a computer player."
-)
+ONE_MORE = "One more player is needed to start: press “Join”; Mira can also add a computer player."
 
 
 def enabled(post: Post) -> set[ControlAction]:

@@ -10,7 +10,7 @@ from bot.present.controls.buttons import answer_text
 from bot.present.messages.puzzles import REASONS, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
 from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
-from games.core import Say, decision, read_choice, write_choice
+from games.core import Say, decision, read_choice, say, write_choice
 from games.puzzles import MISSED, consequences, judge, puzzles_of
 from games.registry import GAMES
 from locales import LOCALES, Locale, Words, words
@@ -24,8 +24,24 @@ PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine
 
 
 WRONG = [
-    ("recruit 1 2", ["In favour of your answer:", "- This keeps the diggers of Zoé, Bärbel and Mira out of mine 2."]),
-    ("recruit 2 2", ["- You have no combat at all at mine 2: you would lose to the first encounter."]),
+    (
+        "recruit 1 2",
+        [
+            "In favour of your answer:",
+            "- This keeps the diggers of Zoé, Bärbel and Mira out of mine 2.",
+            "The best answer does what yours does not:",
+            "- It opens a mine to your diggers.",
+        ],
+    ),
+    (
+        "recruit 2 2",
+        [
+            "- You have no combat at all at mine 2: you would lose to the first encounter.",
+            "The best answer does what yours does not:",
+            "- It opens a mine to your diggers.",
+            "- It keeps an opponent’s diggers out of a mine.",
+        ],
+    ),
 ]
 
 
@@ -41,7 +57,7 @@ def missed(typed: str, lang: Words, follows: tuple[Say, ...] = ()) -> Post:
 
 @pytest.mark.parametrize(("typed", "against"), WRONG)
 def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], english: Words) -> None:
-    """A wrong answer gets one line on its fault and one on how much worse it is, without what it fails to do."""
+    """A wrong answer gets its fault, what it fails to do without naming the solution, and how bad that is."""
     said = missed(typed, english).words().splitlines()
     assert said[0] == f"### {english.text('bot-puzzle-missed')}"
     worse = english.text("bot-puzzle-stronger", gap=PUZZLE.gap)
@@ -49,15 +65,16 @@ def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], 
 
 
 def test_a_wrong_answer_says_what_follows_from_it(lang: Words) -> None:
-    """What would happen in any case, as far as its seat can know, is told in sentences."""
-    typed = "recruit 1 2"
-    answer = read_choice("tunhell", typed)
+    """What would come to light in any case is told; what only repeats the answer is not."""
+    answer = read_choice("tunhell", "recruit 1 2")
     assert answer is not None
-    follows = consequences(PUZZLE, answer)
-    assert follows
-    said = missed(typed, lang, follows).words().splitlines()
-    place = said.index(lang.text("bot-puzzle-follows"))
-    assert len([line for line in said[place + 1 :] if line.startswith("- ")]) == min(len(follows), REASONS)
+    repeated, told = consequences(PUZZLE, answer), say("tunhell-log-reveal", seat=PUZZLE.seat, card="rat", left=1)
+    assert repeated
+    follows = lang.text("bot-puzzle-follows")
+    assert follows not in missed("recruit 1 2", lang, repeated).words()
+    said = missed("recruit 1 2", lang, (*repeated, told)).words().splitlines()
+    start, end = said.index(follows), said.index(lang.text("bot-puzzle-hint"))
+    assert end - start - 1 == min(len(repeated) + 1, REASONS)
 
 
 def test_ones_own_answer_is_never_told_as_what_others_chose(lang: Words) -> None:
@@ -136,7 +153,7 @@ def test_where_nothing_speaks_against_an_answer_one_thing_that_it_leaves_undone_
                 f"- {voice(lang, view.table)(first)}"
                 in taken(missed_post(view, Posed(puzzle), given, judged, lang)).words()
             )
-            assert replace(judged, follows=(first,)).against(puzzle, given) == []
+            assert replace(judged, follows=(say("maphr-log-exploit"),)).against(puzzle, given) == []
             shown += 1
         if shown:
             return

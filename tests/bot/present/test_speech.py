@@ -113,6 +113,7 @@ def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> N
     [
         ("Mine 3 · Rat (1) · strength 0 vs 0 · 16 cards", "Mine 3 · Rat (1) · strength 0 vs 0"),
         ("Castle → Forest 1 · Frost Giant (needs 3)", "Castle → Forest 1 · Frost Giant (needs 3)"),
+        ("Mine 2 → Château · à côté\u00a0: la Banshee hurlante, le Tréant gelé", "Mine 2 → Château"),
         ("C7 · a kobold can catch at C8, free · 2 spaces", "C7 · a kobold can catch at C8, free"),
         ("Castle · Frost Giant (needs 3), Snow Troll (needs 3) and Ice Witch (needs 2)", "Castle"),
     ],

@@ -1,13 +1,19 @@
 """An answer in several stages: what was decided stays in sight, and one steps back one stage at a time."""
 
+import random
+from collections.abc import Iterator
+
 from bot.ids import ControlAction, parse
 from bot.post import Button
-from bot.present.controls.buttons import answer_text
+from bot.present.controls.buttons import answer_text, follow, screen_of
 from bot.present.messages.hand import hand_post
-from bot.present.speech import plain_voice
-from games.core import Seat
+from bot.present.speech import label_voice, plain_voice
+from bot.tables.view import TableView
+from games import core
+from games.core import Deal, Seat, State
 from games.maphr import GAME
 from games.maphr.rules.actions import possible
+from games.registry import GAMES
 from locales import Words
 from tests.bot.present.play import PLAIN, glances, table_of
 from tests.maphr.test_labels import begun
@@ -56,3 +62,41 @@ def test_an_action_that_brings_nothing_is_less_prominent(lang: Words) -> None:
     assert shown == {
         lang.text(f"maphr-token-{action}"): "primary" if action in able else "secondary" for action in ACTIONS
     }
+
+
+def test_a_single_action_still_says_what_it_would_do(lang: Words) -> None:
+    """With too few cards for a second action, the buttons tell what each would bring, as they do with more."""
+    for hand in ("tavern lookout", "tavern lookout archive gallery_tee coal_2_straight"):
+        t = begun(f"A hand: {hand}\nagenda: choose-actions")
+        _, view, *_ = glances(table_of(GAME, 3, PLAIN), t, ())
+        buttons = [one for one in hand_post(view, lang).controls() if isinstance(one, Button)]
+        labels = [one.label for one in buttons if parse(one.id).action is ControlAction.STEP]
+        assert len(labels) == 3
+        assert all(" · " in label for label in labels), labels
+
+
+def test_back_leads_to_the_step_before(lang: Words) -> None:
+    """In Underground Chase, back from any question leads to the one before, where the pressed button is."""
+    depths = set[int]()
+    for _, view in at_moves():
+        speak, offer = label_voice(lang, view.table), view.offer
+        waiting: list[tuple[tuple[str, ...], int]] = [((), 0)]
+        while waiting:
+            path, depth = waiting.pop()
+            for key in screen_of(offer, path, speak).buttons:
+                if isinstance(found := follow(offer, key.path), tuple) and found != path:
+                    assert screen_of(offer, found, speak).back == path
+                    waiting.append((found, depth + 1))
+                    depths.add(depth + 1)
+    assert depths == {1, 2}
+
+
+def at_moves() -> Iterator[tuple[State, TableView]]:
+    """Yield the position and the view of whoever is to move a wagon in a game of Underground Chase."""
+    game = GAMES["poursuite"]
+    state, dice = core.start(game.begin(Deal(2, "back"))), random.Random(4)
+    while (now := core.decision(state)) is not None:
+        seat = next(iter(now.asks))
+        if now.step.word() == "moving":
+            yield state, next(view for view in glances(table_of(game, 2, PLAIN), state, ()) if view.seat == seat)
+        state = core.apply(state, seat, dice.choice(now.asks[seat].shown))

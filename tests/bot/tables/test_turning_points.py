@@ -37,7 +37,14 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n in state.winners), {}) for n in (0, 1)])
 
-    game = SimpleNamespace(outcome=outcome, scored=set(scored), reveals={"shown"}, rounds=set(rounds), search="any")
+    game = SimpleNamespace(
+        outcome=outcome,
+        scored=set(scored),
+        reveals={"shown", "hurt"},
+        rounds=set(rounds),
+        search="any",
+        setbacks={"hurt"},
+    )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
     who = leaders or [winners] * len(chances)
@@ -63,10 +70,24 @@ def test_the_turn_that_decided_is_the_one_that_raised_the_chance_most_for_good(m
     assert told.values["told"] == WON
 
 
+def test_nothing_is_sure_before_the_last_turn(monkeypatch):
+    """A chance of winning before the last turn is told as 99 in 100 at most."""
+    (told,) = course_of(monkeypatch, turns(*[IDLE] * 2, WON, IDLE, IDLE), [0.4, 0.4, 0.999, 1.0, 1.0]).told
+    assert (told.values["before"], told.values["after"]) == (40, 99)
+
+
 def test_only_what_brought_it_is_quoted(monkeypatch):
-    """An event is quoted only if it is one of the decisive move and brings points or reveals something."""
+    """An event is quoted only if it is one of the decisive move, and the winner's success or a setback of others."""
     chances = [0.4, 0.4, 0.9, 1.0]
-    for said, is_quoted in ((WON, True), (say("shown", seat=1), True), (IDLE, False), (say("told", seat=1), False)):
+    for said, is_quoted in (
+        (WON, True),
+        (say("shown", seat=0), True),
+        (say("shown", seat=1), False),
+        (say("hurt", seat=1), True),
+        (say("hurt", seat=0), False),
+        (IDLE, False),
+        (say("told", seat=1), False),
+    ):
         (told,) = course_of(monkeypatch, turns(IDLE, IDLE, said, IDLE), chances).told
         assert told.values["has_told"] == is_quoted, said
     heard = [(0, HEADING), (0, Event(WON)), (1, HEADING), (1, Event(WON)), (2, Event(IDLE)), (3, Event(WON))]
@@ -120,7 +141,9 @@ def test_of_a_long_game_the_decisive_part_is_looked_at_closely(monkeypatch):
 def test_without_estimates_or_rivals_nothing_is_said(monkeypatch):
     """Without estimates, rivals or stored positions there is no turning point."""
     assert course_of(monkeypatch, [], [1.0]).told == ()
-    game = SimpleNamespace(outcome=lambda _: None, scored=set(), reveals=set(), rounds=set(), search=None)
+    game = SimpleNamespace(
+        outcome=lambda _: None, scored=set(), reveals=set(), rounds=set(), search=None, setbacks=set()
+    )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
     over = Outcome(scores, ((Seat(0),), (Seat(1),)))
@@ -155,7 +178,9 @@ def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
-    game = SimpleNamespace(outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None)
+    game = SimpleNamespace(
+        outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None, setbacks=set()
+    )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     heading, told = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
@@ -184,7 +209,9 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
     def outcome(state):
         return Outcome.by_points([Score(Seat(0), totals[state], {})])
 
-    game = SimpleNamespace(outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None)
+    game = SimpleNamespace(
+        outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None, setbacks=set()
+    )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1),))
     heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
@@ -208,7 +235,9 @@ def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n == 0), {}) for n in (0, 1)])
 
-    game = SimpleNamespace(outcome=outcome, scored={"told"}, reveals=set(), rounds=set(), search="any")
+    game = SimpleNamespace(
+        outcome=outcome, scored={"told"}, reveals=set(), rounds=set(), search="any", setbacks={"hurt"}
+    )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
     at = {n: Position(chance) for n, chance in chances.items() if chance is not None}
