@@ -109,8 +109,8 @@ def step_post(
     if is_begun:
         return Post((*pictures, *_begun(view, lang), _row(view, lang, is_aside=True)), PLAYING)
     shown = step_screen(view, view.offer, path, lang)
-    controls = screen_blocks(view, shown, lang)
-    controls = _with_menu(controls, view, lang) if path else controls
+    plain = screen_blocks(view, shown, lang)
+    controls = _with_menu(plain, view, lang) if path else plain
     asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *controls)
     blocks = [*pictures, *_proposal(view, lang), *asked, *_below(view, shown, path, lang, is_drawn=bool(pictures))]
     if not path:
@@ -180,11 +180,9 @@ def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: boo
             *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
         ]
     news = untold(view.news, view, is_drawn=is_drawn)
-    room, has_moved = _NEWS, view.moved is not None
-    new = recent_lines(
-        news, view.table, lang, most=_NEWS_LINES, room=room, seat=view.seat, has_moved=has_moved, hides=hides
-    )
-    title = lang.text("bot-story-begun" if view.moved is None else "bot-story-news")
+    has_moved, size = view.moved is not None, {"most": _NEWS_LINES, "room": _NEWS}
+    new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=has_moved, hides=hides)
+    title = lang.text("bot-story-news" if has_moved else "bot-story-begun")
     return [title, *new, *taken_back(view, lang)] if new else []
 
 
