@@ -21,8 +21,8 @@ EVERYWHERE: Forbidden = {
         r"\bworked out\b(?! again)": "exhausted",
         r"\b[\w’]+, [\w’]+, (and|or) ": "(no serial comma)",
         r"(?<![\w.,])-\d": "− and not -",
-        r"\bInaccessible to\b|\bin a hurry\b|\bgold if first\b": "inaccessible orders, plays at once, as your first",
-        r"\(for the (better|worse)\)|\bthis time the next player\b": "in your favour, against you; another first player",
+        r"\bInaccessible to\b|\bin a hurry\b|\bgold if first\b": "inaccessible orders, at once, as your first",
+        r"\(for the (better|worse)\)|\bthis time the next player\b": "in your favour, against you; another player",
         r"\bThis is (what|round|week)\b|\{ \$\w+-or \} can be chosen\b": "(the thing alone, with a colon)",
     },
     "fr": {

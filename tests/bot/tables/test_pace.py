@@ -25,7 +25,7 @@ from bot.tables.pace import (
 from bot.tables.play import ComputerMove, Move
 from bot.tables.seats import Join
 from bot.tables.undo import TakeBack
-from games.core import Dice, Number, Seat, any_of, decision, opened
+from games.core import Dice, Number, Seat, any_of, decision, opened, say
 from games.registry import GAMES
 
 from .memory import FERN, MIRA, ODO, PEOPLE, ZED, MemoryTable
@@ -220,7 +220,7 @@ def test_holidays_have_an_end():
     """An absence lasts at most a month, and requires a seat."""
     table = timed()
     for until in (table.now, table.now + AWAY_MOST_S + 1):
-        assert table.refusal(GoAway(ODO, until)) == "bot-no-such-absence"
+        assert table.try_(GoAway(ODO, until)).say == say("bot-no-such-absence", days=30)
     assert table.refusal(GoAway(FERN, table.now + DAY_S)) == "bot-no-not-in-game"
     assert table.refusal(EndAway(Seat(1), MIRA)) == "bot-no-not-in-game"
 
@@ -284,3 +284,19 @@ def test_a_clock_is_paused_outside_playing_hours():
         slow = replace(table.table, sitters=sitters)
         assert answer_due(slow, Seat(0)) == 23 * HOUR_S + due
     assert half_time(replace(slow, pace=2 * HOUR_S), Seat(0)) == 33 * HOUR_S
+
+
+def test_the_clock_of_a_seat_begins_anew_with_each_of_its_questions_and_goes_on_at_a_later_stage():
+    """In Underground Chase one player is asked several times in a turn."""
+    table = MemoryTable.playing("poursuite", 2, seed="clock")
+    table.now += 1000
+    dice, asked = Dice("clock"), {}
+    for _ in range(40):
+        now = decision(table.state)
+        seat = min(now.asks)
+        number = opened(table.state, seat)
+        began = asked.setdefault((seat, number), table.now if asked else table.table.sitters[seat].asked_at)
+        assert table.table.sitters[seat].asked_at == began
+        table.now += 60
+        table.answer(dice, seat)
+    assert len({number for _, number in asked}) > 2
