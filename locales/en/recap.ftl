@@ -15,6 +15,6 @@ bot-no-recap-made = The recap could not be drawn this time. Please try again.
 bot-button-recap-show = Show to everyone
 bot-recap-showing = I am posting the recap in the channel.
 bot-recap-shown = The recap is now [in the channel]({ $link }).
-bot-recap-stands = The recap has already been shown: it stands [in the channel]({ $link }).
+bot-recap-stands = The recap has already been shown: it is [in the channel]({ $link }).
 bot-no-recap-shown = Only people who played at this table can show its recap, and only while its channel exists.
 bot-no-recap-here = I cannot post the recap in the channel. Please check my permissions there.
