@@ -54,7 +54,7 @@ poursuite-name-mole = mole
     .lore = Sees little, hears everything, wants the window seat.
 poursuite-name-cave = treasure cave
     .does = Ends the trip: the moles aboard take treasures, and the wagon goes back to a start space.
-    .lore = Open all night. Down here it always is.
+    .lore = Open all night. It is always night down here.
 poursuite-name-treasure = treasure
     .does = Worth one point. The game ends when the last one is taken.
     .lore = Moles cannot see it shine. They go by the weight.
@@ -482,7 +482,7 @@ poursuite-achievement-in_front = Window Seat
 poursuite-achievement-full_house = Standing Room Only
     .how = twice took a treasure for a freed mole because every seat was taken
 poursuite-achievement-lions_share = The Mole’s Share
-    .how = took at least half of the treasure against two opponents or more
+    .how = took at least half the treasures against two opponents or more
 
 ## Help
 
@@ -505,7 +505,7 @@ poursuite-topic-turn = A turn
 
         Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
-        If only one choice is possible, it is made for you and marked in the log. You always roll and move yourself.
+        If only one choice is possible, it is made for you and marked in the history. You always roll and move yourself.
 
         For an absent player, the bot makes the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
@@ -698,7 +698,7 @@ poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spac
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
     .brought = Your moles are back with you: the race starts again.
-poursuite-lesson-wotan = One side of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
+poursuite-lesson-wotan = One face of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for each of the others. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.
@@ -711,7 +711,7 @@ poursuite-says-driver-good = { $n ->
    *[other] { $seat }: “Mind the buffers!”
 }
 poursuite-says-driver-wotan = { $n ->
-    [1] { $seat }: “The goblin drives? I could do that.”
+    [1] { $seat }: “A goblin on the line? Sound the whistle!”
    *[other] { $seat }: “Brakes? What brakes?”
 }
 poursuite-character-careful = Careful Cora
