@@ -58,12 +58,12 @@ tunhell-name-warrior_3 = Warrior 3
 tunhell-name-warrior_4_proud_a = Proud Warrior 4
     .the = the Proud Warrior 4
     .a = a Proud Warrior 4
-    .does = Guards a mine with strength 4, alone: your other warriors there leave and no more can join it.
+    .does = Guards a mine with strength 4, alone: your other warriors there are discarded and no more can join it.
     .lore = Carries his own portrait, in case anybody asks.
 tunhell-name-warrior_4_proud_b = Proud Warrior 4
     .the = the Proud Warrior 4
     .a = a Proud Warrior 4
-    .does = Guards a mine with strength 4, alone: your other warriors there leave and no more can join it.
+    .does = Guards a mine with strength 4, alone: your other warriors there are discarded and no more can join it.
 tunhell-name-digger_2_0 = Digger 2
     .the = Digger 2
     .a = a Digger 2
@@ -314,7 +314,7 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a }, who is in a hurry.
+tunhell-log-hurried = { $seat } recruits { $card-a }, which is hasty and played at once.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
 tunhell-log-scout = { $seat } looks at the { $n ->
@@ -623,9 +623,9 @@ tunhell-topic-warriors = Warriors and blasters
     .text =
         A **warrior** is placed at an open mine (one with cards left) and stays there. The values of your warriors add up to your **strength** at that mine.
 
-        Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. There is no limit to the warriors at a mine.
+        Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. Any number of warriors can stand at a mine.
 
-        A **proud** warrior (with the crown) stays alone: your other warriors at that mine leave, Dwouarf included, and no more can join it. Your diggers can still dig there, and it can be discarded to win a fight. Opponents’ warriors stay.
+        A **proud** warrior (with the crown) stays alone: your other warriors at that mine are discarded, Dwouarf included, and no more can join it. Your diggers can still dig there, and it can be discarded to win a fight. Opponents’ warriors stay.
 
         A **blaster** discards all warriors of all players at an open mine, yours too, and can be played even where there are none.
 
@@ -689,14 +689,14 @@ tunhell-topic-ends = End of a mine
 
         The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
 
-        The door never moves and serves only you, and only for digging: in fights only your warriors at that mine count. It is laid even if nothing is left to dig; when its mine is exhausted, only the point remains.
+        The door never moves and serves only you, and only for digging: in fights only your warriors at that mine count. It is laid even if the digger has no cards left to dig; when its mine is exhausted, only the point remains.
 
         The **Throne Room** is worth 3 points and costs your whole hand, rings included. The **spider** (5) and the **demon** (7) are encounters; once beaten, they give as many points as their combat.
 tunhell-topic-trophies = Trophies
     .text =
         In the full game two trophies change hands. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.
 
-        The first player to gain such a card takes the trophy. Later, a player who gains one and then has at least as many as its owner takes it over.
+        The first player to gain such a card takes the trophy. Later, a player who gains another and then has at least as many as the trophy’s owner takes it over.
 
         A trophy changes hands at no other time.
 
@@ -827,7 +827,7 @@ tunhell-advice-strongest = { $others ->
     .missed = You do not take the strongest warrior on offer into your hand: { $card }.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posted at mine { $mine }, { $card-the } would keep { $seats }’s diggers out.
-   *[other] Posted at mine { $mine }, { $card-the } would keep the diggers of { $seats } out.
+   *[other] Posted at mine { $mine }, { $card-the } would keep out the diggers of { $seats }.
 }
     .missed = You do not take { $card-the } into your hand, though it could keep { $seats } out of mine { $mine }.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
@@ -856,7 +856,7 @@ tunhell-advice-blast = This leaves { $seats } with no warriors at mine { $mine }
         [one] { $seats } still has warriors at mine { $mine }.
        *[other] { $seats } still have warriors at mine { $mine }.
     }
-tunhell-advice-looks = It shows you { $n ->
+tunhell-advice-looks = This shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
@@ -884,7 +884,7 @@ tunhell-lesson-recruit = When two mines are exhausted, the player with the most 
     .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
-tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play it at once at mine 1, under the eyes of your warrior.
+tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play it at once at mine 1, where your warrior stands guard.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
 tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to the combat when it digs. Keep it for an encounter.
     .brought = It waits in your hand until something worth its while turns up.
@@ -902,12 +902,12 @@ tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay fo
 tunhell-character-keeper = Old Bolt
     .way = guards a mine before thinking of digging
 tunhell-says-keeper-good = { $n ->
-    [1] { $seat }: “Nobody gets past me, and nothing stays behind me.”
+    [1] { $seat }: “Nobody gets past me. Nothing gets past me either.”
    *[other] { $seat }: “Slowly does it. Have you seen my guards?”
 }
 tunhell-says-keeper-bad = { $n ->
     [1] { $seat }: “That door was shut when I last looked.”
-   *[other] { $seat }: “Well. Then I’ll sit in front of it.”
+   *[other] { $seat }: “Right. I’ll sit in front of it, then.”
 }
 tunhell-character-digger = Molly Mattock
     .way = digs first and counts the wounded later
@@ -922,7 +922,7 @@ tunhell-says-digger-bad = { $n ->
 tunhell-character-scout = Peeping Pip
     .way = looks before every step
 tunhell-says-scout-good = { $n ->
-    [1] { $seat }: “I knew. I had a look.”
+    [1] { $seat }: “I knew. I’d had a look.”
    *[other] { $seat }: “No surprise to me, I’m afraid.”
 }
 tunhell-says-scout-bad = { $n ->
@@ -930,7 +930,7 @@ tunhell-says-scout-bad = { $n ->
    *[other] { $seat }: “And I was so sure about that tunnel.”
 }
 tunhell-character-grudge = Grim Grudge
-    .way = would rather see you fail than win
+    .way = would sooner spoil your game than win
 tunhell-says-grudge-good = { $n ->
     [1] { $seat }: “One less for you.”
    *[other] { $seat }: “I’m not happy, but you look worse.”
