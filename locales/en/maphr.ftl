@@ -88,7 +88,7 @@ maphr-name-map_room = Map Room
 maphr-name-lookout = Lookout Post
     .the = the Lookout Post
     .a = a Lookout Post
-    .does = Action: draw 1 card from the deck.
+    .does = Special action: draw 1 card from the deck.
 maphr-name-archive = Clan Archive
     .the = the Clan Archive
     .a = a Clan Archive
@@ -97,7 +97,7 @@ maphr-name-archive = Clan Archive
 maphr-name-rune_library = Rune Library
     .the = the Rune Library
     .a = a Rune Library
-    .does = Action: look at 3 random cards from the discard pile; you can take 1 of them.
+    .does = Special action: look at 3 random cards from the discard pile; you can take 1 of them.
 maphr-name-great_library = Hall of Records
     .the = the Hall of Records
     .a = a Hall of Records
@@ -141,7 +141,7 @@ maphr-name-goldsmith = Goldsmith
 maphr-name-strongroom = Strongroom
     .the = the Strongroom
     .a = a Strongroom
-    .does = Action: gain 6 coins.
+    .does = Special action: gain 6 coins.
     .lore = Three dwarfs know the combination: a third each.
 maphr-name-royal_mint = Royal Mint
     .the = the Royal Mint
@@ -174,7 +174,7 @@ maphr-name-workshop = Workshop
 maphr-name-tool_store = Tool Store
     .the = the Tool Store
     .a = a Tool Store
-    .does = Action: discard 1 card from your hand, then draw 2 cards.
+    .does = Special action: discard 1 card from your hand, then draw 2 cards.
 maphr-name-foreman_post = Foreman’s Post
     .the = the Foreman’s Post
     .a = a Foreman’s Post
@@ -301,7 +301,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
     .a = the Greys of Dulgard
-    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Action: name an opponent and roll. 1 to 3: nothing; 4 or 5: steal 2 coins; 6: destroy an end tile of your choice.
+    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Special action: name an opponent and roll. 1 to 3: nothing; 4 or 5: steal 2 coins; 6: destroy an end tile of your choice.
     .lore = They deny everything, even their beards.
 maphr-name-sooted_anvils = Black Anvils
     .the = the Black Anvils
@@ -566,7 +566,7 @@ maphr-ask-sabotage = { $seat }: sell a card for { $n ->
 }, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
     .waiting = { $seat } is deciding whether to sell a card or use a special action.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
-    .waiting = { $seat } is choosing one of the cards looked at.
+    .waiting = { $seat } is deciding whether to take a card from the discard pile.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1789,7 +1789,7 @@ maphr-topic-auction = The draw in detail
     .text =
         {"**"}Discard pile:** it must hold at least 5 cards for each player.
 
-        {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner becomes first player for the rest of the round.
+        {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 
         To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum; what cannot be shared equally goes to the bank. The packet holds one more card than there are players.
 
@@ -1859,7 +1859,7 @@ maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
-        Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
+        Everyone trades at the same time, in pairs. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
@@ -1962,7 +1962,7 @@ maphr-sign-green = Green: people, miners
 maphr-sign-yellow = Yellow: wealth
 maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
-maphr-alt-cover = A mine seen from the side: tunnels with veins of coal, gold and mithril, and buildings in five colours.
+maphr-alt-cover = The mine is seen from the side, with veins of coal, gold and mithril in its tunnels and buildings in five colours.
 maphr-alt-round = Round { $n }, { $phase }.
 maphr-alt-clan = { $seat }: level { $roman }, { $tiles ->
     [0] no tiles
@@ -2275,10 +2275,10 @@ maphr-says-tunneller-good = { $n ->
 }
 maphr-says-tunneller-bad = { $n ->
     [1] { $seat }: “It was a shortcut, I swear.”
-   *[other] { $seat }: “Then we go round.”
+   *[other] { $seat }: “We’ll go round, then.”
 }
 maphr-character-miser = Penny Pinch
-    .way = sits on the coins
+    .way = sits on every coin
 maphr-says-miser-good = { $n ->
     [1] { $seat }: “Clink. Did you hear that? Clink.”
    *[other] { $seat }: “I’d buy you a drink, but you know how it is.”
