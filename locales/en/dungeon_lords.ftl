@@ -1275,7 +1275,7 @@ dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
-        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
+        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special each happen once a year, in random order, in spring, summer and autumn.
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand.
 
@@ -1348,7 +1348,7 @@ dungeon_lords-topic-production = Production and retrieving
     .text =
         In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round can work.
 
-        The Tool Shed is of no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
+        The Tool Shed is of no use without a place for a tunnel, and a trap made in the Workshop never comes with an extra one to discard.
 
         Then the two inaccessible cards return to your hand and you retrieve **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
 dungeon_lords-topic-rooms = Rooms
@@ -1613,7 +1613,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 ## Why it is asked
 
-dungeon_lords-why-lock-orders = You drew three of your order cards: choose the two you cannot use in the first round. The other players do the same, in secret.
+dungeon_lords-why-lock-orders = You have drawn three of your order cards: choose the two that you cannot use in the first round. The other players do the same, in secret.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
@@ -1621,7 +1621,7 @@ dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
 dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You drew one extra trap: discard one of those you hold.
+dungeon_lords-why-trap-goes = You have drawn one extra trap: discard one of those you hold.
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
@@ -1647,7 +1647,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 ## Tips for those to whom the game is new
 
 dungeon_lords-tip-lock-orders = Of these three, “{ $orders }” will help you most this round: set the other two aside.
-dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will miss soonest.
+dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will need soonest.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
@@ -1769,7 +1769,7 @@ dungeon_lords-picture-cleared = All behind bars!
 dungeon_lords-picture-paladin = The paladin comes!
 dungeon_lords-picture-freed = Free again!
 dungeon_lords-alt-discarded = Tiles discarded this year: { $tiles }.
-dungeon_lords-alt-cover = Monsters on one side, adventurers on the other, a dragon in the tunnel between them.
+dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
 dungeon_lords-alt-total = { $seat }: { $n ->
     [one] { $n } point
@@ -1943,9 +1943,9 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
    *[other] { $n } points
 } at the end.
 dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
-dungeon_lords-advice-unwanted = “{ $order }” is none of your own three orders: the minion takes no space from you.
-dungeon_lords-advice-last-work = No other room can produce now, so workers for the { $room } are free.
-dungeon_lords-advice-appease = Otherwise the { $creature } does not fight for you this year.
+dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders: that minion takes no space from you.
+dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
+dungeon_lords-advice-appease = Otherwise the { $creature } will not fight for you this year.
 
 ## A position that cannot be read
 
@@ -1959,8 +1959,11 @@ dungeon_lords-sure-let-go = You could pay { $creature-the }. Unpaid, it leaves y
 dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no longer pay { $others-count ->
     [one] { $other-the }
    *[other] { $others }
-}: they all leave you for good, and your evil rises by { $n } in all.
-    .button = Let them all go
+}: { $others-count ->
+    [one] both leave
+   *[other] they all leave
+} you for good, and your evil rises by { $n } in all.
+    .button = Let them go
 dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
     .button = Lose { $cell }
 
