@@ -23,9 +23,9 @@ review-parts-alone = Of 100 chances of winning, you had { $start } at the start 
 }
 review-together = In this game, winning means above all not losing together: the final score weighs less.
 review-ahead = { $way ->
-    [0] In games played out from here, you gain more.
-    [1] In games played out from here, { $seat } gains less.
-   *[2] In games played out from here, you gain more, and { $seat } less.
+    [0] In games played out from here, you do better.
+    [1] In games played out from here, { $seat } does worse.
+   *[2] In games played out from here, you do better, and { $seat } worse.
 }
 review-others = In favour of your answer:
 bot-review-against = Against your answer:

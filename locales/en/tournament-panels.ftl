@@ -86,7 +86,7 @@ tournament-deciding = The games that decided it:
 tournament-round-begins = { $title }: round { $round }
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Check in if you want to play.
-tournament-remind-round = Your game of round { $round } still has to be finished.
+tournament-remind-round = Your game in round { $round } still has to be finished.
 tournament-check-in-open = Check-in is open. Check in if you want to play.
 
 tournament-mine-not = You are not taking part in this tournament.
@@ -295,9 +295,9 @@ tournament-no-private = Tournaments belong to a server: use this command in one 
 tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
 tournament-thread = Round { $round }, table { $table } · { $title }
 tournament-alt-row = { $rank }. { $name }, { $points }
-tournament-alt-standings = Standings of { $title }: { $people }.
-tournament-alt-bracket = The bracket of { $title }. Its last games: { $games }.
-tournament-alt-cross = Who has beaten whom in { $title }
+tournament-alt-standings = These are the standings of { $title }: { $people }.
+tournament-alt-bracket = This is the bracket of { $title }. Its last games: { $games }.
+tournament-alt-cross = This table shows who has beaten whom in { $title }.
 bot-settings-server-organisers = - **Tournaments:** { $by ->
     [role] members with the role { $role } and people who manage the server can organise them.
    *[managers] only people who manage the server can organise them.

@@ -26,7 +26,7 @@ bot-transfer-vote = { $by } proposes that a computer player should take over for
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, or presses “{ bot-button-here }” in a private message if it is not their turn, it takes over. { $name } can come back{ $rated ->
+bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, or presses “{ bot-button-here }” in a private message if it is not their turn, the computer player takes over. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
