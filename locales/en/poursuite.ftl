@@ -123,13 +123,13 @@ poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed { $mole } mole
     .waiting = { $seat } is choosing a seat for the freed { $mole } mole.
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
-poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
-poursuite-why-rolling = It is your turn. The die tells how far a wagon can move, or calls Wotan.
+poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are along the way.
+poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each, whichever wagon moves takes one along.
+poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each wagon, whichever moves takes one along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -186,7 +186,7 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
    *[other] { $free } free seats
 }
 poursuite-part-side = { $side-cap }
-poursuite-place = wagon { $wagon } { $side-at }
+poursuite-place = { $side-at } of wagon { $wagon }
 poursuite-owner = { $n ->
     [1] { $seat }
    *[other] { $n } × { $seat }
@@ -365,7 +365,7 @@ poursuite-no-such-cell = There is no space { $cell } on this board.
 poursuite-no-such-coordinate = There is no such space on this board. A space is a letter and a number, like { $cell }.
 poursuite-no-such-seat = The seats are front (n), right (e), back (s) and left (w).
 poursuite-no-wrong-wagon = For now, moles can board only wagon { $wagon }, which has come back from the cave.
-poursuite-no-seat-taken = That seat is taken. Choose { $places-or }.
+poursuite-no-seat-taken = That seat is taken. Put the mole { $places-or }.
 poursuite-no-advance = Move at least one space.
 poursuite-no-rails = Wagons run on track spaces only; { $cell } is not one.
 poursuite-no-room = The other wagon stands on { $cell }; you can pass it but not stop there.
@@ -635,7 +635,7 @@ poursuite-alt-score = { $seat }: { $treasures ->
    *[other] { $treasures } treasures
 }.
 poursuite-legend-wagon = A wagon; its front points right, to the treasure
-poursuite-legend-mole = A mole that waits for a wagon
+poursuite-legend-mole = A mole waiting for a wagon
 poursuite-legend-kobold = A kobold: catches moles beside him
 poursuite-legend-prisoner = A mole he has caught
 poursuite-legend-wotan = Wotan: nobody is caught there
@@ -670,7 +670,7 @@ poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $ste
    *[other] , instead of { $before }.
 }
 poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, where it takes two treasures.
-poursuite-advice-front = At the front of wagon { $wagon }, your mole takes two treasures in the cave; at the sides and the back it would take one.
+poursuite-advice-front = At the front of wagon { $wagon }, your mole takes two treasures in the cave; at the sides or the back it would take one.
     .missed = Your mole is not at the front of wagon { $wagon }, where it would take two treasures.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
