@@ -114,24 +114,24 @@ tunhell-name-treasure = Treasure
 tunhell-name-rat = Rat
     .the = the Rat
     .a = a Rat
-    .does = An encounter of combat 1. No points, but it counts for the Rat Catcher.
+    .does = An encounter with combat 1. No points, but it counts for the Rat Catcher.
 tunhell-name-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
-    .does = An encounter of combat 2, worth 2 points.
+    .does = An encounter with combat 2, worth 2 points.
 tunhell-name-orc = Orc
     .the = the Orc
     .a = an Orc
-    .does = An encounter of combat 3, worth 3 points.
+    .does = An encounter with combat 3, worth 3 points.
 tunhell-name-troll = Troll
     .the = the Troll
     .a = a Troll
-    .does = An encounter of combat 4, worth 4 points.
+    .does = An encounter with combat 4, worth 4 points.
     .lore = Asks for a toll. Nobody has ever seen him give change.
 tunhell-name-dragon = Dragon
     .the = the Dragon
     .a = a Dragon
-    .does = An encounter of combat 6, worth 6 points.
+    .does = An encounter with combat 6, worth 6 points.
     .lore = Sleeps on treasure because feathers burn.
 tunhell-name-machin = Whatsisname
     .the = Whatsisname
@@ -176,7 +176,7 @@ tunhell-name-grodur_ghost = Ghost of Grödur
 tunhell-name-back_door = Back Door
     .the = the Back Door
     .a = the Back Door
-    .does = Worth 1 point. Lay it at another mine: your diggers always get in there, this one at once.
+    .does = Worth 1 point. Lay it at another mine: your diggers can always get in there, this one at once.
     .lore = Nobody asks why a mine should need one.
 tunhell-name-throne_room = Throne Room
     .the = the Throne Room
@@ -186,12 +186,12 @@ tunhell-name-throne_room = Throne Room
 tunhell-name-hairy_spider = Big Hairy Spider
     .the = the Big Hairy Spider
     .a = the Big Hairy Spider
-    .does = An encounter of combat 5, worth 5 points.
+    .does = An encounter with combat 5, worth 5 points.
     .lore = Big and hairy. Those are her good points.
 tunhell-name-depths_demon = Demon of the Depths
     .the = the Demon of the Depths
     .a = the Demon of the Depths
-    .does = An encounter of combat 7, worth 7 points.
+    .does = An encounter with combat 7, worth 7 points.
     .lore = What becomes of a lizard, a cow and one very dark night.
 tunhell-name-employee_of_the_month = Employee of the Month
     .the = the Employee of the Month
@@ -234,7 +234,7 @@ tunhell-why-fight = You have turned up an encounter that you can beat, so you mu
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
-tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and keep the mine.
+tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
 tunhell-tip-door-place = Choose a mine with many cards left, best of all one where you are too weak to dig: the door lets your diggers in all the same.
 
@@ -669,7 +669,7 @@ tunhell-topic-finds = Finds and bonuses
 
         If you hold six cards, they go to the next player with room; if every hand is full, to the discard pile. Cards you are playing no longer count as held.
 
-        You can play a find in your next turn at the earliest, but Whatsisname can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
+        You can play a find on your next turn at the earliest, but Whatsisname can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
 
         Whatsisname is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
 
@@ -814,7 +814,7 @@ tunhell-advice-access = This opens mine { $mine } to your diggers.
 tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
-}: this digs it to the bottom.
+}: this digs down to the bottom.
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
@@ -832,16 +832,16 @@ tunhell-advice-will-block = { $seats-count ->
     .missed = You do not take { $card-the } into your hand, though it could keep { $seats } out of mine { $mine }.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
     .missed = You do not take { $card-the } into your hand, though it could beat { $foe-the } at mine { $mine }.
-tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
+tunhell-advice-digs-most = No other digger on offer turns up as many as { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-    .missed = You do not take { $card-the } into your hand, though no other digger on offer turns up as many cards: { $n ->
+    .missed = You do not take { $card-the } into your hand, though no other digger on offer turns up as many as { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
-    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much to the combat: { $n }.
+    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much as { $n } to the combat.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
    *[other] This keeps the diggers of { $seats } out of mine { $mine }.
@@ -890,7 +890,7 @@ tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to t
     .brought = It waits in your hand until something worth its while turns up.
 tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
     .brought = A Goblin! An encounter must be beaten, or you lose the digger and all your warriors at that mine.
-tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior keeps the mine.
+tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior stays on guard.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to pay. The warrior is discarded, but the points are yours.
