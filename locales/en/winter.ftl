@@ -1416,11 +1416,11 @@ winter-advice-disasters = There are { $n ->
     [one] { $n } disaster
    *[other] { $n } disasters
 } on the board; with { $most } at the end of the week, the game is lost.
-winter-advice-gather = That makes { $n ->
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
-} of the { $dwarfs } needed against { $target-the }.
-    .missed = No further dwarf joins in against { $target-the }.
+winter-advice-gather = That makes { $n } of the { $dwarfs ->
+    [one] { $dwarfs } dwarf
+   *[other] { $dwarfs } dwarfs
+} needed against { $target-the }.
+    .missed = You bring no further dwarf against { $target-the }.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
    *[other] That makes { $dwarfs } dwarfs, enough against { $target-the }.
