@@ -229,21 +229,21 @@ maphr-name-hired_pick = Hired Pick
 maphr-name-human_caravan = Human Caravan
     .the = the Human Caravan
     .a = a Human Caravan
-    .does = Roll the die. 1: nothing; 2 or 3: gain 2 coins; 4 or 5: gain 4; 6: gain 7.
+    .does = On a roll of 1: nothing; 2 or 3: gain 2 coins; 4 or 5: gain 4; 6: gain 7.
 maphr-name-elf_caravan = Elf Caravan
     .the = the Elf Caravan
     .a = an Elf Caravan
-    .does = Roll the die. 1 or 2: nothing; 3 or 4: draw 1 card; 5: draw 2; 6: draw 3.
+    .does = On a roll of 1 or 2: nothing; 3 or 4: draw 1 card; 5: draw 2; 6: draw 3.
     .lore = Fine songs, small print.
 maphr-name-orc_caravan = Orc Caravan
     .the = the Orc Caravan
     .a = an Orc Caravan
-    .does = Roll the die. 1 or 2: lose 5 coins; 3 or 4: lose 3; 5: nothing; 6: gain 5.
+    .does = On a roll of 1 or 2: lose 5 coins; 3 or 4: lose 3; 5: nothing; 6: gain 5.
     .lore = They call it trade.
 maphr-name-drow_caravan = Drow Caravan
     .the = the Drow Caravan
     .a = a Drow Caravan
-    .does = Roll the die. 1 or 2: lose 4 coins and a random card; 3 or 4: lose a random card; 5: nothing; 6: gain 8 coins.
+    .does = On a roll of 1 or 2: lose 4 coins and a random card; 3 or 4: lose a random card; 5: nothing; 6: gain 8 coins.
 maphr-name-cave_in = Cave-in
     .the = the Cave-in
     .a = a Cave-in
@@ -444,7 +444,7 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
    *[other] , and to whom
 }. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
-maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bid chooses first; every bid is paid. You have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first; every bid is paid. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -2051,11 +2051,11 @@ maphr-advice-one-action = You keep { $n ->
 maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, its colour included.
+}, including those for its colour.
     .missed = You do without { $card-the } for now: once built, it is worth { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }, its colour included.
+    }, including those for its colour.
 maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
     [one] { $n } point, and { $n } coin
    *[other] { $n } points, and { $n } coins
@@ -2063,7 +2063,7 @@ maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
 maphr-advice-keeps-building = You keep { $card-the }, which does more for you: once built, it is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, its colour included.
+}, including those for its colour.
 maphr-advice-galleries = { $cards-count ->
     [one] This is not a vein: it
    *[other] These are not veins: they
