@@ -1512,7 +1512,7 @@ dungeon_lords-topic-traps = Traps
 
         In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
 
-        When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
+        When the deck is empty the discards are shuffled; if there are still too few cards, you draw what there is.
 
         • *{ dungeon_lords-name-rolling_boulder }*: { dungeon_lords-name-rolling_boulder.does }
         • *{ dungeon_lords-name-pendulum }*: { dungeon_lords-name-pendulum.does }
@@ -1598,7 +1598,7 @@ dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = Adventurers against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = { $seat }’s dungeon, { $n } evil.
+dungeon_lords-alt-dungeon = This is { $seat }’s dungeon, with { $n } evil.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Choose { $cells-or }.
@@ -1669,7 +1669,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against a
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit an adventurer that it will defeat, or the one the party needs most.
+dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike there.
@@ -1846,7 +1846,7 @@ dungeon_lords-advice-imps = You have { $n ->
    *[other] { $tunnels } tunnels
 }{ $posts ->
     [0] {""}
-   *[other] {" "}and for rooms that take { $posts }
+   *[other] {" "}and for rooms with work for { $posts }
 }.
 dungeon_lords-advice-workers = Your rooms take { $posts ->
     [one] { $posts } worker
@@ -1862,7 +1862,7 @@ dungeon_lords-advice-title = As things stand, this makes you { $title }, alone o
     .missed = As things stand, this does not make you { $title }.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
-dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
+dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
     .missed = You do without the { $creature }, which does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
     .missed = You do without the { $creature }, which strikes hardest of those on offer.
