@@ -903,7 +903,7 @@ tunhell-character-keeper = Old Bolt
     .way = guards a mine before thinking of digging
 tunhell-says-keeper-good = { $n ->
     [1] { $seat }: “Nobody gets past me. Nothing gets past me either.”
-   *[other] { $seat }: “Slowly does it. Have you seen my guards?”
+   *[other] { $seat }: “Slowly does it. Even my guards have guards.”
 }
 tunhell-says-keeper-bad = { $n ->
     [1] { $seat }: “That door was shut when I last looked.”
