@@ -1174,8 +1174,8 @@ maphr-log-looked = { $cards-count ->
     [one] You look at this card: { $cards }.
    *[other] You look at these cards: { $cards }.
 }
-maphr-log-looked-none = { $seat } takes none of them.
-maphr-log-looked-takes = { $seat } takes one of them.
+maphr-log-looked-none = { $seat } takes none of those cards.
+maphr-log-looked-takes = { $seat } takes one of those cards.
 maphr-log-sabotage = { $seat } sends saboteurs against { $other_seat } and rolls a { $n }: { $what }.
 maphr-log-sabotage-stopped = { $seat } is protected from the saboteurs by { $source-the }.
 maphr-log-steals = { $n ->
@@ -2207,12 +2207,12 @@ maphr-advice-least = Losing { $card-the } costs you { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, fewer than losing any other building.
-maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }: it brings { $n ->
+maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }, which brings { $n ->
     [0] no points
     [one] { $n } point
    *[other] { $n } points
 }.
-maphr-advice-most-tile = No other end tile there is worth more than { $card-the }: it brings { $n ->
+maphr-advice-most-tile = No other end tile in that mine is worth more than { $card-the }, which brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.

@@ -38,7 +38,7 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
     [one] 1 more chance
    *[other] { $points } more chances
 } in 100 of winning (±{ $error }) than “{ $other }”.
-review-no-costs = None of your decisions cost enough for the search to be sure of it.
+review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
 ## What was answered

@@ -1456,7 +1456,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = An instrument plays all its cards at once: for { $instrument-the } you hold { $n ->
+winter-advice-music = An instrument lets you play all its cards: for { $instrument-the } you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
