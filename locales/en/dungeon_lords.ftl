@@ -1299,7 +1299,7 @@ dungeon_lords-topic-round = A round
 
         At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
 
-        Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
+        The adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
     .text =
         Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
@@ -1343,7 +1343,7 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         Room and cell are chosen together.
 
-        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
+        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for the title Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
     .text =
         In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round can work.

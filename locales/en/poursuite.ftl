@@ -541,9 +541,9 @@ poursuite-topic-kobolds = Kobolds
     .text =
         After the turn, look only at the wagon just moved and at the four spaces next to it. Diagonals never count, and it does not matter where the track leads. For each kobold space among the four, look at the seat on that side:
 
-        • a mole in the seat and nobody in the space: the mole is **caught**;
-        • an empty seat and a prisoner in the space: the prisoner **climbs in**;
-        • a mole in the seat and a prisoner in the space: they **swap**;
+        • a mole in the seat and nobody on the space: the mole is **caught**;
+        • an empty seat and a prisoner on the space: the prisoner **climbs in**;
+        • a mole in the seat and a prisoner on the space: they **swap**;
         • Wotan on the space: nothing happens.
 
         This is compulsory, and each side is handled on its own. In the cave, kobolds never catch anyone. Two moles of the same colour swap as well, though the board looks no different.
@@ -562,7 +562,7 @@ poursuite-topic-wotan = Wotan
         Tip: guard a space that your own moles still have to pass.
 poursuite-topic-cave = The treasure cave
     .text =
-        A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
+        A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. If you have several moles aboard, they all count.
 
         If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until none are left.
 

@@ -1162,7 +1162,7 @@ winter-topic-setup = Setup
     .text =
         Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). A resource goes from 0 to 7.
 
-        With three players 1 disaster is already on the board, with four players 2 are. There are no monsters yet.
+        With three players 1 disaster is already on the board; with four players, 2 are. There are no monsters yet.
 
         The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere, the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
 
