@@ -11,5 +11,5 @@ bot-ahead-cut = There are more answers than there is room for here.
 bot-ahead-always = Next, whatever you answer: { $question }
 bot-ahead-open = Luck, hidden cards or the other players may add to this.
 bot-ahead-all = **In any case** · { $brings }
-bot-ahead-mostly = Next, as a rule: { $question }
+bot-ahead-mostly = Next, in most cases: { $question }
 bot-ahead-label = “{ $label }”

@@ -228,7 +228,7 @@ bot-story-drawn = { $left ->
    *[other] { $seats } drew level { $when }, and it stayed that way.
 }
 bot-story-stood = The score at that moment: { $best_seat } { $best }, { $other_seat } { $other }.
-bot-story-turn = in turn { $n } of { $turns }
+bot-story-turn = on turn { $n } of { $turns }
 bot-score-story = **How the game went**
 bot-score-sum = { $points ->
     [one] { $shown } point

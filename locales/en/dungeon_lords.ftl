@@ -1275,7 +1275,7 @@ dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
-        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
+        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special each happen once a year, in random order, in spring, summer and autumn.
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand.
 
@@ -1299,7 +1299,7 @@ dungeon_lords-topic-round = A round
 
         At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
 
-        Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
+        The adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
     .text =
         Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
@@ -1343,12 +1343,12 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         Room and cell are chosen together.
 
-        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
+        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for the title Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
     .text =
         In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round can work.
 
-        The Tool Shed is of no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
+        The Tool Shed is of no use without a place for a tunnel, and a trap made in the Workshop never comes with an extra one to discard.
 
         Then the two inaccessible cards return to your hand and you retrieve **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
 dungeon_lords-topic-rooms = Rooms
@@ -1512,7 +1512,7 @@ dungeon_lords-topic-traps = Traps
 
         In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
 
-        When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
+        When the deck is empty the discards are shuffled; if there are still too few cards, you draw what there is.
 
         • *{ dungeon_lords-name-rolling_boulder }*: { dungeon_lords-name-rolling_boulder.does }
         • *{ dungeon_lords-name-pendulum }*: { dungeon_lords-name-pendulum.does }
@@ -1598,7 +1598,7 @@ dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = Adventurers against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = { $seat }’s dungeon, { $n } evil.
+dungeon_lords-alt-dungeon = This is { $seat }’s dungeon, with { $n } evil.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Choose { $cells-or }.
@@ -1613,7 +1613,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 ## Why it is asked
 
-dungeon_lords-why-lock-orders = You drew three of your order cards: choose the two you cannot use in the first round. The other players do the same, in secret.
+dungeon_lords-why-lock-orders = You have drawn three of your order cards: choose the two that you cannot use in the first round. The other players do the same, in secret.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
@@ -1621,7 +1621,7 @@ dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
 dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You drew one extra trap: discard one of those you hold.
+dungeon_lords-why-trap-goes = You have drawn one extra trap: discard one of those you hold.
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
@@ -1647,7 +1647,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 ## Tips for those to whom the game is new
 
 dungeon_lords-tip-lock-orders = Of these three, “{ $orders }” will help you most this round: set the other two aside.
-dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will miss soonest.
+dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will need soonest.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
@@ -1669,7 +1669,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against a
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit an adventurer that it will defeat, or the one the party needs most.
+dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike there.
@@ -1769,7 +1769,7 @@ dungeon_lords-picture-cleared = All behind bars!
 dungeon_lords-picture-paladin = The paladin comes!
 dungeon_lords-picture-freed = Free again!
 dungeon_lords-alt-discarded = Tiles discarded this year: { $tiles }.
-dungeon_lords-alt-cover = Monsters on one side, adventurers on the other, a dragon in the tunnel between them.
+dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
 dungeon_lords-alt-total = { $seat }: { $n ->
     [one] { $n } point
@@ -1849,7 +1849,7 @@ dungeon_lords-advice-imps = You have { $n ->
    *[other] { $tunnels } tunnels
 }{ $posts ->
     [0] {""}
-   *[other] {" "}and for rooms that take { $posts }
+   *[other] {" "}and for rooms with work for { $posts }
 }.
 dungeon_lords-advice-workers = Your rooms take { $posts ->
     [one] { $posts } worker
@@ -1867,7 +1867,7 @@ dungeon_lords-advice-title = As things stand, this makes you { $title }, alone o
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
     .hint = It keeps a title that you would lose.
-dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
+dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
     .missed = You do without the { $creature }, which does not raise your evil.
     .hint = It gets you a creature that does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
@@ -1956,10 +1956,10 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
    *[other] { $n } points
 } at the end.
 dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
-dungeon_lords-advice-unwanted = “{ $order }” is none of your own three orders: the minion takes no space from you.
-dungeon_lords-advice-last-work = No other room can produce now, so workers for the { $room } are free.
+dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders: that minion takes no space from you.
+dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
     .hint = It uses workers that nothing else needs.
-dungeon_lords-advice-appease = Otherwise the { $creature } does not fight for you this year.
+dungeon_lords-advice-appease = Otherwise the { $creature } will not fight for you this year.
 
 ## A position that cannot be read
 
@@ -1973,8 +1973,11 @@ dungeon_lords-sure-let-go = You could pay { $creature-the }. Unpaid, it leaves y
 dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no longer pay { $others-count ->
     [one] { $other-the }
    *[other] { $others }
-}: they all leave you for good, and your evil rises by { $n } in all.
-    .button = Let them all go
+}: { $others-count ->
+    [one] both leave
+   *[other] they all leave
+} you for good, and your evil rises by { $n } in all.
+    .button = Let them go
 dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
     .button = Lose { $cell }
 

@@ -88,7 +88,7 @@ maphr-name-map_room = Map Room
 maphr-name-lookout = Lookout Post
     .the = the Lookout Post
     .a = a Lookout Post
-    .does = Action: draw 1 card from the deck.
+    .does = Special action: draw 1 card from the deck.
 maphr-name-archive = Clan Archive
     .the = the Clan Archive
     .a = a Clan Archive
@@ -97,7 +97,7 @@ maphr-name-archive = Clan Archive
 maphr-name-rune_library = Rune Library
     .the = the Rune Library
     .a = a Rune Library
-    .does = Action: look at 3 random cards from the discard pile; you can take 1 of them.
+    .does = Special action: look at 3 random cards from the discard pile; you can take 1 of them.
 maphr-name-great_library = Hall of Records
     .the = the Hall of Records
     .a = a Hall of Records
@@ -141,7 +141,7 @@ maphr-name-goldsmith = Goldsmith
 maphr-name-strongroom = Strongroom
     .the = the Strongroom
     .a = a Strongroom
-    .does = Action: gain 6 coins.
+    .does = Special action: gain 6 coins.
     .lore = Three dwarfs know the combination: a third each.
 maphr-name-royal_mint = Royal Mint
     .the = the Royal Mint
@@ -174,7 +174,7 @@ maphr-name-workshop = Workshop
 maphr-name-tool_store = Tool Store
     .the = the Tool Store
     .a = a Tool Store
-    .does = Action: discard 1 card from your hand, then draw 2 cards.
+    .does = Special action: discard 1 card from your hand, then draw 2 cards.
 maphr-name-foreman_post = Foreman’s Post
     .the = the Foreman’s Post
     .a = a Foreman’s Post
@@ -229,21 +229,21 @@ maphr-name-hired_pick = Hired Pick
 maphr-name-human_caravan = Human Caravan
     .the = the Human Caravan
     .a = a Human Caravan
-    .does = Roll the die. 1: nothing; 2 or 3: gain 2 coins; 4 or 5: gain 4; 6: gain 7.
+    .does = On a roll of 1: nothing; 2 or 3: gain 2 coins; 4 or 5: gain 4; 6: gain 7.
 maphr-name-elf_caravan = Elf Caravan
     .the = the Elf Caravan
     .a = an Elf Caravan
-    .does = Roll the die. 1 or 2: nothing; 3 or 4: draw 1 card; 5: draw 2; 6: draw 3.
+    .does = On a roll of 1 or 2: nothing; 3 or 4: draw 1 card; 5: draw 2; 6: draw 3.
     .lore = Fine songs, small print.
 maphr-name-orc_caravan = Orc Caravan
     .the = the Orc Caravan
     .a = an Orc Caravan
-    .does = Roll the die. 1 or 2: lose 5 coins; 3 or 4: lose 3; 5: nothing; 6: gain 5.
+    .does = On a roll of 1 or 2: lose 5 coins; 3 or 4: lose 3; 5: nothing; 6: gain 5.
     .lore = They call it trade.
 maphr-name-drow_caravan = Drow Caravan
     .the = the Drow Caravan
     .a = a Drow Caravan
-    .does = Roll the die. 1 or 2: lose 4 coins and a random card; 3 or 4: lose a random card; 5: nothing; 6: gain 8 coins.
+    .does = On a roll of 1 or 2: lose 4 coins and a random card; 3 or 4: lose a random card; 5: nothing; 6: gain 8 coins.
 maphr-name-cave_in = Cave-in
     .the = the Cave-in
     .a = a Cave-in
@@ -301,7 +301,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
     .a = the Greys of Dulgard
-    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Action: name an opponent and roll. 1 to 3: nothing; 4 or 5: steal 2 coins; 6: destroy an end tile of your choice.
+    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Special action: name an opponent and roll. 1 to 3: nothing; 4 or 5: steal 2 coins; 6: destroy an end tile of your choice.
     .lore = They deny everything, even their beards.
 maphr-name-sooted_anvils = Black Anvils
     .the = the Black Anvils
@@ -444,7 +444,7 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
    *[other] , and to whom
 }. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
-maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bid chooses first; every bid is paid. You have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first; every bid is paid. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -566,7 +566,7 @@ maphr-ask-sabotage = { $seat }: sell a card for { $n ->
 }, use a special action or pass. For sabotage you roll the die: on 1 to 3 nothing happens, on 4 or 5 you steal coins, on 6 you destroy an end tile.
     .waiting = { $seat } is deciding whether to sell a card or use a special action.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
-    .waiting = { $seat } is choosing one of the cards looked at.
+    .waiting = { $seat } is deciding whether to take a card from the discard pile.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -693,7 +693,7 @@ maphr-best-card = { $best ->
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
 maphr-tip-share = { $advice } Then think of who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
-maphr-tip-caravan = The bribe adds 1 to the die: a higher roll is better.
+maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = { $held ->
     [0] You hold no impediment: let the actions pass.
@@ -1174,8 +1174,8 @@ maphr-log-looked = { $cards-count ->
     [one] You look at this card: { $cards }.
    *[other] You look at these cards: { $cards }.
 }
-maphr-log-looked-none = { $seat } takes none of them.
-maphr-log-looked-takes = { $seat } takes one of them.
+maphr-log-looked-none = { $seat } takes none of those cards.
+maphr-log-looked-takes = { $seat } takes one of those cards.
 maphr-log-sabotage = { $seat } sends saboteurs against { $other_seat } and rolls a { $n }: { $what }.
 maphr-log-sabotage-stopped = { $seat } is protected from the saboteurs by { $source-the }.
 maphr-log-steals = { $n ->
@@ -1789,18 +1789,18 @@ maphr-topic-auction = The draw in detail
     .text =
         {"**"}Discard pile:** it must hold at least 5 cards for each player.
 
-        {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner becomes first player for the rest of the round.
+        {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 
         To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum; what cannot be shared equally goes to the bank. The packet holds one more card than there are players.
 
-        {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players both passed cards go to the same opponent.
+        {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players both passed cards go to the only opponent.
 
         {"**"}Draft:** everyone keeps four cards in all. Extra cards from a clan or a building come at the end of the draw.
 maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to its die. A **catastrophe** does nothing to a player with the right protection; the bot says which.
+        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection; the bot says which.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes
@@ -1859,7 +1859,7 @@ maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
-        Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
+        Everyone trades at the same time, in pairs. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
@@ -1967,7 +1967,7 @@ maphr-sign-green = Green: people, miners
 maphr-sign-yellow = Yellow: wealth
 maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
-maphr-alt-cover = A mine seen from the side: tunnels with veins of coal, gold and mithril, and buildings in five colours.
+maphr-alt-cover = The mine is seen from the side, with veins of coal, gold and mithril in its tunnels and buildings in five colours.
 maphr-alt-round = Round { $n }, { $phase }.
 maphr-alt-clan = { $seat }: level { $roman }, { $tiles ->
     [0] no tiles
@@ -2059,11 +2059,11 @@ maphr-advice-one-action = You keep { $n ->
 maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, its colour included.
+}, including those for its colour.
     .missed = You do without { $card-the } for now: once built, it is worth { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }, its colour included.
+    }, including those for its colour.
     .hint = It gets you a building worth more points.
 maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
     [one] { $n } point, and { $n } coin
@@ -2072,7 +2072,7 @@ maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
 maphr-advice-keeps-building = You keep { $card-the }, which does more for you: once built, it is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, its colour included.
+}, including those for its colour.
 maphr-advice-galleries = { $cards-count ->
     [one] This is not a vein: it
    *[other] These are not veins: they
@@ -2226,12 +2226,12 @@ maphr-advice-least = Losing { $card-the } costs you { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, fewer than losing any other building.
-maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }: it brings { $n ->
+maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }, which brings { $n ->
     [0] no points
     [one] { $n } point
    *[other] { $n } points
 }.
-maphr-advice-most-tile = No other end tile there is worth more than { $card-the }: it brings { $n ->
+maphr-advice-most-tile = No other end tile in that mine is worth more than { $card-the }, which brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
@@ -2304,10 +2304,10 @@ maphr-says-tunneller-good = { $n ->
 }
 maphr-says-tunneller-bad = { $n ->
     [1] { $seat }: “It was a shortcut, I swear.”
-   *[other] { $seat }: “Then we go round.”
+   *[other] { $seat }: “We’ll go round, then.”
 }
 maphr-character-miser = Penny Pinch
-    .way = sits on the coins
+    .way = sits on every coin
 maphr-says-miser-good = { $n ->
     [1] { $seat }: “Clink. Did you hear that? Clink.”
    *[other] { $seat }: “I’d buy you a drink, but you know how it is.”

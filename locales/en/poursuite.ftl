@@ -54,7 +54,7 @@ poursuite-name-mole = mole
     .lore = Sees little, hears everything, wants the window seat.
 poursuite-name-cave = treasure cave
     .does = Ends the trip: the moles aboard take treasures, and the wagon goes back to a start space.
-    .lore = Open all night. Down here it always is.
+    .lore = Open all night. It is always night down here.
 poursuite-name-treasure = treasure
     .does = Worth one point. The game ends when the last one is taken.
     .lore = Moles cannot see it shine. They go by the weight.
@@ -123,13 +123,13 @@ poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed { $mole } mole
     .waiting = { $seat } is choosing a seat for the freed { $mole } mole.
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
-poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
-poursuite-why-rolling = It is your turn. The die tells how far a wagon can move, or calls Wotan.
+poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are along the way.
+poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each, whichever wagon moves takes one along.
+poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each wagon, whichever moves takes one along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -194,7 +194,7 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
    *[other] { $free } free seats
 }
 poursuite-part-side = { $side-cap }
-poursuite-place = wagon { $wagon } { $side-at }
+poursuite-place = { $side-at } of wagon { $wagon }
 poursuite-owner = { $n ->
     [1] { $seat }
    *[other] { $seat } ({ $n })
@@ -366,7 +366,7 @@ poursuite-no-such-cell = There is no space { $cell } on this board.
 poursuite-no-such-coordinate = There is no such space on this board. A space is a letter and a number, like { $cell }.
 poursuite-no-such-seat = The seats are front (n), right (e), back (s) and left (w).
 poursuite-no-wrong-wagon = For now, moles can board only wagon { $wagon }, which has come back from the cave.
-poursuite-no-seat-taken = That seat is taken. Choose { $places-or }.
+poursuite-no-seat-taken = That seat is taken. Put the mole { $places-or }.
 poursuite-no-advance = Move at least one space.
 poursuite-no-rails = Wagons run on track spaces only; { $cell } is not one.
 poursuite-no-room = The other wagon stands on { $cell }; you can pass it but not stop there.
@@ -483,7 +483,7 @@ poursuite-achievement-in_front = Window Seat
 poursuite-achievement-full_house = Standing Room Only
     .how = twice took a treasure for a freed mole because every seat was taken
 poursuite-achievement-lions_share = The Mole’s Share
-    .how = took at least half of the treasure against two opponents or more
+    .how = took at least half the treasures against two opponents or more
 
 ## Help
 
@@ -506,7 +506,7 @@ poursuite-topic-turn = A turn
 
         Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
-        If only one choice is possible, it is made for you and marked in the log. You always roll and move yourself.
+        If only one choice is possible, it is made for you and marked in the history. You always roll and move yourself.
 
         For an absent player, the bot makes the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
@@ -542,9 +542,9 @@ poursuite-topic-kobolds = Kobolds
     .text =
         After the turn, look only at the wagon just moved and at the four spaces next to it. Diagonals never count, and it does not matter where the track leads. For each kobold space among the four, look at the seat on that side:
 
-        • a mole in the seat and nobody in the space: the mole is **caught**;
-        • an empty seat and a prisoner in the space: the prisoner **climbs in**;
-        • a mole in the seat and a prisoner in the space: they **swap**;
+        • a mole in the seat and nobody on the space: the mole is **caught**;
+        • an empty seat and a prisoner on the space: the prisoner **climbs in**;
+        • a mole in the seat and a prisoner on the space: they **swap**;
         • Wotan on the space: nothing happens.
 
         This is compulsory, and each side is handled on its own. In the cave, kobolds never catch anyone. Two moles of the same colour swap as well, though the board looks no different.
@@ -563,7 +563,7 @@ poursuite-topic-wotan = Wotan
         Tip: guard a space that your own moles still have to pass.
 poursuite-topic-cave = The treasure cave
     .text =
-        A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
+        A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. If you have several moles aboard, they all count.
 
         If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until none are left.
 
@@ -636,7 +636,7 @@ poursuite-alt-score = { $seat }: { $treasures ->
    *[other] { $treasures } treasures
 }.
 poursuite-legend-wagon = A wagon; its front points right, to the treasure
-poursuite-legend-mole = A mole that waits for a wagon
+poursuite-legend-mole = A mole waiting for a wagon
 poursuite-legend-kobold = A kobold: catches moles beside him
 poursuite-legend-prisoner = A mole he has caught
 poursuite-legend-wotan = Wotan: nobody is caught there
@@ -677,7 +677,7 @@ poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $ste
     .hint = It brings one of your moles nearer to the cave.
 poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, where it takes two treasures.
     .hint = It puts your mole a quarter turn from the front.
-poursuite-advice-front = At the front of wagon { $wagon }, your mole takes two treasures in the cave; at the sides and the back it would take one.
+poursuite-advice-front = At the front of wagon { $wagon }, your mole takes two treasures in the cave; at the sides or the back it would take one.
     .missed = Your mole is not at the front of wagon { $wagon }, where it would take two treasures.
     .hint = It puts your mole at the front.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
@@ -707,7 +707,7 @@ poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spac
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
     .brought = Your moles are back with you: the race starts again.
-poursuite-lesson-wotan = One side of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
+poursuite-lesson-wotan = One face of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
 poursuite-lesson-why-park = You put it back, so you are again the first to board.
@@ -724,7 +724,7 @@ poursuite-says-driver-good = { $n ->
    *[other] { $seat }: “Mind the buffers!”
 }
 poursuite-says-driver-wotan = { $n ->
-    [1] { $seat }: “The goblin drives? I could do that.”
+    [1] { $seat }: “A goblin on the line? Sound the whistle!”
    *[other] { $seat }: “Brakes? What brakes?”
 }
 poursuite-character-careful = Careful Cora

@@ -1,6 +1,6 @@
 ## Records of games: reading one, and what can be wrong with it
 record-about = Check the record of a game by playing it again, and tell how it went.
-record-file-help = the JSON file, as “/record” hands it out
+record-file-help = the JSON file that “/record” gives you
 record-quiet-help = tell only the result
 record-checked = { $entries ->
     [one] The record is correct: its only entry was played again and led to the same result.

@@ -23,9 +23,9 @@ review-parts-alone = Of 100 chances of winning, you had { $start } at the start 
 }
 review-together = In this game, winning means above all not losing together: the final score weighs less.
 review-ahead = { $way ->
-    [0] In games played out from here, you gain more.
-    [1] In games played out from here, { $seat } gains less.
-   *[2] In games played out from here, you gain more, and { $seat } less.
+    [0] In games played out from here, you do better.
+    [1] In games played out from here, { $seat } does worse.
+   *[2] In games played out from here, you do better, and { $seat } worse.
 }
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
@@ -38,7 +38,7 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
     [one] 1 more chance
    *[other] { $points } more chances
 } in 100 of winning (±{ $error }) than “{ $other }”.
-review-no-costs = None of your decisions cost enough for the search to be sure of it.
+review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
 ## What was answered
@@ -215,7 +215,7 @@ bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here
 bot-button-retry = Try it again
 bot-review-shown = The review is now [in the channel]({ $link }).
-bot-review-stands = The review has already been shown: it stands [in the channel]({ $link }).
+bot-review-stands = The review has already been shown: it is [in the channel]({ $link }).
 bot-no-review-yet = The review looks at a whole game: you can have it once this one is over.
 bot-no-review-stranger = A review is for those who played: you had no seat in this game.
 bot-no-review-guided = A guided first game follows a script: there is nothing to review in it.

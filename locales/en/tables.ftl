@@ -49,7 +49,7 @@ bot-daily = { $count ->
    *[other] ### { $count } tables are waiting for you
 }
 bot-daily-off = I will no longer send you a daily message about the tables that are waiting for you.
-bot-daily-on = I will send you at most one message a day about the tables that are waiting for you, and only if you have been away for a day.
+bot-daily-on = I will send you at most one message a day about the tables that are waiting for you, and only if you have not played for a day.
 bot-button-daily-off = No more of these messages
 bot-button-daily-on = Send them again
 

@@ -101,7 +101,7 @@ tournament-board = This was a game of a tournament.
 tournament-button-of = Tournament standings
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Check in if you want to play.
-tournament-remind-round = Your game of round { $round } still has to be finished.
+tournament-remind-round = Your game in round { $round } still has to be finished.
 tournament-check-in-open = Check-in is open. Check in if you want to play.
 
 tournament-mine-not = You are not taking part in this tournament.
@@ -211,7 +211,7 @@ tournament-set-start = Start
 tournament-set-check-in = Check-in before the start
 tournament-set-round = Time for a round
 tournament-set-break = Break between rounds
-tournament-set-pace = Time for each answer
+tournament-set-pace = Time per decision
 tournament-set-late = Players who are late
 tournament-set-computer = Computer player where somebody is missing
 tournament-set-same-deal = The same deal at every table of a round
@@ -310,9 +310,9 @@ tournament-no-private = Tournaments belong to a server: use this command in one 
 tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
 tournament-thread = Round { $round }, table { $table } · { $title }
 tournament-alt-row = { $rank }. { $name }, { $points }
-tournament-alt-standings = Standings of { $title }: { $people }.
-tournament-alt-bracket = The bracket of { $title }. Its last games: { $games }.
-tournament-alt-cross = Who has beaten whom in { $title }
+tournament-alt-standings = These are the standings of { $title }: { $people }.
+tournament-alt-bracket = This is the bracket of { $title }. Its last games: { $games }.
+tournament-alt-cross = This table shows who has beaten whom in { $title }.
 bot-settings-server-organisers = - **Tournaments:** { $by ->
     [role] members with the role { $role } and people who manage the server can organise them.
    *[managers] only people who manage the server can organise them.

@@ -82,13 +82,13 @@ tournament-no-wrong-seats = { $count ->
    *[other] Table { $table } has { $count } players. Enter a place and a score for each of them.
 }
 tournament-no-wrong-places = These places are not possible at table { $table }. Give 1 to the winner; players who tie share a place, and the next place stays empty.
-tournament-no-contradiction = Table { $table } of round { $round } has already reported another result. Only the organiser can correct it, with a reason.
+tournament-no-contradiction = Table { $table } of round { $round } has already reported a different result. Only the organiser can correct it, with a reason.
 tournament-no-as-before = Table { $table } already has this result.
 tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, so it can no longer be corrected.
 tournament-no-reason = Give a reason that everyone can read.
 tournament-no-extend = { $days ->
-    [one] You can put it off by 1 minute to { $days } day.
-   *[other] You can put it off by 1 minute to { $days } days.
+    [one] You can put it off by anything from 1 minute to { $days } day.
+   *[other] You can put it off by anything from 1 minute to { $days } days.
 }
 tournament-no-deadline = Nothing has a time limit at the moment, so there is nothing to put off.
 tournament-no-replace-late = A computer player is already finishing { $name }’s game. Wait until it is over.
@@ -96,7 +96,7 @@ tournament-no-organises-already = { $name } already organises this tournament.
 tournament-no-league = Only a league has seasons.
 tournament-no-season-open = The season is still being played. Wait until its last round is over.
 
-tournament-told-withdrawn = { $name } has withdrawn. The results so far count.
+tournament-told-withdrawn = { $name } has withdrawn. Their results so far still count.
 tournament-told-excluded = { $name } was excluded: { $reason }
 tournament-told-replaced = { $substitute } takes over from { $name }, with all results so far.
 tournament-told-corrected = The organiser has corrected the result of table { $table } in round { $round }: { $reason }
@@ -161,7 +161,7 @@ tournament-column-reached = Round reached
     .help = The last round played; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = Everyone plays every round, against players with about the same number of points, and not twice against the same ones if that can be avoided.
+    .help = Everyone plays every round, against players with about the same number of points, and not against the same ones twice if that can be avoided.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
 tournament-format-groups = Groups, then knock-out

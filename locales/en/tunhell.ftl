@@ -58,12 +58,12 @@ tunhell-name-warrior_3 = Warrior 3
 tunhell-name-warrior_4_proud_a = Proud Warrior 4
     .the = the Proud Warrior 4
     .a = a Proud Warrior 4
-    .does = Guards a mine with strength 4, alone: your other warriors there leave and no more can join it.
+    .does = Guards a mine with strength 4, alone: your other warriors there are discarded and no more can join it.
     .lore = Carries his own portrait, in case anybody asks.
 tunhell-name-warrior_4_proud_b = Proud Warrior 4
     .the = the Proud Warrior 4
     .a = a Proud Warrior 4
-    .does = Guards a mine with strength 4, alone: your other warriors there leave and no more can join it.
+    .does = Guards a mine with strength 4, alone: your other warriors there are discarded and no more can join it.
 tunhell-name-digger_2_0 = Digger 2
     .the = Digger 2
     .a = a Digger 2
@@ -114,24 +114,24 @@ tunhell-name-treasure = Treasure
 tunhell-name-rat = Rat
     .the = the Rat
     .a = a Rat
-    .does = An encounter of combat 1. No points, but it counts for the Rat Catcher.
+    .does = An encounter with combat 1. No points, but it counts for the Rat Catcher.
 tunhell-name-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
-    .does = An encounter of combat 2, worth 2 points.
+    .does = An encounter with combat 2, worth 2 points.
 tunhell-name-orc = Orc
     .the = the Orc
     .a = an Orc
-    .does = An encounter of combat 3, worth 3 points.
+    .does = An encounter with combat 3, worth 3 points.
 tunhell-name-troll = Troll
     .the = the Troll
     .a = a Troll
-    .does = An encounter of combat 4, worth 4 points.
+    .does = An encounter with combat 4, worth 4 points.
     .lore = Asks for a toll. Nobody has ever seen him give change.
 tunhell-name-dragon = Dragon
     .the = the Dragon
     .a = a Dragon
-    .does = An encounter of combat 6, worth 6 points.
+    .does = An encounter with combat 6, worth 6 points.
     .lore = Sleeps on treasure because feathers burn.
 tunhell-name-machin = Whatsisname
     .the = Whatsisname
@@ -176,7 +176,7 @@ tunhell-name-grodur_ghost = Ghost of Grödur
 tunhell-name-back_door = Back Door
     .the = the Back Door
     .a = the Back Door
-    .does = Worth 1 point. Lay it at another mine: your diggers always get in there, this one at once.
+    .does = Worth 1 point. Lay it at another mine: your diggers can always get in there, this one at once.
     .lore = Nobody asks why a mine should need one.
 tunhell-name-throne_room = Throne Room
     .the = the Throne Room
@@ -186,12 +186,12 @@ tunhell-name-throne_room = Throne Room
 tunhell-name-hairy_spider = Big Hairy Spider
     .the = the Big Hairy Spider
     .a = the Big Hairy Spider
-    .does = An encounter of combat 5, worth 5 points.
+    .does = An encounter with combat 5, worth 5 points.
     .lore = Big and hairy. Those are her good points.
 tunhell-name-depths_demon = Demon of the Depths
     .the = the Demon of the Depths
     .a = the Demon of the Depths
-    .does = An encounter of combat 7, worth 7 points.
+    .does = An encounter with combat 7, worth 7 points.
     .lore = What becomes of a lizard, a cow and one very dark night.
 tunhell-name-employee_of_the_month = Employee of the Month
     .the = the Employee of the Month
@@ -234,7 +234,7 @@ tunhell-why-fight = You have turned up an encounter that you can beat, so you mu
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
-tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and keep the mine.
+tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
 tunhell-tip-door-place = Choose a mine with many cards left, best of all one where you are too weak to dig: the door lets your diggers in all the same.
 
@@ -623,9 +623,9 @@ tunhell-topic-warriors = Warriors and blasters
     .text =
         A **warrior** is placed at an open mine (one with cards left) and stays there. The values of your warriors add up to your **strength** at that mine.
 
-        Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. There is no limit to the warriors at a mine.
+        Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. Any number of warriors can stand at a mine.
 
-        A **proud** warrior (with the crown) stays alone: your other warriors at that mine leave, Dwouarf included, and no more can join it. Your diggers can still dig there, and it can be discarded to win a fight. Opponents’ warriors stay.
+        A **proud** warrior (with the crown) stays alone: your other warriors at that mine are discarded, Dwouarf included, and no more can join it. Your diggers can still dig there, and it can be discarded to win a fight. Opponents’ warriors stay.
 
         A **blaster** discards all warriors of all players at an open mine, yours too, and can be played even where there are none.
 
@@ -669,7 +669,7 @@ tunhell-topic-finds = Finds and bonuses
 
         If you hold six cards, they go to the next player with room; if every hand is full, to the discard pile. Cards you are playing no longer count as held.
 
-        You can play a find in your next turn at the earliest, but Whatsisname can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
+        You can play a find on your next turn at the earliest, but Whatsisname can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
 
         Whatsisname is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
 
@@ -689,14 +689,14 @@ tunhell-topic-ends = End of a mine
 
         The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
 
-        The door never moves and serves only you, and only for digging: in fights only your warriors at that mine count. It is laid even if nothing is left to dig; when its mine is exhausted, only the point remains.
+        The door never moves and serves only you, and only for digging: in fights only your warriors at that mine count. It is laid even if the digger has no cards left to dig; when its mine is exhausted, only the point remains.
 
         The **Throne Room** is worth 3 points and costs your whole hand, rings included. The **spider** (5) and the **demon** (7) are encounters; once beaten, they give as many points as their combat.
 tunhell-topic-trophies = Trophies
     .text =
         In the full game two trophies change hands. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.
 
-        The first player to gain such a card takes the trophy. Later, a player who gains one and then has at least as many as its owner takes it over.
+        The first player to gain such a card takes the trophy. Later, a player who gains another and then has at least as many as the trophy’s owner takes it over.
 
         A trophy changes hands at no other time.
 
@@ -817,7 +817,7 @@ tunhell-advice-access = This opens mine { $mine } to your diggers.
 tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
-}: this digs it to the bottom.
+}: this digs down to the bottom.
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
     .hint = It digs where you are best prepared.
@@ -833,24 +833,24 @@ tunhell-advice-strongest = { $others ->
     .hint = It gets you the strongest warrior on offer.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posted at mine { $mine }, { $card-the } would keep { $seats }’s diggers out.
-   *[other] Posted at mine { $mine }, { $card-the } would keep the diggers of { $seats } out.
+   *[other] Posted at mine { $mine }, { $card-the } would keep out the diggers of { $seats }.
 }
     .missed = You do not take { $card-the } into your hand, though it could keep { $seats } out of mine { $mine }.
     .hint = It gets you a warrior who can keep an opponent out of a mine.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
     .missed = You do not take { $card-the } into your hand, though it could beat { $foe-the } at mine { $mine }.
     .hint = It gets you a digger that can beat an encounter you know of.
-tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
+tunhell-advice-digs-most = No other digger on offer turns up as many as { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-    .missed = You do not take { $card-the } into your hand, though no other digger on offer turns up as many cards: { $n ->
+    .missed = You do not take { $card-the } into your hand, though no other digger on offer turns up as many as { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
     .hint = It gets you the digger on offer that digs deepest.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
-    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much to the combat: { $n }.
+    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much as { $n } to the combat.
     .hint = It gets you the digger on offer that fights best.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
@@ -868,7 +868,7 @@ tunhell-advice-blast = This leaves { $seats } with no warriors at mine { $mine }
        *[other] { $seats } still have warriors at mine { $mine }.
     }
     .hint = It removes an opponent’s warriors.
-tunhell-advice-looks = It shows you { $n ->
+tunhell-advice-looks = This shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
@@ -898,13 +898,13 @@ tunhell-lesson-recruit = When two mines are exhausted, the player with the most 
     .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
-tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play it at once at mine 1, under the eyes of your warrior.
+tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play it at once at mine 1, where your warrior stands guard.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
 tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to the combat when it digs. Keep it for an encounter.
     .brought = It waits in your hand until something worth its while turns up.
 tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
     .brought = A Goblin! An encounter must be beaten, or you lose the digger and all your warriors at that mine.
-tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior keeps the mine.
+tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior stays on guard.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to pay. The warrior is discarded, but the points are yours.
@@ -917,12 +917,12 @@ tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay fo
 tunhell-character-keeper = Old Bolt
     .way = guards a mine before thinking of digging
 tunhell-says-keeper-good = { $n ->
-    [1] { $seat }: “Nobody gets past me, and nothing stays behind me.”
-   *[other] { $seat }: “Slowly does it. Have you seen my guards?”
+    [1] { $seat }: “Nobody gets past me. Nothing gets past me either.”
+   *[other] { $seat }: “Slowly does it. Even my guards have guards.”
 }
 tunhell-says-keeper-bad = { $n ->
     [1] { $seat }: “That door was shut when I last looked.”
-   *[other] { $seat }: “Well. Then I’ll sit in front of it.”
+   *[other] { $seat }: “Right. I’ll sit in front of it, then.”
 }
 tunhell-character-digger = Molly Mattock
     .way = digs first and counts the wounded later
@@ -937,7 +937,7 @@ tunhell-says-digger-bad = { $n ->
 tunhell-character-scout = Peeping Pip
     .way = looks before every step
 tunhell-says-scout-good = { $n ->
-    [1] { $seat }: “I knew. I had a look.”
+    [1] { $seat }: “I knew. I’d had a look.”
    *[other] { $seat }: “No surprise to me, I’m afraid.”
 }
 tunhell-says-scout-bad = { $n ->
@@ -945,7 +945,7 @@ tunhell-says-scout-bad = { $n ->
    *[other] { $seat }: “And I was so sure about that tunnel.”
 }
 tunhell-character-grudge = Grim Grudge
-    .way = would rather see you fail than win
+    .way = would sooner spoil your game than win
 tunhell-says-grudge-good = { $n ->
     [1] { $seat }: “One less for you.”
    *[other] { $seat }: “I’m not happy, but you look worse.”

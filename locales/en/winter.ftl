@@ -394,7 +394,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Each player in reach loses { $goods }; each one they lack costs 1 gold instead.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
-winter-does-return-dwarf = Sends home one dwarf of each player in its area.
+winter-does-return-dwarf = Sends one dwarf of each player home from its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
@@ -451,7 +451,7 @@ winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
-winter-ask-hand = { $seat }: choose the { $n } cards of your hand this week; the others stay out.
+winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; the others stay out.
     .waiting = { $seat } is choosing a hand for the week.
     .left-out = { $seat }: which card stays out of your hand this week?{ $total ->
         [1] {""}
@@ -497,7 +497,7 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
     .waiting = { $seat } is choosing a legendary dwarf for { $card-the }.
 
 ## Why it is asked
-winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
+winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Beside the castle they stand in the monsters’ way; in a forest, a field or a mine they can produce.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
@@ -518,15 +518,15 @@ winter-tip-choose-monster = Look at who stands in reach of which monster before 
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Take cards that produce what the next fight costs, and one that moves dwarfs.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area and turn, and move them together. A dwarf in a forest, field or mine produces what the fight costs.
-    .guided = Place a dwarf where a monster will come, another next to it (only one per area and turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, and move them together. A dwarf in a forest, field or mine produces what the fight costs.
+    .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
 winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
 winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
 winter-tip-take-hero = A hero is worth its points at the end, even if you never play it.
 winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
-winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and the monsters come close by.
+winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and monsters will soon come near.
 winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
 winter-tip-follow = Play what helps now: it costs you no action. Keep the cards that you will need on your own turn.
 winter-tip-promote-dwarf = Choose the one whose effect helps you soonest: each is worth the same at the end.
@@ -877,7 +877,7 @@ winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
 winter-reason-titles = You have won the title “{ $title }” and also met the conditions for: { $others }.
 winter-reason-no-title = You have survived without a title.
-winter-reason-next = Still missing for the next title, “{ $title }”: { $lacks }.
+winter-reason-next = Still needed for the next title, “{ $title }”: { $lacks }.
 winter-lack-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1158,11 +1158,11 @@ winter-topic-goal = Aim and end of the game
         If the castle survives, the player with the most points wins. Monsters, disasters and heroes score the points on their cards; each resource on 7 scores 2 (gold 3), and having all your dwarfs at home scores 3.
 
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
-winter-topic-setup = Setting up
+winter-topic-setup = Setup
     .text =
         Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). A resource goes from 0 to 7.
 
-        With three players 1 disaster is already on the board, with four players 2 are. There are no monsters yet.
+        With three players 1 disaster is already on the board; with four players, 2 are. There are no monsters yet.
 
         The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere, the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
 
@@ -1190,7 +1190,7 @@ winter-topic-monsters = Monsters and their talents
 
         {"**"}Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, you lose nothing.
 
-        {"**"}Yeti:** it sends home one dwarf of each player in its own area. **Winter Wolf:** the first player moves another monster one area closer; its talent is not used.
+        {"**"}Yeti:** it sends one dwarf of each player home, from its own area only. **Winter Wolf:** the first player moves another monster one area closer; that monster’s talent is not used.
 
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
@@ -1397,8 +1397,8 @@ winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Not played yet: { $instruments }.
 winter-alt-card = { $card } ({ $instrument }): { $does }
 winter-alt-card-now = Playable now: { $card } ({ $instrument }). { $does }
-winter-alt-cover = A castle in the snow, dwarfs at its gate and monsters on both sides.
-winter-alt-bestiary = The faces of the monsters: { $monsters }.
+winter-alt-cover = A castle stands in the snow, with dwarfs at its gate and monsters on both sides.
+winter-alt-bestiary = These are the faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
@@ -1410,7 +1410,7 @@ winter-advice-near = Only { $n ->
 } { $target-the } from the castle.
     .hint = It deals with a threat close to the castle.
 winter-advice-points = This brings you { $n ->
-    [0] no points, but safety
+    [0] safety, but no points
     [one] { $n } point
    *[other] { $n } points
 }.
@@ -1419,11 +1419,11 @@ winter-advice-disasters = There are { $n ->
     [one] { $n } disaster
    *[other] { $n } disasters
 } on the board; with { $most } at the end of the week, the game is lost.
-winter-advice-gather = That makes { $n ->
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
-} of the { $dwarfs } needed against { $target-the }.
-    .missed = No further dwarf joins in against { $target-the }.
+winter-advice-gather = That makes { $n } of the { $dwarfs ->
+    [one] { $dwarfs } dwarf
+   *[other] { $dwarfs } dwarfs
+} needed against { $target-the }.
+    .missed = You bring no further dwarf against { $target-the }.
     .hint = It brings a further dwarf against a threat.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
@@ -1464,7 +1464,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = An instrument plays all its cards at once: for { $instrument-the } you hold { $n ->
+winter-advice-music = An instrument lets you play all its cards: for { $instrument-the } you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -1480,9 +1480,9 @@ winter-advice-free-steps = With { $card-the }, you can move { $n ->
 } without spending an action.
     .hint = It moves dwarfs without spending an action.
 winter-advice-march = { $n ->
-    [one] There, { $n } dwarf is
-   *[other] There, { $n } dwarfs are
-} already waiting for it.
+    [one] { $n } dwarf is
+   *[other] { $n } dwarfs are
+} already waiting for the monster there.
 winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for it to harm.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
 winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.
@@ -1519,7 +1519,7 @@ winter-sure-actions = If you end the turn now, { $n ->
    *[other] your { $n } actions are
 } lost.
     .button = End it and lose them
-winter-sure-music = If you play { $instrument-the } now, your heroes produce nothing: none of your dwarfs is where they could. Each instrument is played only once a week.
+winter-sure-music = If you play { $instrument-the } now, your heroes produce nothing: none of your dwarfs stands where anything could be produced. Each instrument is played only once a week.
     .button = Play it for nothing
 
 ## The lesson
@@ -1537,7 +1537,7 @@ winter-lesson-march = A new week: the monsters advance, and where there are two 
 winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: your three are in Field 4, and you have the rest. Beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
 winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
-    .brought = Two points and 1 gold. The Banshee will be in the castle next week: let dwarfs wait there for her.
+    .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
 winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, all is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
     .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.

@@ -82,7 +82,7 @@ FAULTS = [
         SEAT,
         "wotan-seat 1 n",
         "seat-taken (rule 9)",
-        "That seat is taken. Choose wagon 2 at the back or wagon 2 on the left.",
+        "That seat is taken. Put the mole at the back of wagon 2 or on the left of wagon 2.",
         "libres\u00a0: wagonnet 2 à l’arrière et wagonnet 2 à gauche.",
     ),
     (MOVING, "move 1 d3 left", "advance (rule R7)", "Move at least one space.", "Avancez d’au moins une case."),

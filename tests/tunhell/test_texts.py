@@ -123,7 +123,7 @@ def test_warriors_of_a_hand_are_explained_once() -> None:
     assert told[1:3] == [
         "**Warrior 1, 2 × Warrior 2 and Warrior 3**: each guards a mine with its strength, "
         "or is discarded to win a fight.",
-        "**Proud Warrior 4**: Guards a mine with strength 4, alone: your other warriors there leave "
+        "**Proud Warrior 4**: Guards a mine with strength 4, alone: your other warriors there are discarded "
         "and no more can join it.",
     ]
 
