@@ -1,7 +1,7 @@
 ## Les mots du bot autour de chaque jeu : avant la partie, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
 
 bot-nameless = Quelqu’un
-bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
+bot-number-unclear = Ce n’est pas un nombre entier : tapez-en un de { $low } à { $high }.
 bot-number-beyond = { $n } ne convient pas : tapez un nombre entier de { $low } à { $high }.
 bot-players-range = { $low } à { $high } joueurs
 bot-players-exactly = { $count ->
@@ -193,7 +193,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [0] {""}
    *[1] , table quittée
 })
-bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger.
+bot-score-ratings = Une cote part de 1 000 et dépend du rang, pas de l’écart. Les premières parties sont celles qui la font le plus bouger.
 bot-score-left = { $name } a quitté la partie, donc sans cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }

@@ -73,8 +73,8 @@ bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisis
 
 ## Expliquer
 
-bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous.
-bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous : « { $answer } ».
+bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place.
+bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place : « { $answer } ».
 
 ## La première partie guidée
 

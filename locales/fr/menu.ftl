@@ -37,7 +37,7 @@ bot-menu-concede-rated = { $how ->
     } par joueur ont été joués.
 }
 bot-took-back = Vous avez repris votre dernier coup.
-bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup d’une personne.
+bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’à ce que l’un de vous joue.
 bot-response-noted = Votre réponse est notée.
 bot-withdrawn = Votre proposition est retirée.
 bot-conceded = Vous avez abandonné cette partie.

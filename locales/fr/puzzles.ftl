@@ -25,7 +25,7 @@ bot-command-puzzle =
 bot-command-puzzle-game =
     .name = jeu
     .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
-bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
+bot-puzzle-facts = Thème : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
 bot-puzzle-head = { $title } · { $n ->
     [0] problème
@@ -91,11 +91,11 @@ bot-puzzle-solver = { $place }. **{ $name }** : { $count }{ $streak ->
     [1] {""}
    *[other] {" "}· { $streak } jours de suite
 }
-bot-button-puzzle-try = Le résoudre
+bot-button-puzzle-try = Résoudre ce problème
 bot-button-puzzle-show = Voir la solution
-bot-button-puzzle-why = Pourquoi celle-là ?
+bot-button-puzzle-why = Pourquoi cette réponse ?
 bot-button-puzzle-month = Ce mois-ci
-bot-button-puzzle-play = Continuer à partir d’ici
+bot-button-puzzle-play = Reprendre à partir d’ici
 bot-button-puzzle-next = Un autre problème
 bot-button-puzzle-again = Réessayer
 bot-no-puzzles = Il n’y a pas encore de problèmes.
