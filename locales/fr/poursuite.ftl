@@ -120,15 +120,15 @@ poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
     .waiting = { $seat } choisit la taupe que Wotan libère.
-poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et sur quel emplacement monte { $mole-the } libérée.
+poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $mole-the } libérée.
     .waiting = { $seat } choisit où monte { $mole-the } libérée.
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
-poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
+poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, quoi qu’on avance, une des vôtres est à bord.
+poursuite-tip-boarding = Avec une taupe à gauche et une à droite d’un même wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, quel que soit celui qui avance, une des vôtres est à bord.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites garder par Wotan une case-kobold qu’elles doivent encore longer.
@@ -464,7 +464,7 @@ poursuite-score-treasures = Trésors
 
 ## Hauts faits
 
-poursuite-achievement-one_ahead = D’une moustache
+poursuite-achievement-one_ahead = D’un poil de moustache
     .how = a gagné d’un seul trésor
 poursuite-achievement-liberator = La grande évasion
     .how = a choisi de faire libérer trois de ses taupes par Wotan
@@ -515,7 +515,7 @@ poursuite-topic-boarding = Faire monter les taupes
     .text =
         {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun).
 
-        L’hôte désigne le premier joueur, sinon il est tiré au sort ; il lancera le dé.
+        L’hôte désigne le premier joueur ; sinon, on le tire au sort. C’est lui qui lancera le dé en premier.
 
         {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres.
 
@@ -539,7 +539,7 @@ poursuite-topic-turning = Le quart de tour
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
-        Le quart de tour décide quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
+        Le quart de tour détermine quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
 poursuite-topic-kobolds = Les kobolds
     .text =
         Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre cases voisines de la sienne. Les diagonales ne comptent jamais, et la direction des rails n’y change rien.
@@ -615,13 +615,10 @@ poursuite-picture-treasure = Trésors !
 poursuite-picture-over = La partie est terminée.
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé indique { $face }.
-poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
-poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
-poursuite-alt-prisoner = taupe { $mole } en { $cell }
-poursuite-alt-prisoners = { $prisoners-count ->
-    [one] Prisonnière
-   *[other] Prisonnières
-} : { $prisoners }.
+poursuite-alt-wagon = Le wagonnet { $wagon } est en { $cell } : { $moles }.
+poursuite-alt-wagon-empty = Le wagonnet { $wagon }, en { $cell }, est vide.
+poursuite-alt-prisoner = une taupe { $mole } en { $cell }
+poursuite-alt-prisoners = Les kobolds retiennent { $prisoners }.
 poursuite-alt-wotan = Wotan garde { $cell }.
 poursuite-alt-treasure = Il { $treasures ->
     [0] ne reste aucun trésor
@@ -648,7 +645,7 @@ poursuite-alt-score = { $seat } : { $treasures ->
 }.
 poursuite-legend-wagon = Un wagonnet ; l’avant est à droite, côté trésor
 poursuite-legend-mole = Une taupe qui attend un wagonnet
-poursuite-legend-kobold = Un kobold : il capture à côté de lui
+poursuite-legend-kobold = Un kobold : capture la taupe en face
 poursuite-legend-prisoner = Une taupe capturée
 poursuite-legend-wotan = Wotan : là, personne n’est capturé
 poursuite-legend-gem = Trésors gagnés
