@@ -436,7 +436,7 @@ tunhell-position-row = le centre de recrutement a { $n ->
    *[other] { $n } emplacements
 }.
 tunhell-position-trophy = « { $card } » a déjà un détenteur.
-tunhell-position-asks-nothing = cette mine ne demande pas cela maintenant.
+tunhell-position-asks-nothing = rien à cette mine ne demande ce choix maintenant.
 tunhell-position-team = nommez un Piocheur et ses bonus.
 
 ## Plateau
@@ -579,7 +579,7 @@ tunhell-achievement-rings = Pas si uniques
     .how = avait les deux Anneaux uniques à la fin
 tunhell-achievement-undefeated = Invaincu
     .how = a vaincu au moins sept rencontres et n’a perdu contre aucune
-tunhell-achievement-scared_off = Ce regard
+tunhell-achievement-scared_off = D’un seul regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
     .how = a gagné avec au moins deux fois plus de points que chaque adversaire
@@ -628,7 +628,7 @@ tunhell-topic-turn = Votre tour
         Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Il paie un combat avec le moins de cartes possible.
 tunhell-topic-recruiting = Recruter
     .text =
-        Prenez un Nain aux emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
+        Prenez un Nain à l’un des emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
 
         Un Nain **pressé** (avec l’éclair) se joue aussitôt à une mine ; un Piocheur pressé peut emporter des bonus de votre main. S’il ne peut se jouer à aucune mine, on ne peut pas le recruter.
 
@@ -914,7 +914,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
+tunhell-lesson-post = Postez le Guerrier à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
