@@ -889,8 +889,8 @@ winter-log-end-turn = { $n ->
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
     [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
-    [one] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastre est sur le plateau ({ $most } feraient perdre).
-   *[other] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastres sont sur le plateau ({ $most } feraient perdre).
+    [one] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastre est sur le plateau (à { $most }, la partie serait perdue).
+   *[other] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastres sont sur le plateau (à { $most }, la partie serait perdue).
 }
 winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
@@ -1123,7 +1123,7 @@ winter-board-player = **{ $seat }** : { $gold ->
 }
 
 ## Main
-winter-hand-stock-title = Vous avez
+winter-hand-stock-title = Vos ressources et vos nains
 winter-hand-stock = { $gold ->
     [0] Pas d’or
    *[other] { $gold } or
@@ -1216,7 +1216,7 @@ winter-minute =
 
     Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
 
     Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent sur votre plateau, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1232,7 +1232,7 @@ winter-topic-setup = Mise en place
     .text =
         Chaque joueur a 7 nains sur son plateau, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
 
-        À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs, 2. Aucun monstre n’est encore là.
+        À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Aucun monstre n’est encore là.
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
@@ -1561,10 +1561,10 @@ winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
    *[other] { $n } déplacements
 } sans dépenser d’action.
 winter-advice-march = { $n ->
-    [one] Là, { $n } nain l’attend déjà.
-   *[other] Là, { $n } nains l’attendent déjà.
+    [one] Là, { $n } nain attend déjà le monstre.
+   *[other] Là, { $n } nains attendent déjà le monstre.
 }
-winter-advice-march-away = Il n’y a aucun nain à sa portée, ni { $area-in } ni à côté.
+winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
@@ -1593,7 +1593,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra l’éviter.
+} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
@@ -1605,23 +1605,23 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 
 ## La leçon
 
-winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté.
+winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
     .brought = Il s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
-    .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
+    .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
-winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter celui-ci.
+winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter le Treuil gelé.
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
-winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
+winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres l’ont rejoint : battez-le.
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
 winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
@@ -1631,7 +1631,7 @@ winter-character-laurel = Sire Laurier
     .way = compte ses points tant que le mur tient
 winter-says-laurel-good = { $n ->
     [1] { $seat } : « Mettez cela sur mon compte. »
-   *[other] { $seat } : « Les bardes ont vu ? Je peux la refaire. »
+   *[other] { $seat } : « Les bardes ont vu ? Je peux recommencer. »
 }
 winter-says-laurel-bad = { $n ->
     [1] { $seat } : « Cela n’ira pas dans la légende. »
