@@ -1940,7 +1940,7 @@ dungeon_lords-achievement-spent = Jusqu’au dernier sou
     .how = a gagné sans partage et fini sans or, sans nourriture et sans piège
 dungeon_lords-achievement-titles = Une longue carte de visite
     .how = détenait six titres à la fin
-dungeon_lords-achievement-chef = Les félicitations au chef
+dungeon_lords-achievement-chef = Mes compliments au chef
     .how = a servi au moins trois nourritures dans un Repas empoisonné
 dungeon_lords-achievement-untouched = Essuyez-vous les pieds
     .how = a perdu au plus une tuile en deux ans
@@ -2187,7 +2187,7 @@ dungeon_lords-advice-trapped = « { $order } » : vous avez déjà { $n ->
    *[other] { $n } pièges
 }.
 dungeon_lords-advice-no-halls = « { $order } » : il n’y a pas de salle à construire.
-dungeon_lords-advice-letter = Chaque pièce d’or non payée coûte { $n ->
+dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
@@ -2231,8 +2231,8 @@ dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lou
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
 dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
-dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : bâtissez-le.
-    .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
+dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : construisez-le.
+    .brought = La salle est construite : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
@@ -2276,5 +2276,5 @@ dungeon_lords-says-miser-good = { $n ->
 }
 dungeon_lords-says-miser-bad = { $n ->
     [1] { $seat } : « Et qui va payer la porte ? »
-   *[other] { $seat } : « Je venais juste de finir de la payer. »
+   *[other] { $seat } : « Je venais tout juste de finir de payer. »
 }
