@@ -26,7 +26,7 @@ bot-command-puzzle-game =
     .name = jeu
     .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
 bot-puzzle-facts = Thème : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
-bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
+bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour le plaisir.
 bot-puzzle-head = { $title } · { $n ->
     [0] problème
    *[other] problème { $n } sur { $count }
@@ -37,7 +37,7 @@ bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties
 } de plus sur cent.
-bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour vous-même.
+bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour le plaisir.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.

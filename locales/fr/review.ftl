@@ -85,7 +85,7 @@ bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
     [0] Je dresse le bilan de votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-   *[other] Votre bilan est numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
+   *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }

@@ -67,7 +67,7 @@ bot-tally-for = Pour : { $names }.
 bot-tally-against = Contre : { $names }.
 bot-tally-awaited = Pas encore de réponse : { $names }.
 bot-tally-missing = { $n ->
-    [0] C’est la majorité : le vote passe, sauf si { $name } joue à temps.
+    [0] C’est la majorité : la demande est acceptée, sauf si { $name } joue à temps.
     [one] Il manque une voix.
    *[other] Il manque { $n } voix.
 }
@@ -130,9 +130,9 @@ bot-unrated = { $why ->
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
     [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    } par joueur aient été joués.
+        [one] { $n } coup par joueur ait été joué.
+       *[other] { $n } coups par joueur aient été joués.
+    }
    *[other] Cette partie n’est pas classée.
 }
 

@@ -109,7 +109,7 @@ tournament-told-time-up = Le temps de la ronde { $round } est écoulé.
 
 tournament-column-points = Points
     .short = Points
-    .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les places intermédiaires se répartissent également entre les deux. Une ronde sans adversaire compte comme une victoire.
+    .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les autres des valeurs réparties à intervalles égaux entre les deux. Une ronde sans adversaire compte comme une victoire.
 tournament-column-direct = Confrontation
     .short = Directe
     .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.
@@ -130,7 +130,7 @@ tournament-column-survived = Survies
     .help = Le nombre de parties auxquelles on a survécu.
 tournament-column-reached = Ronde atteinte
     .short = Ronde
-    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, qui n’a pas commencé.
+    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, donc jamais à celui qui a commencé.
 
 tournament-format-swiss = Système suisse
     .help = Tout le monde joue à chaque ronde, contre des joueurs qui ont à peu près autant de points, et jamais deux fois contre les mêmes tant que c’est possible.

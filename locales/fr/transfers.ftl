@@ -22,13 +22,13 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il passe si, d’ici là, la majorité des autres est d’accord et si { $name } n’a ni joué, ni appuyé sur « { bot-button-here } » dans ses messages privés. { $name } pourra revenir{ $rated ->
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : la demande est acceptée si, d’ici là, la majorité des autres est d’accord et si { $name } n’a ni joué, ni appuyé sur « { bot-button-here } » dans ses messages privés. { $name } pourra revenir{ $rated ->
     [0] .
-   *[1]  ; sans retour avant la fin, sa cote comptera une dernière place.
+   *[1]  ; sans retour avant la fin, { $name } prend la dernière place pour la cote.
 }
 bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Si, à <t:{ $until }:t>, { $name } n’a ni joué ni, hors de son tour, appuyé sur « { bot-button-here } » dans ses messages privés, ce joueur virtuel prend le relais. { $name } pourra revenir{ $rated ->
     [0] .
-   *[1]  ; sans retour avant la fin, sa cote comptera une dernière place.
+   *[1]  ; sans retour avant la fin, { $name } prend la dernière place pour la cote.
 }
 bot-no-late-yourself = Vous êtes en retard, vous aussi, et la table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
 bot-transfer-vote-closed = { $why ->
