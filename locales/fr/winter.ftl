@@ -567,7 +567,7 @@ winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains son
 winter-tip-choose-path = Envoyez le monstre là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez-en un que vous pouvez battre.
 winter-tip-choose-hands = Prenez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
-winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
+winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain dans une forêt, un champ ou une mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
@@ -963,7 +963,7 @@ winter-phase-path = le premier joueur choisit où va le monstre
 winter-phase-target = le premier joueur choisit le monstre qui est poussé
 winter-phase-retreat = on choisit le nain renvoyé
 winter-phase-hands = les joueurs choisissent leur main
-winter-phase-turn = les joueurs font leurs actions
+winter-phase-turn = les joueurs jouent leurs actions
 winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
 winter-no-not-first-player = C’est au premier joueur de choisir : attendez { $seat }.
 winter-no-no-instrument = Jouez d’abord d’un instrument.
@@ -1304,7 +1304,7 @@ winter-topic-market = Héros de départ et réserve
         Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains dans la zone comptent, murs et château compris. Exactement le nombre demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains dans la zone comptent, murs et château compris. Seul le nombre de nains demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
@@ -1606,7 +1606,7 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 ## La leçon
 
 winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
-    .brought = Il s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
+    .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
