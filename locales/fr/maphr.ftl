@@ -1641,7 +1641,7 @@ maphr-effect-lose-level = Votre mine perd { $n ->
    *[other] { $n } niveaux
 }, sans descendre sous le niveau I.
 maphr-effect-immune = Vous ne subissez { $category }.
-maphr-effect-impediment-toll = Un adversaire qui joue un empêchement contre vous vous paie d’abord { $n ->
+maphr-effect-impediment-toll = Si un adversaire joue un empêchement contre vous, il vous paie d’abord { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -1674,7 +1674,7 @@ maphr-score-miners = Mineurs
 maphr-achievement-windfall = Une bonne journée
     .how = a gagné au moins 35 pièces en exploitant sa mine une seule fois
 maphr-achievement-late_win = La taille ne fait pas tout
-    .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif
+    .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
     .how = avait cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
@@ -1825,7 +1825,7 @@ maphr-topic-building = Aménager
 
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs ajoute 1.
 
-        Son effet compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
+        L’effet d’un aménagement compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
@@ -2224,7 +2224,7 @@ maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
 maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rend aussitôt.
     .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
-maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
+maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
