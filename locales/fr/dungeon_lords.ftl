@@ -624,7 +624,7 @@ dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Exécuter : piocher { $n }, garder { $kept }
    *[other] { $cost } : piocher { $n }, garder { $kept }
 }
-    .verb = En piocher un de plus
+    .verb = Piocher un piège de plus
 dungeon_lords-do-dig = Creuser en { $cell }
     .verb = Creuser
     .cell = Quelle case ?
@@ -1661,7 +1661,7 @@ dungeon_lords-topic-paladin = Le paladin
     .text =
         Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
 
-        Il reste chez son hôte si celui-ci redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
+        Il reste chez son hôte si la méchanceté de celui-ci redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
         Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison, il vaut 5 points.
 
@@ -2191,10 +2191,10 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-dungeon_lords-advice-weakest-trap = De vos pièges, aucun ne fait moins que { $trap-the }.
+dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
-dungeon_lords-advice-appease = Sans cela, { $creature-the } ne se battra pas pour vous cette année.
+dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read
 
@@ -2259,7 +2259,7 @@ dungeon_lords-says-trapper-bad = { $n ->
    *[other] { $seat } : « Ne bougez plus, je le réarme. »
 }
 dungeon_lords-character-architect = Voûtilde
-    .way = bâtit des salles avant toute chose
+    .way = construit des salles avant toute chose
 dungeon_lords-says-architect-good = { $n ->
     [1] { $seat } : « Admirez la voûte. »
    *[other] { $seat } : « La forme suit le donjon. »
