@@ -38,7 +38,7 @@ bot-help-difficulty = { $level ->
     [4] exigeant
    *[other] pour experts
 }
-bot-help-read = Comment y joue-t-on ?
+bot-help-read = Comment joue-t-on ? Choisissez un jeu
 bot-help-choose = Choisir un jeu
 bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? Le plus facile est en tête. D’autres pourront la rejoindre avant le début.
 bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue en solo, commence aussitôt et dure de 5 à 15 minutes.

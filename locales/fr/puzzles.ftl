@@ -42,14 +42,14 @@ bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
 bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
-bot-puzzle-first = Personne d’autre n’y a encore répondu.
+bot-puzzle-first = Personne d’autre n’a encore répondu à ce problème.
 bot-puzzle-drawn = { $shows ->
     [circle] Sur l’image, le cercle montre cette réponse.
    *[other] L’image montre ce qui suit cette réponse ; toute autre finit moins bien.
 }
-bot-puzzle-nobody = Personne n’y a répondu.
+bot-puzzle-nobody = Personne n’a répondu à ce problème.
 bot-puzzle-found = { $count ->
-    [0] Personne n’y a répondu.
+    [0] Personne n’a répondu à ce problème.
     [1] **Une personne a répondu** { $found ->
         [0] sans trouver la meilleure réponse :
        *[other] et a trouvé la meilleure réponse :

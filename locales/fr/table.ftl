@@ -57,7 +57,7 @@ bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne po
 bot-no-quiet-now = Personne ne voit qui a déjà répondu : vous ne pouvez pas reprendre un coup sans l’accord de la table, mais vous pouvez changer votre réponse.
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.
-bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.
+bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de cet autre serveur.
 bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera disponible une fois la partie terminée.
 bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
 
