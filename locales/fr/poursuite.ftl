@@ -11,7 +11,7 @@ poursuite-minute =
 
     Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
 
-    Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : personne n’y est capturé.
+    Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : aucune taupe n’y est capturée.
 
     Dans la grotte, la taupe à l’avant prend deux trésors et chaque autre taupe un. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
 
@@ -45,7 +45,7 @@ poursuite-name-kobold = kobold
     .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté près de lui et a tourné, le kobold capture la taupe qui lui fait face, rend sa prisonnière si l’emplacement est vide, ou échange les deux.
     .lore = Collectionne les taupes. N’a jamais dit pourquoi.
 poursuite-name-wotan = Wotan
-    .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
+    .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : aucune n’y est capturée tant qu’il y reste.
     .lore = N’a qu’un œil. Les kobolds ne voient que lui.
 poursuite-name-wagon = wagonnet
     .does = N’appartient à personne. Il suit les flèches, jamais en arrière, et chaque arrêt finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
@@ -125,7 +125,7 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où se trouvent les kobolds sur le trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
-poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
+poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
 poursuite-tip-boarding = Avec une taupe à gauche et une à droite d’un même wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, quel que soit celui qui avance, une des vôtres est à bord.
@@ -385,7 +385,7 @@ poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à 
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
 poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
 poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }).
-poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cells-or }.
+poursuite-no-start-taken = L’autre wagonnet occupe cette case ; choisissez { $cells-or }.
 
 ## Positions
 poursuite-position-taken = il y a déjà autre chose sur cette case.
@@ -647,7 +647,7 @@ poursuite-legend-wagon = Un wagonnet ; l’avant est à droite, côté trésor
 poursuite-legend-mole = Une taupe qui attend un wagonnet
 poursuite-legend-kobold = Un kobold : capture la taupe en face
 poursuite-legend-prisoner = Une taupe capturée
-poursuite-legend-wotan = Wotan : là, personne n’est capturé
+poursuite-legend-wotan = Wotan : aucune capture sur sa case
 poursuite-legend-gem = Trésors gagnés
 poursuite-legend-cave = La grotte du trésor
 poursuite-legend-arrow = Le seul sens permis aux wagonnets
@@ -683,7 +683,7 @@ poursuite-advice-front = À l’avant du wagonnet { $wagon }, votre taupe prend 
     .missed = Votre taupe n’est pas à l’avant du wagonnet { $wagon }, où elle prendrait deux trésors.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
-poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
+poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.
 
 ## Choix irréversibles
 poursuite-sure-caught = { $n ->
@@ -707,7 +707,7 @@ poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
-poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
+poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
 poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
