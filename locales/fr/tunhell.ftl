@@ -429,7 +429,7 @@ tunhell-no-no-pass = Vous devez recruter ou jouer un Nain.
 tunhell-no-must-discard = Aucun coup possible : défaussez une carte.
 
 ## Positions
-tunhell-position-place = « { $card } » ne peut pas s’y trouver.
+tunhell-position-place = « { $card } » ne peut pas se trouver là.
 tunhell-position-recruited = les Nains recrutés doivent aussi se trouver dans la main.
 tunhell-position-row = le centre de recrutement a { $n ->
     [one] { $n } emplacement
