@@ -602,7 +602,7 @@ winter-do-push = { $monster } ({ $area })
 winter-do-retreat = Renvoyer { $dwarf-a }
     .verb = Renvoyer
     .dwarf = Quel nain est renvoyé ?
-winter-do-place = Placer { $area-in }
+winter-do-place = Placer un nain { $area-in }
     .verb = Placer
     .area = Dans quelle zone placer un nain ?
     .dwarf = Quel nain ?
@@ -839,10 +839,10 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
    *[other] il reste { $n } nains
 } sur son plateau).
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
-winter-log-gathers = { $seat } y a maintenant { $n ->
+winter-log-gathers = { $seat } a maintenant { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-}, contre : { $threats }.
+} dans cette zone, contre : { $threats }.
 winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
@@ -910,7 +910,7 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
     .hint = { $lacked ->
         [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
         [2] Assez de nains pour un désastre étaient restés sur votre plateau : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
-        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et cela ne coûte aucune action.
+        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et surmonter un désastre ne coûte aucune action.
        *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
     }
 winter-defeat-castle = { $monsters-count ->
@@ -1308,7 +1308,7 @@ winter-topic-fights = Battre et surmonter
 
         La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
-        Vous ne pouvez le faire qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
+        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo
     .text =
         Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
@@ -1496,7 +1496,7 @@ winter-advice-near = Encore { $n ->
    *[other] { $n } déplacements
 }, et { $target-the } est au château.
 winter-advice-points = { $n ->
-    [0] Cela ne rapporte aucun point, mais écarte un danger.
+    [0] Vous n’y gagnez aucun point, mais vous écartez un danger.
     [one] Vous y gagnez { $n } point.
    *[other] Vous y gagnez { $n } points.
 }
