@@ -830,7 +830,7 @@ maphr-do-sell = Vendre · { $card }
 maphr-do-use = Utiliser · { $building }
     .verb = Action spéciale
     .building = Quelle action spéciale ?
-    .card = Quelle carte défaussez-vous pour cela ?
+    .card = Quelle carte défaussez-vous pour cette action ?
 maphr-do-use-with = Défausser · { $card }
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
@@ -843,7 +843,7 @@ maphr-do-offer = Proposer
     .verb = Proposer
     .deal = Une vente ou un échange ?
 maphr-do-to = { $seat }
-    .verb = À
+    .verb = Proposer à
     .seat = À qui ?
 maphr-do-put = { $card }
     .verb = Proposer la carte
@@ -1330,7 +1330,7 @@ maphr-no-price-bounds = { $max ->
    *[other] Pour { $card-the }, demandez de { $min } à { $max } pièces.
 }
 maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de { $min } à { $max } pièces.
-maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
+maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une, choisissez d’abord « { maphr-do-propose } ».
