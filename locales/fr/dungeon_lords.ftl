@@ -1008,7 +1008,7 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
 }.
 dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, { $n } points de méchanceté suffisent à attirer le paladin.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
-dungeon_lords-log-hunted = { $seat } ne livre personne : sa méchanceté monte.
+dungeon_lords-log-hunted = { $seat } ne livre personne aux chasseurs de sorcières : sa méchanceté monte.
 dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
 dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’à la fin du combat.
 dungeon_lords-log-unrest = { $seat } { $n ->
@@ -2154,7 +2154,7 @@ dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magi
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’annule les dégâts de vos pièges.
 dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
-dungeon_lords-advice-all = Cela touche tout le groupe à la fois.
+dungeon_lords-advice-all = Cette attaque touche tout le groupe à la fois.
 dungeon_lords-advice-unhealed = Personne ne sera soigné pendant cet affrontement.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
