@@ -1,6 +1,6 @@
 ## Les absents, et ses tables par message privé
 
-bot-button-standin = Confier à un joueur virtuel
+bot-button-standin = Joueur virtuel à sa place
 bot-replaced = Un joueur virtuel joue désormais pour { $name }, qui peut revenir à tout moment.
 bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez une suggestion.
 

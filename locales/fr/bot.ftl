@@ -1,7 +1,7 @@
 ## Les mots du bot autour de chaque jeu : avant la partie, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
 
 bot-nameless = Quelqu’un
-bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
+bot-number-unclear = Ce n’est pas un nombre entier : tapez-en un de { $low } à { $high }.
 bot-number-beyond = { $n } ne convient pas : tapez un nombre entier de { $low } à { $high }.
 bot-players-range = { $low } à { $high } joueurs
 bot-players-exactly = { $count ->
@@ -123,8 +123,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir.
 }
-bot-board-answer-here = Pour répondre : les boutons ci-dessous, ou vos messages privés.
-bot-board-answer-alone = Pour répondre : vos messages privés, ou « { bot-button-turn } » ici.
+bot-board-answer-here = Répondez avec les boutons ci-dessous, ou dans vos messages privés.
+bot-board-answer-alone = Répondez dans vos messages privés, ou ici avec « { bot-button-turn } ».
 bot-board-cut = -# … La suite : « { bot-button-menu } », puis « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.
 bot-board-moved = -# [Aller au plateau actuel]({ $link })
@@ -141,7 +141,7 @@ bot-hand-own = Votre main
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
-bot-hand-secret = Réponse secrète tant que tous n’ont pas choisi.
+bot-hand-secret = Votre réponse reste secrète tant que tous n’ont pas choisi.
 bot-hand-begun = Vous avez commencé à répondre, et vous pouvez continuer ici.
 bot-hand-dropped = { $why ->
     [back] **Votre choix en cours a été effacé : { $name } a repris un coup, et ce choix n’est plus possible.**
@@ -193,8 +193,8 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [0] {""}
    *[1] , table quittée
 })
-bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger.
-bot-score-left = { $name } a quitté la partie, donc sans cote
+bot-score-ratings = Une cote part de 1 000 et dépend du rang, pas de l’écart. Les premières parties sont celles qui la font le plus bouger.
+bot-score-left = { $name } a quitté la partie : pas de cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }

@@ -29,7 +29,7 @@ bot-pace-chosen-none = { $quiet ->
    *[other] - **Temps par décision : sans limite, sauf questions secrètes : 24 h** · Passé ce délai, un joueur virtuel y répond pour les absents.
 }
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
-    [rules] Passé ce délai, les règles répondent à la place des absents.
+    [rules] Passé ce délai, le coup prévu par les règles est joué à la place des absents.
    *[other] Passé ce délai, un joueur virtuel prend cette seule décision.
 }
 bot-pace-since = ⏳ <t:{ $since }:R>

@@ -23,12 +23,12 @@ core-position-colon = une ligne s’écrit « clé : valeur ».
 core-position-twice = il y a une autre ligne de cette sorte.
 core-position-key = aucune ligne d’une position ne commence ainsi.
 core-position-word = « { $word } » ne peut pas figurer ici.
-core-position-again = « { $word } » y figure deux fois.
+core-position-again = « { $word } » figure deux fois.
 core-position-number = il faut un nombre de { $least } à { $most }.
 core-position-player = nommez un joueur : { $letters-or }.
 core-position-pair = il manque l’autre moitié de « { $word } ».
 core-position-step = « { $word } » n’est pas une étape du jeu, ou il en manque une partie.
-core-position-form = écrivez-la ainsi : { $samples-or }
+core-position-form = écrivez cette ligne ainsi : { $samples-or }
 core-position-copies = { $n ->
     [0] la boîte ne contient pas de « { $card } ».
     [one] la boîte ne contient qu’un exemplaire de « { $card } ».

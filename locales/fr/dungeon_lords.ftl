@@ -624,7 +624,7 @@ dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Exécuter : piocher { $n }, garder { $kept }
    *[other] { $cost } : piocher { $n }, garder { $kept }
 }
-    .verb = En piocher un de plus
+    .verb = Piocher un piège de plus
 dungeon_lords-do-dig = Creuser en { $cell }
     .verb = Creuser
     .cell = Quelle case ?
@@ -1008,7 +1008,7 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
 }.
 dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, { $n } points de méchanceté suffisent à attirer le paladin.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
-dungeon_lords-log-hunted = { $seat } ne livre personne : sa méchanceté monte.
+dungeon_lords-log-hunted = { $seat } ne livre personne aux chasseurs de sorcières : sa méchanceté monte.
 dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
 dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’à la fin du combat.
 dungeon_lords-log-unrest = { $seat } { $n ->
@@ -1661,7 +1661,7 @@ dungeon_lords-topic-paladin = Le paladin
     .text =
         Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
 
-        Il reste chez son hôte si celui-ci redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
+        Il reste chez son hôte si la méchanceté de celui-ci redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
         Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison, il vaut 5 points.
 
@@ -1940,7 +1940,7 @@ dungeon_lords-achievement-spent = Jusqu’au dernier sou
     .how = a gagné sans partage et fini sans or, sans nourriture et sans piège
 dungeon_lords-achievement-titles = Une longue carte de visite
     .how = détenait six titres à la fin
-dungeon_lords-achievement-chef = Les félicitations au chef
+dungeon_lords-achievement-chef = Mes compliments au chef
     .how = a servi au moins trois nourritures dans un Repas empoisonné
 dungeon_lords-achievement-untouched = Essuyez-vous les pieds
     .how = a perdu au plus une tuile en deux ans
@@ -2166,7 +2166,7 @@ dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n�
     .hint = Elle élimine le dernier aventurier qui protège le groupe des pièges.
 dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
     .hint = Elle empêche une conquête dans cet affrontement.
-dungeon_lords-advice-all = Cela touche tout le groupe à la fois.
+dungeon_lords-advice-all = Cette attaque touche tout le groupe à la fois.
 dungeon_lords-advice-unhealed = Personne ne sera soigné pendant cet affrontement.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
@@ -2200,15 +2200,15 @@ dungeon_lords-advice-trapped = « { $order } » : vous avez déjà { $n ->
    *[other] { $n } pièges
 }.
 dungeon_lords-advice-no-halls = « { $order } » : il n’y a pas de salle à construire.
-dungeon_lords-advice-letter = Chaque pièce d’or non payée coûte { $n ->
+dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-dungeon_lords-advice-weakest-trap = De vos pièges, aucun ne fait moins que { $trap-the }.
+dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
     .hint = Elle emploie des diablotins libres.
-dungeon_lords-advice-appease = Sans cela, { $creature-the } ne se battra pas pour vous cette année.
+dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read
 
@@ -2245,8 +2245,8 @@ dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lou
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
 dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
-dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : bâtissez-le.
-    .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
+dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : construisez-le.
+    .brought = La salle est construite : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 coûtent ici 1 pièce d’or.
@@ -2289,7 +2289,7 @@ dungeon_lords-says-trapper-bad = { $n ->
    *[other] { $seat } : « Ne bougez plus, je le réarme. »
 }
 dungeon_lords-character-architect = Voûtilde
-    .way = bâtit des salles avant toute chose
+    .way = construit des salles avant toute chose
 dungeon_lords-says-architect-good = { $n ->
     [1] { $seat } : « Admirez la voûte. »
    *[other] { $seat } : « La forme suit le donjon. »
@@ -2306,5 +2306,5 @@ dungeon_lords-says-miser-good = { $n ->
 }
 dungeon_lords-says-miser-bad = { $n ->
     [1] { $seat } : « Et qui va payer la porte ? »
-   *[other] { $seat } : « Je venais juste de finir de la payer. »
+   *[other] { $seat } : « Je venais tout juste de finir de payer. »
 }

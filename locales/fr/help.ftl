@@ -38,7 +38,7 @@ bot-help-difficulty = { $level ->
     [4] exigeant
    *[other] pour experts
 }
-bot-help-read = Comment y joue-t-on ?
+bot-help-read = Comment joue-t-on ? Choisissez un jeu
 bot-help-choose = Choisir un jeu
 bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? Le plus facile est en tête. D’autres pourront la rejoindre avant le début.
 bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue en solo, commence aussitôt et dure de 5 à 15 minutes.
@@ -73,8 +73,8 @@ bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisis
 
 ## Expliquer
 
-bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous.
-bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous : « { $answer } ».
+bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place.
+bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, le coup prévu par les règles sera joué à votre place : « { $answer } ».
 
 ## La première partie guidée
 

@@ -14,7 +14,9 @@ maphr-minute =
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
-    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus dans une longue partie, les filons et l’objectif dans une courte ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
+    La première mine qui atteint son objectif met fin à la partie, et le joueur qui a le plus de points gagne.
+
+    Dans une longue partie, les aménagements rapportent le plus, surtout un de chaque couleur ; dans une courte, les filons et l’objectif. 6 pièces font 1 point.
 
 ## Choses
 maphr-name-gallery_straight = Galerie droite
@@ -162,7 +164,7 @@ maphr-name-shoring = Étayage
 maphr-name-fortified_gate = Porte fortifiée
     .the = la Porte fortifiée
     .a = une Porte fortifiée
-    .does = Un adversaire qui vous lance un empêchement doit d’abord vous payer 3 pièces.
+    .does = Un adversaire qui joue un empêchement contre vous doit d’abord vous payer 3 pièces.
 maphr-name-citadel = Citadelle
     .the = la Citadelle
     .a = une Citadelle
@@ -297,7 +299,7 @@ maphr-name-refused_permit = Permis refusé
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
-    .does = Vos aménagements sont indestructibles, et personne ne peut vous lancer de Permis refusé.
+    .does = Vos aménagements sont indestructibles, et personne ne peut jouer de Permis refusé contre vous.
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
@@ -323,7 +325,7 @@ maphr-name-purse_counters = Comptebourse
     .the = les Comptebourse
     .a = les Comptebourse
     .does = Une carte vendue à la banque vous rapporte 2 pièces de plus.
-    .lore = Ils comptent deux fois, pour être sûrs. Puis ils comptent la vôtre.
+    .lore = Ils comptent leur bourse deux fois, pour être sûrs. Puis la vôtre.
 maphr-name-long_memories = Longue-Mémoire
     .the = les Longue-Mémoire
     .a = les Longue-Mémoire
@@ -369,7 +371,7 @@ maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
 maphr-token-use-prospect = { $action } · { $n ->
-    [0] inutile
+    [0] rien à poser
    *[other] { $n } à poser
 }
 maphr-token-use-full = { $action } · complet
@@ -427,7 +429,7 @@ maphr-phase-market = négociation
 maphr-phase-upgrade = évolution de mine
 maphr-phase-end = fin de la partie
 maphr-draw-1 = chacun regarde cinq cartes de la défausse, en garde deux et en donne une
-maphr-draw-2 = une enchère cachée décide qui choisit ses cartes en premier
+maphr-draw-2 = une enchère cachée détermine qui choisit ses cartes en premier
 maphr-draw-3 = chacun pioche trois cartes, à garder ou à envoyer à un adversaire
 maphr-draw-4 = { $players ->
     [2] chacun pioche quatre cartes, en garde une, en défausse une et donne les deux dernières à l’adversaire
@@ -651,7 +653,7 @@ maphr-wait-keep-or-send = Chacun garde ou envoie chacune de ses trois cartes.
 maphr-wait-share = Sur quatre cartes, chacun en garde une, en défausse une et fait passer les deux autres.
 maphr-wait-draft = Chacun garde une carte et fait passer le reste.
 maphr-wait-choose-actions = Chacun choisit ses actions en secret.
-maphr-wait-impediments = Des empêchements peuvent être lancés.
+maphr-wait-impediments = Des empêchements peuvent être joués.
 maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
@@ -828,7 +830,7 @@ maphr-do-sell = Vendre · { $card }
 maphr-do-use = Utiliser · { $building }
     .verb = Action spéciale
     .building = Quelle action spéciale ?
-    .card = Quelle carte défaussez-vous pour cela ?
+    .card = Quelle carte défaussez-vous pour cette action ?
 maphr-do-use-with = Défausser · { $card }
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
@@ -841,7 +843,7 @@ maphr-do-offer = Proposer
     .verb = Proposer
     .deal = Une vente ou un échange ?
 maphr-do-to = { $seat }
-    .verb = À
+    .verb = Proposer à
     .seat = À qui ?
 maphr-do-put = { $card }
     .verb = Proposer la carte
@@ -1075,7 +1077,7 @@ maphr-log-plan = { $seat } révèle { $actions }{ $n ->
     [one] , et paie 1 carte.
    *[other] , et paie { $n } cartes.
 }
-maphr-log-impediment = { $seat } lance { $card-the } contre { $other_seat } : l’action « { $action } » est annulée.
+maphr-log-impediment = { $seat } joue { $card-the } contre { $other_seat } : l’action « { $action } » est annulée.
 maphr-log-impediment-late = Vous reprenez { $card-the } : l’action de { $seat } était déjà annulée.
 maphr-log-impediment-unpaid = Vous reprenez { $card-the } : vous ne pouvez pas payer le péage de { $n ->
     [one] { $n } pièce
@@ -1287,7 +1289,7 @@ maphr-no-no-third = Vous n’avez pas de troisième action.
 maphr-no-idle-refused = Vous pouvez encore { $action }.
 maphr-no-imp-no-match = { $seat } n’a pas révélé cette action.
 maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
-maphr-no-imp-twice = Vous lancez déjà cet empêchement contre { $seat }.
+maphr-no-imp-twice = Vous jouez déjà cet empêchement contre { $seat }.
 maphr-no-no-tile = Cette carte ne se pose pas dans une mine : { $card }.
 maphr-no-other-tile = Vous avez choisi de poser { $card-the }.
 maphr-no-tile-first = Choisissez d’abord la carte, puis sa case.
@@ -1328,14 +1330,14 @@ maphr-no-price-bounds = { $max ->
    *[other] Pour { $card-the }, demandez de { $min } à { $max } pièces.
 }
 maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de { $min } à { $max } pièces.
-maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
+maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une, choisissez d’abord « { maphr-do-propose } ».
 maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
-maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
-maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
+maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez-la d’abord.
+maphr-no-no-such-offer = Il n’y a pas d’offre de ce genre pour vous en ce moment.
 maphr-no-no-free-card = Vous n’avez aucune carte libre pour une offre.
 maphr-no-card-offered = Vous proposez déjà { $card-the } dans une offre en cours.
 maphr-no-upgrade-cond = Le niveau { $roman } demande { $condition }.
@@ -1639,7 +1641,7 @@ maphr-effect-lose-level = Votre mine perd { $n ->
    *[other] { $n } niveaux
 }, sans descendre sous le niveau I.
 maphr-effect-immune = Vous ne subissez { $category }.
-maphr-effect-impediment-toll = Un adversaire qui vous lance un empêchement vous paie d’abord { $n ->
+maphr-effect-impediment-toll = Si un adversaire joue un empêchement contre vous, il vous paie d’abord { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -1672,7 +1674,7 @@ maphr-score-miners = Mineurs
 maphr-achievement-windfall = Une bonne journée
     .how = a gagné au moins 35 pièces en exploitant sa mine une seule fois
 maphr-achievement-late_win = La taille ne fait pas tout
-    .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif
+    .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
     .how = avait cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
@@ -1713,7 +1715,7 @@ maphr-topic-setup = Clans et cartes
     .text =
         Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune carte, et 4 cartes en main.
 
-        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à lancer contre les autres et des **cartes immédiates**.
+        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à jouer contre les autres et des **cartes immédiates**.
 
         Les cartes immédiates, contrats et catastrophes, ne restent jamais en main.
 
@@ -1802,7 +1804,7 @@ maphr-topic-impediments = Empêchements
     .text =
         Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient répondre : personne ne sait qui en a.
 
-        Les empêchements s’appliquent dans l’ordre du tour. Une carte lancée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
+        Les empêchements s’appliquent dans l’ordre du tour. Une carte jouée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
     .text =
         Vous posez deux cartes, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une carte d’extrémité, qui va à la défausse.
@@ -1823,7 +1825,7 @@ maphr-topic-building = Aménager
 
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs ajoute 1.
 
-        Son effet compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
+        L’effet d’un aménagement compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
@@ -1858,7 +1860,7 @@ maphr-topic-advice = Astuces
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces ne font que 50 points.
 
-        Freinez le joueur en tête : lancez-lui des empêchements, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
+        Freinez le joueur en tête : jouez des empêchements contre lui, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
         Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
 
@@ -1983,7 +1985,7 @@ maphr-alt-galleries = { $cells-count ->
 maphr-alt-sites = Les tunnels débouchent en { $cells }.
 maphr-alt-place = { $cell } (sens { $turns-or })
 maphr-alt-places = { $card } peut se poser en { $places-or }.
-maphr-alt-no-offer = Il n’y a aucune offre ouverte.
+maphr-alt-no-offer = Il n’y a aucune offre en cours.
 maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
    *[other] Aménagements : { $cards }.
@@ -2032,14 +2034,14 @@ maphr-advice-one-action = Vous gardez { $n ->
        *[other] { $n } cartes
     }.
     .hint = Elle garde plus de cartes dans votre main.
-maphr-advice-building = Une fois aménagé : { $n ->
+maphr-advice-building = Cet aménagement ({ $card }) rapporte { $n ->
     [one] { $n } point
    *[other] { $n } points
-} en comptant sa couleur ({ $card }).
-    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois aménagé, il vaut { $n ->
+}, en comptant sa couleur.
+    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : il rapporterait { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } en comptant sa couleur.
+    }, en comptant sa couleur.
     .hint = Elle vous donne un aménagement qui vaut plus de points.
 maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n ->
     [one] { $n } point, et { $n } pièce
@@ -2202,7 +2204,7 @@ maphr-advice-least = Perdre { $card-the } { $n ->
     [one] vous coûte { $n } point
    *[other] vous coûte { $n } points
 }, moins que tout autre aménagement.
-maphr-advice-least-tile = D’autres cartes d’extrémité rapportent davantage que celle-ci ({ $card } : { $n ->
+maphr-advice-least-tile = D’autres cartes d’extrémité rapportent plus que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
    *[other] { $n } points
@@ -2236,12 +2238,12 @@ maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter »
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
     .brought = Les actions de tous sont révélées.
 maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous le demandera plus tant que vous n’en aurez aucun qui convienne.
-    .brought = Personne n’a lancé d’empêchement. Vos actions commencent.
+    .brought = Personne n’a joué d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
 maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rend aussitôt.
     .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
-maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
+maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.

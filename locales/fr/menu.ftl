@@ -32,12 +32,12 @@ bot-menu-concede-rated = { $how ->
     [defeat] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
     [alone] Votre adversaire a quitté la table : aucune cote ne change. Si vous jouez jusqu’au bout, cette personne prend la dernière place pour la cote, sauf retour d’ici là.
    *[brief] Aucune cote ne change encore : moins de { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    } par joueur ont été joués.
+        [one] { $n } coup par joueur a été joué.
+       *[other] { $n } coups par joueur ont été joués.
+    }
 }
 bot-took-back = Vous avez repris votre dernier coup.
-bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup d’une personne.
+bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’à ce que l’un de vous joue.
 bot-response-noted = Votre réponse est notée.
 bot-withdrawn = Votre proposition est retirée.
 bot-conceded = Vous avez abandonné cette partie.

@@ -11,7 +11,7 @@ poursuite-minute =
 
     Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
 
-    Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : personne n’y est capturé.
+    Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : aucune taupe n’y est capturée.
 
     Dans la grotte, la taupe à l’avant prend deux trésors et chaque autre taupe un. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
 
@@ -45,7 +45,7 @@ poursuite-name-kobold = kobold
     .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté près de lui et a tourné, le kobold capture la taupe qui lui fait face, rend sa prisonnière si l’emplacement est vide, ou échange les deux.
     .lore = Collectionne les taupes. N’a jamais dit pourquoi.
 poursuite-name-wotan = Wotan
-    .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
+    .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : aucune n’y est capturée tant qu’il y reste.
     .lore = N’a qu’un œil. Les kobolds ne voient que lui.
 poursuite-name-wagon = wagonnet
     .does = N’appartient à personne. Il suit les flèches, jamais en arrière, et chaque arrêt finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
@@ -120,15 +120,15 @@ poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
     .waiting = { $seat } choisit la taupe que Wotan libère.
-poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et sur quel emplacement monte { $mole-the } libérée.
+poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $mole-the } libérée.
     .waiting = { $seat } choisit où monte { $mole-the } libérée.
-poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
+poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où se trouvent les kobolds sur le trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
-poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
-poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
+poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
+poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, quoi qu’on avance, une des vôtres est à bord.
+poursuite-tip-boarding = Avec une taupe à gauche et une à droite d’un même wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, quel que soit celui qui avance, une des vôtres est à bord.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites garder par Wotan une case-kobold qu’elles doivent encore longer.
@@ -386,7 +386,7 @@ poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à 
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
 poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
 poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }).
-poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cells-or }.
+poursuite-no-start-taken = L’autre wagonnet occupe cette case ; choisissez { $cells-or }.
 
 ## Positions
 poursuite-position-taken = il y a déjà autre chose sur cette case.
@@ -465,7 +465,7 @@ poursuite-score-treasures = Trésors
 
 ## Hauts faits
 
-poursuite-achievement-one_ahead = D’une moustache
+poursuite-achievement-one_ahead = D’un poil de moustache
     .how = a gagné d’un seul trésor
 poursuite-achievement-liberator = La grande évasion
     .how = a choisi de faire libérer trois de ses taupes par Wotan
@@ -516,7 +516,7 @@ poursuite-topic-boarding = Faire monter les taupes
     .text =
         {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun).
 
-        L’hôte désigne le premier joueur, sinon il est tiré au sort ; il lancera le dé.
+        L’hôte désigne le premier joueur ; sinon, on le tire au sort. C’est lui qui lancera le dé en premier.
 
         {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres.
 
@@ -540,7 +540,7 @@ poursuite-topic-turning = Le quart de tour
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
-        Le quart de tour décide quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
+        Le quart de tour détermine quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
 poursuite-topic-kobolds = Les kobolds
     .text =
         Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre cases voisines de la sienne. Les diagonales ne comptent jamais, et la direction des rails n’y change rien.
@@ -555,7 +555,7 @@ poursuite-topic-kobolds = Les kobolds
         C’est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi, sans que rien ne change en apparence.
 poursuite-topic-wotan = Wotan
     .text =
-        Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut le poser.
+        Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut poser Wotan.
 
         {""}**Si vous avez des taupes prisonnières**, il doit libérer l’une d’elles. **Sinon**, choisissez n’importe quelle case-kobold : libérez la prisonnière d’un autre joueur, ou gardez une case sans taupe. Il peut rester où il est.
 
@@ -616,13 +616,10 @@ poursuite-picture-treasure = Trésors !
 poursuite-picture-over = La partie est terminée.
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé indique { $face }.
-poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
-poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
-poursuite-alt-prisoner = taupe { $mole } en { $cell }
-poursuite-alt-prisoners = { $prisoners-count ->
-    [one] Prisonnière
-   *[other] Prisonnières
-} : { $prisoners }.
+poursuite-alt-wagon = Le wagonnet { $wagon } est en { $cell } : { $moles }.
+poursuite-alt-wagon-empty = Le wagonnet { $wagon }, en { $cell }, est vide.
+poursuite-alt-prisoner = une taupe { $mole } en { $cell }
+poursuite-alt-prisoners = Les kobolds retiennent { $prisoners }.
 poursuite-alt-wotan = Wotan garde { $cell }.
 poursuite-alt-treasure = Il { $treasures ->
     [0] ne reste aucun trésor
@@ -649,9 +646,9 @@ poursuite-alt-score = { $seat } : { $treasures ->
 }.
 poursuite-legend-wagon = Un wagonnet ; l’avant est à droite, côté trésor
 poursuite-legend-mole = Une taupe qui attend un wagonnet
-poursuite-legend-kobold = Un kobold : il capture à côté de lui
+poursuite-legend-kobold = Un kobold : capture la taupe en face
 poursuite-legend-prisoner = Une taupe capturée
-poursuite-legend-wotan = Wotan : là, personne n’est capturé
+poursuite-legend-wotan = Wotan : aucune capture sur sa case
 poursuite-legend-gem = Trésors gagnés
 poursuite-legend-cave = La grotte du trésor
 poursuite-legend-arrow = Le seul sens permis aux wagonnets
@@ -687,7 +684,7 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
    *[other] , au lieu de { $before }.
 }
     .hint = Elle rapproche une de vos taupes de la grotte.
-poursuite-advice-beside = Votre taupe est alors { $side-at } du wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
+poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
     .hint = Elle place votre taupe à un quart de tour de l’avant.
 poursuite-advice-front = À l’avant du wagonnet { $wagon }, votre taupe prend deux trésors dans la grotte ; sur les côtés et à l’arrière, un seul.
     .missed = Votre taupe n’est pas à l’avant du wagonnet { $wagon }, où elle prendrait deux trésors.
@@ -695,7 +692,7 @@ poursuite-advice-front = À l’avant du wagonnet { $wagon }, votre taupe prend 
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
     .hint = Elle utilise un wagonnet où vous n’avez rien à perdre.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
-poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
+poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.
 
 ## Choix irréversibles
 poursuite-sure-caught = { $n ->
@@ -719,7 +716,7 @@ poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
-poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
+poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
 poursuite-lesson-why-park = Vous le remettez en place : vous y montez de nouveau en premier.

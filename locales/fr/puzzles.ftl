@@ -25,8 +25,8 @@ bot-command-puzzle =
 bot-command-puzzle-game =
     .name = jeu
     .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
-bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
-bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
+bot-puzzle-facts = Thème : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
+bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour le plaisir.
 bot-puzzle-head = { $title } · { $n ->
     [0] problème
    *[other] problème { $n } sur { $count }
@@ -38,19 +38,19 @@ bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties
 } de plus sur cent.
-bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour vous-même.
+bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour le plaisir.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
 bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
-bot-puzzle-first = Personne d’autre n’y a encore répondu.
+bot-puzzle-first = Personne d’autre n’a encore répondu à ce problème.
 bot-puzzle-drawn = { $shows ->
     [circle] Sur l’image, le cercle montre cette réponse.
    *[other] L’image montre ce qui suit cette réponse ; toute autre finit moins bien.
 }
-bot-puzzle-nobody = Personne n’y a répondu.
+bot-puzzle-nobody = Personne n’a répondu à ce problème.
 bot-puzzle-found = { $count ->
-    [0] Personne n’y a répondu.
+    [0] Personne n’a répondu à ce problème.
     [1] **Une personne a répondu** { $found ->
         [0] sans trouver la meilleure réponse :
        *[other] et a trouvé la meilleure réponse :
@@ -92,11 +92,11 @@ bot-puzzle-solver = { $place }. **{ $name }** : { $count }{ $streak ->
     [1] {""}
    *[other] {" "}· { $streak } jours de suite
 }
-bot-button-puzzle-try = Le résoudre
+bot-button-puzzle-try = Résoudre ce problème
 bot-button-puzzle-show = Voir la solution
-bot-button-puzzle-why = Pourquoi celle-là ?
+bot-button-puzzle-why = Pourquoi cette réponse ?
 bot-button-puzzle-month = Ce mois-ci
-bot-button-puzzle-play = Continuer à partir d’ici
+bot-button-puzzle-play = Reprendre à partir d’ici
 bot-button-puzzle-next = Un autre problème
 bot-button-puzzle-again = Réessayer
 bot-no-puzzles = Il n’y a pas encore de problèmes.

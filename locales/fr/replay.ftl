@@ -10,7 +10,7 @@ bot-replay-step = { $step ->
     }
    *[other] Étape { $step } sur { $last }
 }
-bot-replay-part = { $where } · partie { $part } sur { $parts }
+bot-replay-part = { $where } · page { $part } sur { $parts }
 bot-replay-cut = Le début de cette étape se lit dans « { bot-button-history } ».
 bot-replay-eyes-public = Ce que tout le monde voyait
 bot-replay-eyes-all = Tout à découvert

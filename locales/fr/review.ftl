@@ -34,10 +34,10 @@ review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a co�
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux valait « { $better } ».
-review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} sur 100 de gagner de plus (±{ $error }) que « { $other } ».
+review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » rapportait { $points ->
+    [one] 1 chance de plus
+   *[other] { $points } chances de plus
+} sur 100 de gagner (±{ $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
@@ -85,7 +85,7 @@ bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
     [0] Je dresse le bilan de votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-   *[other] Votre bilan est numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
+   *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
@@ -177,9 +177,9 @@ bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coût
    *[other] { $points } chances
 } sur 100 de gagner : { $chosen_chances } au lieu de { $other_chances }. Mieux : « { $other } ».
 bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a rapporté { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} sur 100 de gagner de plus que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
+    [one] 1 chance de plus
+   *[other] { $points } chances de plus
+} sur 100 de gagner que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $points ->
@@ -187,9 +187,9 @@ bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $poi
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux : **{ $other }**.
 bot-review-gain = Bien joué : **{ $chosen }** vous a rapporté { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} sur 100 de gagner (±{ $error }) de plus que **{ $other }**, la meilleure des autres réponses.
+    [one] 1 chance de plus
+   *[other] { $points } chances de plus
+} sur 100 de gagner (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
 bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté.
 bot-review-rest = { $points ->
     [one] L’autre chance sur 100 s’est perdue
@@ -200,19 +200,19 @@ bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvé
 bot-review-tried = { $way ->
     [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je sache (±{ $error }).
     [1] **{ $answer }** gagne même { $points ->
-        [one] 1 partie
-       *[other] { $points } parties
-    } sur cent (±{ $error }) de plus que **{ $better }**.
+        [one] 1 partie de plus
+       *[other] { $points } parties de plus
+    } sur cent (±{ $error }) que **{ $better }**.
    *[2] **{ $answer }** gagne { $points ->
-        [one] 1 partie
-       *[other] { $points } parties
-    } sur cent (±{ $error }) de moins que **{ $better }**.
+        [one] 1 partie de moins
+       *[other] { $points } parties de moins
+    } sur cent (±{ $error }) que **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
 bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
-bot-button-review-on = Jouer à partir d’ici
+bot-button-review-on = Reprendre à partir d’ici
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).
 bot-review-stands = Le bilan a déjà été montré : il se trouve [dans le salon]({ $link }).

@@ -22,12 +22,12 @@ bot-no-nobody-late = Personne n’est en retard. Les autres peuvent voter dès q
     [0] .
    *[1] , ou a dépassé son temps { $n } fois de suite.
 }
-bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
+bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc aucun joueur n’est considéré comme en retard. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
-bot-menu-transfer = Une demande est encore ouverte pour la place occupée par { $name }.
+bot-menu-transfer = Une demande est encore en cours pour la place occupée par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il acceptera.
-bot-menu-late = - **{ bot-button-late }** confie à un joueur virtuel, jusqu’à son retour, la place d’une personne en retard ; si plusieurs autres jouent, la table vote.
+bot-menu-late = - **{ bot-button-late }** confie la place d’une personne en retard à un joueur virtuel, jusqu’à ce qu’elle revienne ; si plusieurs autres jouent, la table vote.
 bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** défait votre dernier coup, quoi qu’il se soit passé depuis.
@@ -67,7 +67,7 @@ bot-tally-for = Pour : { $names }.
 bot-tally-against = Contre : { $names }.
 bot-tally-awaited = Pas encore de réponse : { $names }.
 bot-tally-missing = { $n ->
-    [0] C’est la majorité : le vote passe, sauf si { $name } joue à temps.
+    [0] C’est la majorité : la demande est acceptée, sauf si { $name } joue à temps.
     [one] Il manque une voix.
    *[other] Il manque { $n } voix.
 }
@@ -96,7 +96,7 @@ bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, en atte
 
 ## Les parties hors classement et le rythme des joueurs virtuels
 bot-table-language = Langue de la table : français
-bot-table-language-asks = Quelle langue parle cette table ?
+bot-table-language-asks = En quelle langue est cette table ?
 bot-rated-asks = Partie classée ou hors classement ?
 bot-rated-yes = Classée : compte dans le classement
 bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
@@ -121,18 +121,18 @@ bot-board-thinking = { $count ->
     [one] { $name } réfléchit…
    *[other] { $name } réfléchissent…
 }
-bot-hint-do = Jouer le conseil { $n }
+bot-hint-do = Suivre le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
-bot-menu-back-unrates = Reprendre ce coup rend la partie hors classement si d’autres ont joué ou si quelque chose a été révélé depuis.
+bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis, la partie n’est plus classée une fois ce coup repris.
 bot-unrated = { $why ->
     [rewound] Partie non classée : un coup a été repris.
     [hinted] Partie non classée : un conseil a été demandé.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
     [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n ->
-        [one] { $n } coup
-       *[other] { $n } coups
-    } par joueur aient été joués.
+        [one] { $n } coup par joueur ait été joué.
+       *[other] { $n } coups par joueur aient été joués.
+    }
    *[other] Cette partie n’est pas classée.
 }
 

@@ -31,7 +31,7 @@ bot-no-computer-here = Il n’y a pas de joueur virtuel à cette table.
 bot-no-computer-already = Un joueur virtuel remplace déjà { $name }.
 bot-answer-moved-on = { $game } : la partie a avancé depuis ce message.
 bot-answer-over = { $game } : la partie est finie ; ce message date d’avant la fin.
-bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
+bot-no-moved-on = La partie a avancé : ce choix n’est plus possible.
 bot-no-more-tables-of-yours = { $most ->
     [one] Vous êtes déjà à une table, et c’est le maximum par personne. Finissez la partie ou quittez la table d’abord.
    *[other] Vous êtes déjà à { $most } tables, et c’est le maximum par personne. Finissez une partie ou quittez une table d’abord.
@@ -58,7 +58,7 @@ bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne po
 bot-no-quiet-now = Personne ne voit qui a déjà répondu : vous ne pouvez pas reprendre un coup sans l’accord de la table, mais vous pouvez changer votre réponse.
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.
-bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.
+bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de cet autre serveur.
 bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera disponible une fois la partie terminée.
 bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
 

@@ -51,7 +51,7 @@ bot-daily = { $count ->
 bot-daily-off = Je ne vous dirai plus une fois par jour ce qui vous attend.
 bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement après un jour d’absence.
 bot-button-daily-off = Ne plus recevoir ces messages
-bot-button-daily-on = Les recevoir de nouveau
+bot-button-daily-on = Recevoir ces messages
 
 bot-command-game-follow =
     .name = suivre

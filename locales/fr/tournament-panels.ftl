@@ -316,7 +316,7 @@ tournament-thread = Ronde { $round }, table { $table } · { $title }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = Classement de { $title } : { $people }.
 tournament-alt-bracket = Le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
-tournament-alt-cross = Qui a battu qui dans { $title }
+tournament-alt-cross = Ce tableau montre qui a battu qui dans { $title }.
 bot-settings-server-organisers = - **Tournois :** { $by ->
     [role] les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.
    *[managers] seules les personnes qui gèrent le serveur peuvent en organiser.

@@ -51,7 +51,7 @@ tournament-no-paused = Le tournoi est suspendu. Reprenez-le d’abord.
 tournament-no-paused-already = Le tournoi est déjà suspendu.
 tournament-no-not-paused = Le tournoi n’est pas suspendu.
 tournament-no-enrolled-twice = { $name } participe déjà à ce tournoi.
-tournament-entrant = Participation n° { $n }
+tournament-entrant = Participant n° { $n }
 tournament-no-withdrew = { $name } a quitté ce tournoi et ne peut y revenir qu’en appuyant sur « { tournament-button-enrol } ».
 tournament-no-excluded = L’organisateur vous a fait quitter ce tournoi. Adressez-vous à lui.
 tournament-no-full = { $most ->
@@ -114,7 +114,7 @@ tournament-column-points = Points
         [one] { $shown } point
        *[other] { $shown } points
     }
-    .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les places intermédiaires se répartissent également entre les deux. Une ronde sans adversaire compte comme une victoire.
+    .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les autres des valeurs réparties à intervalles égaux entre les deux. Une ronde sans adversaire compte comme une victoire.
 tournament-column-direct = Confrontation
     .short = Directe
     .value = confrontation { $shown }
@@ -158,7 +158,7 @@ tournament-column-reached = Ronde atteinte
         [top] vainqueur de la finale
        *[other] ronde { $shown } atteinte
     }
-    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, qui n’a pas commencé.
+    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, donc jamais à celui qui a commencé.
 
 tournament-format-swiss = Système suisse
     .help = Tout le monde joue à chaque ronde, contre des joueurs qui ont à peu près autant de points, et jamais deux fois contre les mêmes tant que c’est possible.

@@ -170,7 +170,7 @@ tunhell-name-unique_ring = Anneau unique
 tunhell-name-heart_of_gold = Cœur d’or
     .the = le Cœur d’or
     .a = le Cœur d’or
-    .does = 3 points contre un Piocheur de votre main. Sinon, il retourne à la mine et votre tour s’arrête.
+    .does = 3 points contre un Piocheur de votre main ; sinon, retourne à la mine, et votre tour s’arrête.
     .lore = Bat plus vite quand un Piocheur approche. Les Piocheurs l’ont remarqué.
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
@@ -429,14 +429,14 @@ tunhell-no-no-pass = Vous devez recruter ou jouer un Nain.
 tunhell-no-must-discard = Aucun coup possible : défaussez une carte.
 
 ## Positions
-tunhell-position-place = « { $card } » ne peut pas s’y trouver.
+tunhell-position-place = « { $card } » ne peut pas se trouver là.
 tunhell-position-recruited = les Nains recrutés doivent aussi se trouver dans la main.
 tunhell-position-row = le centre de recrutement a { $n ->
     [one] { $n } emplacement
    *[other] { $n } emplacements
 }.
 tunhell-position-trophy = « { $card } » a déjà un détenteur.
-tunhell-position-asks-nothing = cette mine ne demande pas cela maintenant.
+tunhell-position-asks-nothing = rien à cette mine ne demande ce choix maintenant.
 tunhell-position-team = nommez un Piocheur et ses bonus.
 
 ## Plateau
@@ -579,7 +579,7 @@ tunhell-achievement-rings = Pas si uniques
     .how = avait les deux Anneaux uniques à la fin
 tunhell-achievement-undefeated = Invaincu
     .how = a vaincu au moins sept rencontres et n’a perdu contre aucune
-tunhell-achievement-scared_off = Ce regard
+tunhell-achievement-scared_off = D’un seul regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
     .how = a gagné avec au moins deux fois plus de points que chaque adversaire
@@ -628,7 +628,7 @@ tunhell-topic-turn = Votre tour
         Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Il paie un combat avec le moins de cartes possible.
 tunhell-topic-recruiting = Recruter
     .text =
-        Prenez un Nain aux emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
+        Prenez un Nain à l’un des emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
 
         Un Nain **pressé** (avec l’éclair) se joue aussitôt à une mine ; un Piocheur pressé peut emporter des bonus de votre main. S’il ne peut se jouer à aucune mine, on ne peut pas le recruter.
 
@@ -928,12 +928,12 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
+tunhell-lesson-post = Postez le Guerrier à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
     .brought = Personne n’est aussi fort que vous à la mine 1.
-tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
+tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez-en un et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
 tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au combat quand il creuse. Gardez-le pour une rencontre.
-    .brought = Il attend dans votre main une rencontre qui en vaille la peine.
+    .brought = Le Piocheur attend dans votre main une rencontre qui en vaille la peine.
 tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà rendu beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.

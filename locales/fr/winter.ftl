@@ -567,7 +567,7 @@ winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains son
 winter-tip-choose-path = Envoyez le monstre là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez-en un que vous pouvez battre.
 winter-tip-choose-hands = Prenez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
-winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
+winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain dans une forêt, un champ ou une mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
@@ -602,7 +602,7 @@ winter-do-push = { $monster } ({ $area })
 winter-do-retreat = Renvoyer { $dwarf-a }
     .verb = Renvoyer
     .dwarf = Quel nain est renvoyé ?
-winter-do-place = Placer { $area-in }
+winter-do-place = Placer un nain { $area-in }
     .verb = Placer
     .area = Dans quelle zone placer un nain ?
     .dwarf = Quel nain ?
@@ -839,10 +839,10 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
    *[other] il reste { $n } nains
 } sur son plateau).
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
-winter-log-gathers = { $seat } y a maintenant { $n ->
+winter-log-gathers = { $seat } a maintenant { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-}, contre : { $threats }.
+} dans cette zone, contre : { $threats }.
 winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
@@ -889,8 +889,8 @@ winter-log-end-turn = { $n ->
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
     [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
-    [one] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastre est sur le plateau ({ $most } feraient perdre).
-   *[other] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastres sont sur le plateau ({ $most } feraient perdre).
+    [one] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastre est sur le plateau (à { $most }, la partie serait perdue).
+   *[other] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastres sont sur le plateau (à { $most }, la partie serait perdue).
 }
 winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
@@ -910,7 +910,7 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
     .hint = { $lacked ->
         [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
         [2] Vous aviez encore sur votre plateau assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
-        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et cela ne coûte aucune action.
+        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et surmonter un désastre ne coûte aucune action.
        *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
     }
 winter-defeat-castle = { $monsters-count ->
@@ -963,7 +963,7 @@ winter-phase-path = le premier joueur choisit où va le monstre
 winter-phase-target = le premier joueur choisit le monstre qui est poussé
 winter-phase-retreat = on choisit le nain renvoyé
 winter-phase-hands = les joueurs choisissent leur main
-winter-phase-turn = les joueurs font leurs actions
+winter-phase-turn = les joueurs jouent leurs actions
 winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
 winter-no-not-first-player = C’est au premier joueur de choisir : attendez { $seat }.
 winter-no-no-instrument = Jouez d’abord d’un instrument.
@@ -1123,7 +1123,7 @@ winter-board-player = **{ $seat }** : { $gold ->
 }
 
 ## Main
-winter-hand-stock-title = Vous avez
+winter-hand-stock-title = Vos ressources et vos nains
 winter-hand-stock = { $gold ->
     [0] Pas d’or
    *[other] { $gold } or
@@ -1216,7 +1216,7 @@ winter-minute =
 
     Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
 
     Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent sur votre plateau, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1232,7 +1232,7 @@ winter-topic-setup = Mise en place
     .text =
         Chaque joueur a 7 nains sur son plateau, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
 
-        À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs, 2. Aucun monstre n’est encore là.
+        À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Aucun monstre n’est encore là.
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
@@ -1304,11 +1304,11 @@ winter-topic-market = Héros de départ et réserve
         Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains dans la zone comptent, murs et château compris. Exactement le nombre demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains dans la zone comptent, murs et château compris. Seul le nombre de nains demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
-        Vous ne pouvez le faire qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
+        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo
     .text =
         Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
@@ -1498,7 +1498,7 @@ winter-advice-near = Encore { $n ->
 }, et { $target-the } est au château.
     .hint = Elle s’occupe d’une menace proche du château.
 winter-advice-points = { $n ->
-    [0] Cela ne rapporte aucun point, mais écarte un danger.
+    [0] Vous n’y gagnez aucun point, mais vous écartez un danger.
     [one] Vous y gagnez { $n } point.
    *[other] Vous y gagnez { $n } points.
 }
@@ -1572,10 +1572,10 @@ winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
 } sans dépenser d’action.
     .hint = Elle déplace des nains sans dépenser d’action.
 winter-advice-march = { $n ->
-    [one] Là, { $n } nain l’attend déjà.
-   *[other] Là, { $n } nains l’attendent déjà.
+    [one] Là, { $n } nain attend déjà le monstre.
+   *[other] Là, { $n } nains attendent déjà le monstre.
 }
-winter-advice-march-away = Il n’y a aucun nain à sa portée, ni { $area-in } ni à côté.
+winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
@@ -1604,7 +1604,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra l’éviter.
+} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
@@ -1616,23 +1616,23 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 
 ## La leçon
 
-winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté.
-    .brought = Il s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
+winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
+    .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
-    .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
+    .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
-winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter celui-ci.
+winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter le Treuil gelé.
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
-winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
+winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres l’ont rejoint : battez-le.
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
 winter-lesson-why-near = Un second nain près du château : à deux, ils sont plus forts et produisent tous deux.
 winter-lesson-why-castle = Un nain dans le château y est déjà quand un monstre arrive.
@@ -1654,7 +1654,7 @@ winter-character-laurel = Sire Laurier
     .way = compte ses points tant que le mur tient
 winter-says-laurel-good = { $n ->
     [1] { $seat } : « Mettez cela sur mon compte. »
-   *[other] { $seat } : « Les bardes ont vu ? Je peux la refaire. »
+   *[other] { $seat } : « Les bardes ont vu ? Je peux recommencer. »
 }
 winter-says-laurel-bad = { $n ->
     [1] { $seat } : « Cela n’ira pas dans la légende. »

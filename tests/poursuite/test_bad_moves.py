@@ -156,7 +156,7 @@ def test_a_start_cell_where_the_other_wagon_stands() -> None:
     refusal = now.step.refusal(state, Seat(0), read("park f1"))
     assert (refusal.say.id, refusal.rule) == ("poursuite-no-start-taken", "R23")
     said = Speaker(words("fr"), "poursuite", ["Ada"])(refusal.say)
-    assert said == "L’autre wagonnet s’y trouve\u202f; choisissez B1."
+    assert said == "L’autre wagonnet occupe cette case\u202f; choisissez B1."
     assert list(now.step.unavailable(state, Seat(0))) == [read("park f1")]
 
 
