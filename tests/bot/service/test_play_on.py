@@ -15,7 +15,7 @@ from bot.tables.pace import SetPace
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from bot.tables.tutorial import Guide
 from games import core
-from games.core import Refusal, Seat
+from games.core import Refusal, Seat, say
 from games.registry import GAMES
 from games.transcript import read
 from games.transcript import replay as played_again
@@ -116,7 +116,9 @@ async def ordinary(service):
 async def test_seats_are_kept_for_those_who_had_them(service):
     """Seats are kept for their former players, who may leave and return."""
     _, _, table = await continued(service)
-    assert await refusal(service.execute(table.id, Join(await meet(service, 3)))) == "bot-no-seat-kept"
+    with pytest.raises(Refusal) as refused:
+        await service.execute(table.id, Join(await meet(service, 3)))
+    assert refused.value.say == say("bot-no-seat-kept", names=("Odo",))
     mira, odo = await meet(service, 1), await meet(service, 2)
     option = GAMES["tunhell"].options[0]
     for command in (

@@ -157,6 +157,19 @@ def test_only_a_process_on_its_own_frees_what_it_had_at_its_start(count, stateme
     assert len(unit.db.said) == statements
 
 
+def test_an_erasure_waits_for_the_tables_and_tournaments_of_a_person(monkeypatch):
+    """Nothing else happens meanwhile to what names them."""
+    erased = []
+    monkeypatch.setattr(postgres, "tournaments_of", lambda db, person: ["league", "cup"])
+    monkeypatch.setattr(postgres.PrivacyRows, "_seated", lambda self, person, tables: {*tables, "seated"})
+    monkeypatch.setattr(postgres.PrivacyRows, "erase", lambda self, *values: erased.append(len(self._db.said)))
+    unit = unit_of()
+    unit.privacy.erase(7, -1, ["told"], {})
+    locks = [values[0] for sql, values in unit.db.said if "advisory" in sql or "FOR UPDATE" in sql]
+    assert locks == ["person:7", ["seated", "told"], "tournament:league", "tournament:cup"]
+    assert erased == [len(unit.db.said)]
+
+
 BOARD, HAND, CALL = Notice(Kind.BOARD), Notice(Kind.HAND, Seat(1)), Notice(Kind.CALL, Seat(0), "3")
 
 

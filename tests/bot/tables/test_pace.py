@@ -24,6 +24,7 @@ from bot.tables.pace import (
 )
 from bot.tables.play import ComputerMove, Move
 from bot.tables.seats import Join
+from bot.tables.state import is_quiet
 from bot.tables.undo import TakeBack
 from games.core import Dice, Number, Seat, any_of, decision, opened, say
 from games.registry import GAMES
@@ -268,7 +269,10 @@ def test_a_computer_player_gives_the_whole_answer(game):
         while table.table.phase is Phase.PLAYING and (ticket := table.table.sitters[seat].played_by_clock_for):
             assert (ticket, opened(table.state, seat)) == (table.tickets()[seat], asked), "for one decision only"
             now = decision(table.state)
-            table.do(ComputerMove(seat, ticket, any_of(now.asks[seat], Dice(f"{number} {stages}"))))
+            is_later, is_told = seat in table.state.answers, not is_quiet(table.state)
+            done = table.do(ComputerMove(seat, ticket, any_of(now.asks[seat], Dice(f"{number} {stages}"))))
+            how = "substitute" if is_told and not is_later else "computer"
+            assert done.entries[0].fact.by == how, "told once for each answer"
             stages += 1
         after = decision(table.state)
         assert after is None or seat not in after.asks or seat not in table.state.answers

@@ -164,6 +164,7 @@ def test_a_seat_of_a_computer_player_is_granted_by_most_of_those_who_have_a_clai
     assert table.refusal(ClaimSeat(ODO, Seat(3))) == "bot-no-already-seated"
     table.do(ClaimSeat(ZED, Seat(3)))
     assert said(table) == ["bot-transfer-claim"]
+    assert table.table.transfer.until == table.now + 24 * 3600, "the others have a day"
     assert table.refusal(AnswerTransfer(GRO, open_one(table), agrees=True)) == "bot-no-not-seated"
     answer(table, MIRA)
     assert table.table.sitters[3].person is None
