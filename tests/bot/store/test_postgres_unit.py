@@ -210,6 +210,8 @@ def test_what_is_enqueued_twice_at_once_is_enqueued_once_but_each_sentence_is_to
     assert values["kinds"] == ["notice", "board", "notice"]
     assert [bool(one) for one in values["sentences"]] == [True, False, True]
     assert [one.say for one in handed] == [first.say, None, second.say]
+    _, values = enqueued(unit_of(1), BOARD, BOARD, CALL)
+    assert values["kinds"] == ["board", "call"]
 
 
 def test_calls_are_kept_where_nothing_is_enqueued():
