@@ -77,7 +77,7 @@ def test_it_is_told_the_result_first() -> None:
     first, dig, *cards = map(speak, shown[-1].describe)
     assert first.startswith("Mira loses to the Troll (combat 0 against 4)")
     assert dig.startswith("Mira digs at mine 2")
-    assert [line.partition(" (")[0] for line in cards] == [
+    assert [line.partition(" and can ")[0] for line in cards] == [
         "The digger turns up some Dirt", "The digger turns up a Troll"
     ]  # fmt: skip
 

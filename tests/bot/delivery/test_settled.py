@@ -140,7 +140,7 @@ async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock
     await service.execute(table.id, AnswerTransfer(other, table.transfer.n, agrees=True))
     await told.all()
     (after,) = asking(port)
-    assert f"C’est la majorité\u00a0: le vote passe, sauf si {late.name} joue à temps." in after
+    assert f"C’est la majorité\u00a0: la demande est acceptée, sauf si {late.name} joue à temps." in after
 
 
 async def test_a_hand_comes_again_below_what_its_owner_is_asked_alone(service, told, port, clock):
