@@ -4,6 +4,7 @@ import json
 from dataclasses import MISSING, fields
 
 from bot.tables import Command, Fact
+from bot.tables.deal import Started
 from bot.tables.lobby import LoggedSeat
 from bot.tables.log import FACTS, RULES
 from bot.tables.play import Moved
@@ -11,6 +12,8 @@ from bot.tables.proposals import Agreed
 from bot.tables.tutorial import TipsSet
 from games.core import Seat
 from games.core.record import records_of
+
+from .memory import MemoryTable
 
 
 def test_every_command_has_its_rule():
@@ -75,3 +78,13 @@ def test_what_a_stored_fact_leaves_out_means_the_same_for_ever():
     assert {one.name: one.default for one in seat if one.default is not MISSING} == {
         "person": None, "computer": None, "owner": None, "kept_until": 0.0
     }  # fmt: skip
+
+
+def test_a_deal_tells_what_it_turned_up():
+    """Nothing is told of a deal whose position cannot be read any more."""
+    table = MemoryTable.playing("winter")
+    deal = next(entry for entry in table.replay.entries if isinstance(entry.fact, Started))
+    first = table.replay.positions[deal.n]
+    assert first.told
+    assert deal.fact.told(table.table, first) == tuple(first.told)
+    assert deal.fact.told(table.table, None) == ()

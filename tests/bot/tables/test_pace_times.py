@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Change, Phase, Sitter, Table, Transfer
 from bot.profile import SLOW_S, PlayingHours, Span
 from bot.tables.pace import (
     LATE_IN_A_ROW,
@@ -23,6 +23,7 @@ from bot.tables.pace import (
     half_time,
     is_late,
     late_after,
+    move_by,
     reminder_due,
     replaceable,
     too_early,
@@ -209,3 +210,24 @@ def test_a_time_out_is_told_and_counted_unless_nobody_may_know_of_it(is_quiet, m
     assert (after.sitters[ODO].missed, after.sitters[ODO].played_by_clock_for) == (missed, "7")
     told = [] if is_quiet else [Say("bot-notice-turn-taken-over", {"name": "Odo", "count": 1, "n": 3, "others": 2})]
     assert [*fact.sentences(found, after, None)] == told
+
+
+@pytest.mark.parametrize(
+    ("odo", "vote", "until"),
+    [
+        ({}, None, ASKED + HOUR_S),
+        ({}, Transfer(7, Change.STAND_IN, ODO, ASKED + 60), ASKED + 60),
+        ({}, Transfer(7, Change.STAND_IN, ODO, ASKED + 2 * HOUR_S), ASKED + HOUR_S),
+        ({}, Transfer(7, Change.STAND_IN, Seat(2), ASKED + 60), ASKED + HOUR_S),
+        ({}, Transfer(7, Change.OFFER, ODO, ASKED + 60), ASKED + HOUR_S),
+        ({"asked_at": None}, Transfer(7, Change.STAND_IN, ODO, ASKED + 60), None),
+    ],
+)
+def test_a_vote_about_a_seat_brings_its_deadline_forward(odo, vote, until):
+    """Only a vote to replace somebody who is asked, and only if it ends before their time."""
+    assert move_by(table(odo, transfer=vote), ODO) == until
+
+
+def test_without_a_limit_a_vote_about_a_seat_is_its_deadline():
+    vote = Transfer(7, Change.STAND_IN, ODO, ASKED + 60)
+    assert move_by(table(pace=None, transfer=vote), ODO) == vote.until

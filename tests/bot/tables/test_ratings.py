@@ -1,5 +1,7 @@
 """Results follow from the end of a table; standings and ratings follow from results."""
 
+from types import SimpleNamespace
+
 import pytest
 from openskill.models import PlackettLuce
 
@@ -208,3 +210,11 @@ def test_the_change_of_each_rating_is_told():
     assert (down["sign"], down["by"]) == ("down", after[MIRA_ID].rating - now[MIRA_ID].rating)
     assert [said.values["first"] for said in told_ratings({}, after, game)] == [1, 1]
     assert down["first"] == 0, "the second game"
+
+
+@pytest.mark.parametrize(("after", "sign", "by"), [(1001, "up", 1), (999, "down", 1), (1000, "same", 0)])
+def test_the_direction_of_even_the_smallest_change_is_told(after, sign, by):
+    """A rating that stays as it was is told as such."""
+    ratings = [{MIRA_ID: SimpleNamespace(rating=rating)} for rating in (1000, after)]
+    (said,) = told_ratings(*ratings, result(1, (MIRA_ID, 1), ("strong", 2)))
+    assert (said.values["sign"], said.values["by"], said.values["rating"]) == (sign, by, after)
