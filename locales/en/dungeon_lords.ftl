@@ -1809,7 +1809,7 @@ dungeon_lords-advice-hire = { $n ->
         [one] a single one defends your dungeon
        *[other] only { $n } defend your dungeon
     }.
-    .hint = It prepares the hiring of a creature.
+    .hint = It gets you ready to hire a creature.
 dungeon_lords-advice-dig = You have { $imps ->
     [one] { $imps } imp
    *[other] { $imps } imps
@@ -1863,10 +1863,10 @@ dungeon_lords-advice-most-rooms = With one more room you would have as many as a
     .missed = You build no room, though with one more you would have as many as anyone.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
     .missed = As things stand, this does not make you { $title }.
-    .hint = It makes you the holder of a title.
+    .hint = It earns you a title.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
-    .hint = It keeps a title that you would lose.
+    .hint = It keeps you a title that you would otherwise lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
     .missed = You do without the { $creature }, which does not raise your evil.
     .hint = It gets you a creature that does not raise your evil.
@@ -2003,7 +2003,7 @@ dungeon_lords-lesson-points = Count the points: 2 for each room and each prisone
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
 dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
-dungeon_lords-lesson-why-food = Creatures are paid in food, and here 2 cost 1 gold.
+dungeon_lords-lesson-why-food = Creatures are paid in food, and here 2 food cost 1 gold.
 dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
 dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.
 dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing here.
@@ -2016,7 +2016,7 @@ dungeon_lords-lesson-why-pick = Of two traps you keep the better one.
 dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
 dungeon_lords-lesson-why-rich = What is left of your gold also counts for the title of Lord of Riches.
 dungeon_lords-lesson-why-two = Two traps to choose from are better than one.
-dungeon_lords-lesson-why-weaker = The other trap does more.
+dungeon_lords-lesson-why-weaker = The other trap deals more damage.
 dungeon_lords-lesson-why-pay = Unpaid, the Ghost would leave you before the combat.
 dungeon_lords-lesson-why-lay = A trap kept to the end of the game does no damage.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.

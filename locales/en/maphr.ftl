@@ -1365,7 +1365,7 @@ maphr-no-market-left = { $seat } has left the market.
 maphr-no-propose-first = An offer is waiting for your answer. To make one of your own, choose “{ maphr-do-propose }” first.
 maphr-no-offer-first = Begin an offer first: a sale or a swap.
 maphr-no-offer-limit = You cannot make any more offers this round.
-maphr-no-offer-open = Your last offer is still open: withdraw it first.
+maphr-no-offer-open = Your last offer is still open: wait for the answer, or withdraw it first.
 maphr-no-no-such-offer = This offer is not open to you.
 maphr-no-no-free-card = You have no card free for a deal.
 maphr-no-card-offered = You have already put { $card-the } into an open offer.
@@ -2188,11 +2188,11 @@ maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
 maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
     .missed = You do without { $card-the }, which fits your mine, though no tile in your hand does.
     .hint = It gets you a tile that fits your mine.
-maphr-advice-shuts = Whatever you laid now, your mine would have { $n ->
+maphr-advice-shuts = Whatever you laid now, your mine would be left with { $n ->
     [0] no open end
     [one] only { $n } open end
    *[other] only { $n } open ends
-}, fewer than it has.
+}.
 maphr-advice-too-soon = { $tiles ->
     [one] One more tile
    *[other] { $tiles } more tiles
@@ -2280,9 +2280,9 @@ maphr-lesson-why-pass = Your cards are worth more to you than 3 coins.
 maphr-lesson-why-hold = You will need your cards to pay for actions.
 maphr-lesson-why-surveyor = For 2 coins you are sure of a vein.
 maphr-lesson-why-fit = Here the tile fits the tunnels that you have.
-maphr-lesson-why-next = One tile more, and your mine stays open to others.
-maphr-lesson-why-last = You are about to end the game: each card in your hand may still be needed.
-maphr-lesson-why-least = The other two go to Bo anyway; this one is worth least to you.
+maphr-lesson-why-next = One more tile, and your mine can still grow.
+maphr-lesson-why-last = You are about to end the game: you may still need every card in your hand.
+maphr-lesson-why-least = The other two go to your opponent anyway; this one is worth least to you.
 maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say

@@ -710,10 +710,10 @@ poursuite-lesson-park = Your mole was at the front, so you put the wagon back on
 poursuite-lesson-wotan = One face of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
-poursuite-lesson-why-park = You put it back, so you are again the first to board.
+poursuite-lesson-why-park = You put the wagon back, so you are again the first to board.
 poursuite-lesson-why-front = Your mole is at the front, and almost any roll reaches the cave.
 poursuite-lesson-why-side = From the side, one quarter turn brings your mole to the front.
-poursuite-lesson-why-right = On the right it is again one turn away from the front.
+poursuite-lesson-why-right = On the right, your mole is again a quarter turn from the front.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for each of the others. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.
 
 ## Characters of computer players, and what they say

@@ -41,9 +41,13 @@ tournament-people = { $count ->
    *[other] { $count } players
 }{ $most ->
     [0] { "" }
-   *[other] { " " }of at most { $most }
+   *[other] { " " }(at most { $most })
 }{ $phase ->
-    [check-in] , { $here } checked in
+    [check-in] , { $here ->
+        [0] none of whom has checked in
+        [one] of whom { $here } has checked in
+       *[other] of whom { $here } have checked in
+    }
    *[other] { "" }
 }: { $names }.
 tournament-computer = Computer player
@@ -90,16 +94,16 @@ tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
    *[3] 🥉
-} **{ $name }** — { $points }
+} **{ $name }** · { $points }
 tournament-deciding = The games that decided it:
 tournament-round-begins = { $title }: round { $round }
 tournament-results = **Results of round { $round }**
 tournament-results-others = The other games of round { $round }:
 tournament-stands = **Standings after round { $round }**
 tournament-pairings = **The tables of this round**
-tournament-board = This was a game of a tournament.
+tournament-board = This was a tournament game.
 tournament-button-of = Tournament standings
-tournament-told = **{ $title }** — { $text }
+tournament-told = **{ $title }** · { $text }
 tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game in round { $round } still has to be finished.
 tournament-check-in-open = Check-in is open. Check in if you want to play.

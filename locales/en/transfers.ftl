@@ -13,7 +13,7 @@ bot-transfer-offer-closed = { $why ->
     [declined] { $to } does not take { $name }’s seat, so { $name } plays on.
     [outvoted] { $name } plays on: a majority does not want the seat to pass to { $to }.
     [withdrawn] { $name } plays on after all: the seat is no longer offered to { $to }.
-   *[expired] It was not settled within a day whether { $to } would take the seat, so { $name } plays on.
+   *[expired] The seat did not change hands within a day, so { $name } plays on.
 }
 bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Most of those who have a say in this game must agree.
 bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. Most of those who have a say in this game must agree, and { $name } is one of them.

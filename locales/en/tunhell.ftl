@@ -400,7 +400,7 @@ tunhell-no-one-dwarf-only = You can play only one dwarf per turn.
 tunhell-no-proud-alone = Your proud warrior at mine { $mine } must stay alone.
 tunhell-no-dig-blocked = You are too weak to dig at mine { $mine }: strength { $yours } against { $other_seat }’s { $theirs }.
 tunhell-no-hurried-no-place = { $card } must be played at once, and there is no mine where you can play it.
-tunhell-no-pay-short = Those cards give a combat of { $sum }; you need { $need }.
+tunhell-no-pay-short = Those cards add up to combat { $sum }; you need { $need }.
 tunhell-no-pay-waste = You do not need { $card-the } for this fight.
 tunhell-no-pay-waste-team = Your digger is not needed for this fight.
 tunhell-no-pay-dwouarf = { $card } has no combat value and is never discarded to win a fight.
@@ -808,7 +808,7 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
     [one] { $points } point
    *[other] { $points } points
 }.
-    .hint = It promises more points from a dig.
+    .hint = It promises more points from digging.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
     .hint = It uses what you know of the top card of a mine.
 tunhell-advice-access = This opens mine { $mine } to your diggers.
@@ -824,7 +824,7 @@ tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } a
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
-    .hint = It gets you what can open another mine to you.
+    .hint = It gets you a card that can open another mine to your diggers.
 tunhell-advice-strongest = { $others ->
     [0] { $card } is the only warrior on offer, with a strength of { $n }.
    *[other] { $card } is the strongest warrior on offer, with a strength of { $n } against { $others } for the next.
@@ -874,7 +874,7 @@ tunhell-advice-looks = This shows you { $n ->
 } before you dig.
 tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where you are too weak to dig.
     .missed = You do not take { $card-the } into your hand, though it could clear mine { $mine } for you.
-    .hint = It gets you what can clear a mine of warriors.
+    .hint = It gets you a card that can clear a mine of warriors.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards

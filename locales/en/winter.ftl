@@ -855,7 +855,7 @@ winter-defeat-disasters = At the end of the week there { $n ->
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
     .hint = { $lacked ->
-        [1] Some of you had the dwarfs for a disaster, but not what it costs: produce that before you go there.
+        [1] There were enough dwarfs for a disaster, but not what it costs: produce that before you go there.
         [2] Enough dwarfs for a disaster were still at home: place one in its area each turn until it can be overcome.
         [4] One of these disasters could have been overcome: you had the dwarfs and the resources, and it costs no action.
        *[other] Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
@@ -1424,7 +1424,7 @@ winter-advice-gather = That makes { $n } of the { $dwarfs ->
    *[other] { $dwarfs } dwarfs
 } needed against { $target-the }.
     .missed = You bring no further dwarf against { $target-the }.
-    .hint = It brings a further dwarf against a threat.
+    .hint = It sends one more dwarf against a threat.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
    *[other] That makes { $dwarfs } dwarfs, enough against { $target-the }.
@@ -1438,7 +1438,7 @@ winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 } to stop it there.
-    .hint = It waits where a threat may come.
+    .hint = It puts a dwarf where a threat may come next.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
     .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
     .hint = It gets a resource that you lack.
@@ -1450,7 +1450,7 @@ winter-advice-needed = Against { $target-the } you need { $cost } { $resource },
         [0] none
        *[other] only { $held }
     }.
-    .hint = It saves what you need against a threat.
+    .hint = It takes account of what you need against a threat.
 winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -2011,7 +2011,7 @@ dungeon_lords-picture-cleared = Tous au cachot !
 dungeon_lords-picture-paladin = Voilà le paladin !
 dungeon_lords-picture-freed = Libéré !
 dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
-dungeon_lords-alt-cover = Des monstres d’un côté, des aventuriers de l’autre, un dragon dans le tunnel entre eux.
+dungeon_lords-alt-cover = Des monstres se tiennent d’un côté, des aventuriers de l’autre, avec un dragon dans le tunnel entre eux.
 dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
 dungeon_lords-alt-total = { $seat } : { $n ->
     [one] { $n } point de victoire
@@ -2054,7 +2054,7 @@ dungeon_lords-advice-hire = { $n ->
         [one] une seule créature défend votre donjon
        *[other] { $n } créatures seulement défendent votre donjon
     }.
-    .hint = Elle prépare l’engagement d’une créature.
+    .hint = Elle prépare le recrutement d’une créature.
 dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -2111,10 +2111,10 @@ dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans par
     .hint = Elle vous donne un titre.
 dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
     .missed = En l’état, vous perdez ainsi ce titre : { $title }.
-    .hint = Elle vous garde un titre que vous perdriez.
+    .hint = Elle vous garde un titre que vous perdriez autrement.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
     .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
-    .hint = Elle vous donne une créature qui ne vous rend pas plus méchant.
+    .hint = Elle vous donne une créature qui n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
     .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
     .hint = Elle vous donne la créature qui frappe le plus fort.
@@ -2207,7 +2207,7 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
-    .hint = Elle emploie des diablotins libres.
+    .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
 dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read
@@ -2243,13 +2243,13 @@ dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatr
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
-dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
+dungeon_lords-lesson-fight = Le combat : un magicien, un voleur et un prêtre sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : construisez-le.
     .brought = La salle est construite : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
-dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 coûtent ici 1 pièce d’or.
+dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 nourritures coûtent ici 1 or.
 dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.
 dungeon_lords-lesson-why-stop = Vos lutins ont tous les tunnels qu’il leur faut.
 dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne coûte rien ici.
@@ -2260,7 +2260,7 @@ dungeon_lords-lesson-why-dig = Chaque nouveau tunnel donne à un lutin de plus u
 dungeon_lords-lesson-why-gold = Il vous manque de l’or pour les prochains impôts.
 dungeon_lords-lesson-why-pick = Sur deux pièges, vous gardez le meilleur.
 dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
-dungeon_lords-lesson-why-rich = L’or qui vous reste compte aussi pour un titre.
+dungeon_lords-lesson-why-rich = L’or qui vous reste compte aussi pour le titre de Seigneur des Richesses.
 dungeon_lords-lesson-why-two = Mieux vaut choisir entre deux pièges.
 dungeon_lords-lesson-why-weaker = L’autre piège fait plus de dégâts.
 dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.

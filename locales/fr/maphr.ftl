@@ -569,8 +569,8 @@ maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
-maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
-    .waiting = { $seat } choisit une des cartes regardées.
+maphr-ask-looked = { $seat } : prenez une des cartes que vous avez regardées, ou aucune.
+    .waiting = { $seat } décide de prendre ou non une carte de la défausse.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1149,8 +1149,8 @@ maphr-log-looks = { $seat } regarde { $n ->
    *[other] { $n } cartes
 } de la défausse ({ $source }).
 maphr-log-looked = Vous regardez : { $cards }.
-maphr-log-looked-none = { $seat } ne prend aucune des cartes regardées.
-maphr-log-looked-takes = { $seat } prend une des cartes regardées.
+maphr-log-looked-none = { $seat } ne prend aucune de ces cartes.
+maphr-log-looked-takes = { $seat } prend une de ces cartes.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
 maphr-log-sabotage-stopped = Avec { $source-the }, { $seat } ne craint pas les saboteurs.
 maphr-log-steals = { $n ->
@@ -1895,7 +1895,7 @@ maphr-picture-draw-6 = Selon le niveau
 maphr-picture-auction = Enchère cachée
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploitation
-maphr-picture-lay = Nouvelle galerie
+maphr-picture-lay = Nouvelle carte
 maphr-picture-acts-first = joue en premier
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
@@ -1942,7 +1942,7 @@ maphr-sign-green = Vert : mineurs
 maphr-sign-yellow = Jaune : richesse
 maphr-sign-red = Rouge : protection
 maphr-sign-grey = Gris : organisation
-maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
+maphr-alt-cover = La mine est vue de côté, avec des filons de charbon, d’or et de mithril dans ses tunnels et des aménagements de cinq couleurs.
 maphr-alt-round = Tour { $n }, { $phase }.
 maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [0] aucune carte posée
@@ -2033,7 +2033,7 @@ maphr-advice-one-action = Vous gardez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-    .hint = Elle garde plus de cartes dans votre main.
+    .hint = Elle vous laisse plus de cartes en main.
 maphr-advice-building = Cet aménagement ({ $card }) rapporte { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2071,7 +2071,7 @@ maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, 
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .hint = Elle rapporte les pièces du niveau suivant.
+    .hint = Elle rapporte de quoi payer le niveau suivant.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
@@ -2165,7 +2165,7 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
 }.
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
-    .hint = Elle vous donne une galerie qui va dans votre mine.
+    .hint = Elle vous donne une carte qui se raccorde à votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
     [one] n’aurait plus qu’un bout ouvert
@@ -2198,7 +2198,7 @@ maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, 
         [one] { $n } pièce
        *[other] { $n } pièces
     }.
-    .hint = Elle vous laisse les pièces du niveau suivant.
+    .hint = Elle vous laisse de quoi payer le niveau suivant.
 maphr-advice-least = Perdre { $card-the } { $n ->
     [0] ne vous coûte aucun point
     [one] vous coûte { $n } point
@@ -2256,11 +2256,11 @@ maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y t
 maphr-lesson-why-permit = Envoyé à l’adversaire, cet empêchement pourrait servir contre vous.
 maphr-lesson-why-pass = Vos cartes valent pour vous plus de 3 pièces.
 maphr-lesson-why-hold = Vos cartes serviront à payer des actions.
-maphr-lesson-why-surveyor = Pour 2 pièces, vous êtes sûr d’avoir un filon.
+maphr-lesson-why-surveyor = Pour 2 pièces, vous obtenez un filon à coup sûr.
 maphr-lesson-why-fit = Ici, la carte rejoint les tunnels que vous avez.
-maphr-lesson-why-next = Une carte de plus, et votre mine reste ouverte à d’autres.
-maphr-lesson-why-last = Vous êtes près de finir la partie : chaque carte de la main peut encore servir.
-maphr-lesson-why-least = Les deux autres partent de toute façon ; celle-ci vous sert le moins.
+maphr-lesson-why-next = Une carte de plus, et votre mine peut encore s’étendre.
+maphr-lesson-why-last = Vous êtes près de finir la partie : chaque carte de votre main peut encore servir.
+maphr-lesson-why-least = Les deux autres vont de toute façon à l’adversaire ; c’est celle-ci qui vous sert le moins.
 maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus de points, surtout un de chaque couleur. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

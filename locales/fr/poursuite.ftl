@@ -719,10 +719,10 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
-poursuite-lesson-why-park = Vous le remettez en place : vous y montez de nouveau en premier.
+poursuite-lesson-why-park = Vous remettez le wagonnet en place : une de vos taupes y monte de nouveau en premier.
 poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tout lancer mène à la grotte.
-poursuite-lesson-why-side = Du côté, un quart de tour amène votre taupe à l’avant.
-poursuite-lesson-why-right = À droite, elle est de nouveau à un quart de tour de l’avant.
+poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.
+poursuite-lesson-why-right = À droite, votre taupe est de nouveau à un quart de tour de l’avant.
 poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -62,7 +62,7 @@ tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [won] victoire : { $winners }{ $how ->
         [score] , { $score }
         [conceded] , par abandon
-        [forfeit] , faute d’adversaire à temps
+        [forfeit] , faute de coup joué à temps
         [decided] , sur décision de l’organisateur
        *[plain] {""}
     }
@@ -94,7 +94,7 @@ tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
    *[3] 🥉
-} **{ $name }** — { $points }
+} **{ $name }** · { $points }
 tournament-deciding = Les parties qui ont décidé :
 tournament-round-begins = { $title } : ronde { $round }
 tournament-results = **Résultats de la ronde { $round }**
@@ -103,7 +103,7 @@ tournament-stands = **Classement après la ronde { $round }**
 tournament-pairings = **Les tables de cette ronde**
 tournament-board = C’était une partie de tournoi.
 tournament-button-of = Classement du tournoi
-tournament-told = **{ $title }** — { $text }
+tournament-told = **{ $title }** · { $text }
 tournament-remind-check-in = Confirmez votre présence si vous voulez jouer.
 tournament-remind-round = Votre partie de la ronde { $round } n’est pas encore finie.
 tournament-check-in-open = Les confirmations sont ouvertes. Confirmez votre présence pour jouer.
@@ -215,7 +215,7 @@ tournament-set-start = Début
 tournament-set-check-in = Confirmation avant le début
 tournament-set-round = Durée d’une ronde
 tournament-set-break = Pause entre les rondes
-tournament-set-pace = Temps pour chaque réponse
+tournament-set-pace = Temps par décision
 tournament-set-late = Les retardataires
 tournament-set-computer = Joueur virtuel s’il manque quelqu’un
 tournament-set-same-deal = La même donne à toutes les tables d’une ronde
@@ -314,8 +314,8 @@ tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette comm
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.
 tournament-thread = Ronde { $round }, table { $table } · { $title }
 tournament-alt-row = { $rank }. { $name }, { $points }
-tournament-alt-standings = Classement de { $title } : { $people }.
-tournament-alt-bracket = Le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
+tournament-alt-standings = Voici le classement de { $title } : { $people }.
+tournament-alt-bracket = Voici le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
 tournament-alt-cross = Ce tableau montre qui a battu qui dans { $title }.
 bot-settings-server-organisers = - **Tournois :** { $by ->
     [role] les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.

@@ -246,8 +246,8 @@ tunhell-do-recruit = Recruter { $card-the } · emplacement { $slot }
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
 tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine } · emplacement { $slot }
-tunhell-do-draw = Prendre la première carte
-    .verb = Prendre la première carte
+tunhell-do-draw = Prendre la première carte de la pile
+    .verb = Prendre la première carte de la pile
 tunhell-do-recruit-with = Recruter { $card }, mine { $mine } ({ $bonuses }) · emplacement { $slot }
 tunhell-do-recruit-nobody = Recruter à l’emplacement vide { $slot }
 tunhell-do-play = Jouer { $card }, mine { $mine }
@@ -834,7 +834,7 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
     [one] { $points } point
    *[other] { $points } points
 }.
-    .hint = Elle promet plus de points en creusant.
+    .hint = Elle laisse espérer plus de points quand vous creusez.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
     .hint = Elle tire parti de ce que vous savez de la première carte d’une mine.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
@@ -846,11 +846,11 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 } : vous en touchez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
-    .hint = Elle creuse là où vous avez le plus de combat.
+    .hint = Elle creuse là où vous pouvez le mieux tenir tête à une rencontre.
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
-    .hint = Elle vous donne de quoi ouvrir une autre mine.
+    .hint = Elle vous donne une carte qui peut ouvrir une autre mine à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] { $card } est le seul Guerrier à recruter, avec une force de { $n }.
    *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
@@ -906,7 +906,7 @@ tunhell-advice-looks = Vous voyez { $n ->
 } avant de creuser.
 tunhell-advice-threat = Avec { $card-the }, vous pourriez chasser les Guerriers de la mine { $mine }, où un adversaire est plus fort que vous.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait chasser les Guerriers de la mine { $mine }.
-    .hint = Elle vous donne de quoi vider une mine de ses Guerriers.
+    .hint = Elle vous donne une carte qui peut vider une mine de ses Guerriers.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -1485,7 +1485,7 @@ winter-alt-music-free = { $instruments-count ->
 }
 winter-alt-card = { $card }, { $instrument }. { $does }
 winter-alt-card-now = Jouable maintenant : { $card }, { $instrument }. { $does }
-winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
+winter-alt-cover = Un château se dresse sous la neige, avec des nains devant sa porte et des monstres de chaque côté.
 winter-alt-bestiary = Les visages des monstres : { $monsters }.
 winter-alt-cards = { $instrument-cap } : { $cards }.
 
@@ -1523,7 +1523,7 @@ winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son pr
     [one] { $dwarfs } nain
    *[other] { $dwarfs } nains
 } pour l’y arrêter.
-    .hint = Elle attend une menace là où elle peut venir.
+    .hint = Elle met un nain là où une menace peut arriver.
 winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }, et un nain { $area-in } peut en produire.
     .missed = Contre { $target-the }, vous manquez { $resource-none }, et aucun de vos nains ne va là où l’on peut en produire ({ $area }).
     .hint = Elle fournit une ressource qui vous manque.
@@ -1636,13 +1636,13 @@ winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
 winter-lesson-why-near = Un second nain près du château : à deux, ils sont plus forts et produisent tous deux.
 winter-lesson-why-castle = Un nain dans le château y est déjà quand un monstre arrive.
-winter-lesson-why-path = Les monstres passent par les champs pour gagner le château.
+winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
 winter-lesson-why-first = Vous choisissez l’ordre des attaques : la Banshee ne vous gêne guère à présent.
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
 winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
 winter-lesson-why-coin = L’or achète des héros et vaut des points à la fin.
-winter-lesson-why-hand = Ensemble, ces cartes donnent nourriture, pierre et bois.
+winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pierre et du bois.
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.

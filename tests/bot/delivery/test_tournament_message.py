@@ -251,7 +251,7 @@ async def test_the_card_of_a_finished_game_leads_to_the_standings(service, desk)
     control = f"{ControlId(ControlAction.TOURNAMENT, match.table, path=(Ask.STANDINGS_OF,))}"
     for shown, is_told in ((view, True), (replace(view, table=replace(view.table, contest=None)), False)):
         post = board_post(shown, words("en"))
-        assert ("This was a game of a tournament." in str(post.blocks)) is is_told
+        assert ("This was a tournament game." in str(post.blocks)) is is_told
         assert (control in str(post.blocks)) is is_told
     assert (await service.queries.tournament_of(match.table)).id == tournament
     with pytest.raises(Refusal, match="tournament-no-such"):
