@@ -195,19 +195,13 @@ class _Counted:
         return {one: sum(mine.beaten.get(other, 0) for mine in self._games(one) for other in group) for one in group}
 
     def _buchholz(self, one: EntrantId) -> int:
-        points = self.history.points
-        games = self._games(one)
-        met = sum(points.get(other, 0) for mine in games for other in mine.beaten)
-        return met + points.get(one, 0) * self._without_opponent(one)
+        """Return the points of the opponents; a bye brings a point, but never decides between those who are level."""
+        return sum(self.history.points.get(other, 0) for mine in self._games(one) for other in mine.beaten)
 
     def _sonneborn(self, one: EntrantId) -> int:
         points = self.history.points
         beaten = sum(points.get(other, 0) * share for mine in self._games(one) for other, share in mine.beaten.items())
-        return beaten // WIN + points.get(one, 0) * self._without_opponent(one)
-
-    def _without_opponent(self, one: EntrantId) -> int:
-        """Return the number of rounds without opponent; each counts as an opponent with equal points."""
-        return sum(one in found.byes for found in self.t.rounds)
+        return beaten // WIN
 
     def _wins(self, one: EntrantId) -> int:
         return sum(mine.place == 1 and mine.survived and not mine.is_forfeit for mine in self._games(one))

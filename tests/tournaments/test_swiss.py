@@ -4,12 +4,15 @@ from random import Random
 
 import pytest
 
-from tests.tournaments.play import Director, opened_tables, settings_of
+from tests.tournaments.play import ORGANISER, Director, opened_tables, settings_of
 from tournaments import (
     FACTS,
     TOURNAMENTS,
+    WIN,
     AnnounceEnd,
+    Pair,
     Phase,
+    Report,
     fold,
     history_of,
     standings,
@@ -51,3 +54,18 @@ def test_log_and_tournament_are_saved_and_read_back() -> None:
     director.play_out(Random(1))
     assert [FACTS.load(FACTS.dump(entry.fact)) for entry in director.log] == [entry.fact for entry in director.log]
     assert TOURNAMENTS.load(TOURNAMENTS.dump(director.tournament)) == director.tournament
+
+
+@pytest.mark.parametrize("winner", [1, 2])
+def test_a_bye_brings_a_point_but_no_advantage_over_those_who_have_won_theirs(winner: int) -> None:
+    """The winner of the only game of three leads after each of the first rounds, also while the loser has the bye."""
+    director = Director().opened(settings_of(rounds=2), 3).begun()
+    (match,), places = director.tournament.rounds[0].matches, (winner, 3 - winner)
+    won = match.entrants[places.index(1)]
+    director.do(Report(1, 1, places, (None, None)))
+    for _ in range(2):
+        found = standings(director.tournament)
+        assert [row.points for row in found[:2]] == [WIN, WIN]
+        assert found[0].entrant == won
+        if len(director.tournament.rounds) == 1:
+            director.do(Pair(ORGANISER))

@@ -139,8 +139,8 @@ def test_a_league_is_ranked_by_divisions() -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", ["1 point · Buchholz 1", "1 point · Buchholz 0", "no points"]),
-        ("fr", ["1 point · Buchholz 1", "1 point · Buchholz 0", "aucun point"]),
+        ("en", ["1 point · 1 win", "1 point · no wins", "no points"]),
+        ("fr", ["1 point · 1 victoire", "1 point · aucune victoire", "aucun point"]),
     ],
 )
 def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
@@ -157,7 +157,7 @@ def test_those_who_are_level_are_told_with_the_same_figures() -> None:
     for number in (1, 2):
         director.do(Report(1, number, (1, 2), (None, None)))
     told = [line.partition(" · ")[2] for line in standing_lines(director.tournament, ENGLISH, 8)]
-    assert told == ["1 point · Buchholz 1", *["1 point · Buchholz 0"] * 2, *["no points"] * 2]
+    assert told == [*["1 point · 1 win"] * 2, "1 point · no wins", *["no points"] * 2]
 
 
 def test_what_the_picture_of_the_standings_shows_is_not_told_again() -> None:
@@ -169,7 +169,7 @@ def test_what_the_picture_of_the_standings_shows_is_not_told_again() -> None:
         ]
         assert sum(line.startswith("**") for line in text.splitlines()) == lines
         explained = [line.split("**")[1] for line in text.splitlines() if line.startswith("-# ")]
-        assert explained == ["Points", "Buchholz"]
+        assert explained == ["Points", "Wins"]
 
 
 @pytest.mark.parametrize(
