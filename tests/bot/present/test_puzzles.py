@@ -13,6 +13,7 @@ from bot.tables.puzzles import Judged, Posed, Tally
 from games.core import Say, decision, read_choice, say, write_choice
 from games.puzzles import MISSED, consequences, judge, puzzles_of
 from games.registry import GAMES
+from games.tunhell.choices import Recruit
 from locales import LOCALES, Locale, Words, words
 from tests.looking import look
 
@@ -143,7 +144,8 @@ def test_where_nothing_speaks_against_an_answer_one_thing_that_it_leaves_undone_
         for answer in getattr(decision(state).asks[puzzle.seat], "choices", ()):
             given = write_choice(answer)
             judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
-            if not any(one.id.endswith(MISSED) for one in judged.against(puzzle, given)):
+            has_hint = any(lang.has(one.id) for one in judged.hints)
+            if has_hint or not any(one.id.endswith(MISSED) for one in judged.against(puzzle, given)):
                 continue
             first, view = (
                 judged.against(puzzle, given)[0],
@@ -167,3 +169,23 @@ def test_what_is_left_undone_is_not_told_if_it_names_the_solution() -> None:
     verdict = judge(PUZZLE, answer)
     assert any(one.id.endswith(MISSED) for one in verdict.against)
     assert Judged(verdict, Tally((), 0), is_counted=True).against(PUZZLE, "recruit 1 2") == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_after_a_wrong_answer_the_dwarf_to_recruit_is_not_named(locale: Locale) -> None:
+    """What the best answer does is told without its card, so that trying again makes sense."""
+    lang, shown = words(locale), 0
+    for puzzle in puzzles_of("tunhell"):
+        state, solution = puzzle.state(), puzzle.answer()
+        if not isinstance(solution, Recruit) or shown > 20:
+            continue
+        view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, puzzle.seat)
+        best = lang.text(f"tunhell-name-{state.row[solution.slot - 1]}")
+        for answer in decision(state).asks[puzzle.seat].choices:
+            judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
+            told = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words()
+            if isinstance(answer, Recruit) and not judged.verdict.is_right and answer.slot != solution.slot:
+                own = lang.text(f"tunhell-name-{state.row[answer.slot - 1]}")
+                shown += own != best
+                assert own == best or best not in told
+    assert shown
