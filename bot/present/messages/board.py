@@ -237,12 +237,14 @@ def hand_button(table: Table, lang: Words) -> Button:
 
 
 def end_row(view: TableView, lang: Words) -> Buttons:
-    """Return the controls after the end of a game: a rematch, everything that can be looked at, and the tournament."""
+    """Return the controls after the end of a game: a rematch or its tournament first, and all that can be looked at."""
     table = view.table
-    again = button(ControlAction.AGAIN, table.id, lang, "primary")
-    replay, more = button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)
-    standings = (tournament_button(table.id, Ask.STANDINGS_OF, lang),) if table.contest is not None else ()
-    return Buttons((again, *review_buttons(view, lang), replay, *standings, more))
+    again = button(ControlAction.AGAIN, table.id, lang, "primary" if table.contest is None else "secondary")
+    seen = (*review_buttons(view, lang), button(ControlAction.REPLAY, table.id, lang))
+    if table.contest is None:
+        return Buttons((again, *seen, menu_button(table, lang)))
+    standings = tournament_button(table.id, Ask.STANDINGS_OF, lang, "primary")
+    return Buttons((standings, *seen, again, menu_button(table, lang)))
 
 
 def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:

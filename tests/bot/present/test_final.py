@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase
+from bot.model import Contest, Phase
 from bot.post import Button, Picture
-from bot.present.messages.board import board_post, ended_text, heading
+from bot.present.messages.board import board_post, end_row, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
 from bot.present.messages.score import done_well, score_description, score_lines
@@ -189,6 +189,9 @@ def test_the_last_picture_of_a_conceded_game_shows_who_has_won_and_nothing_to_ch
     assert [panel.id for panel in rest] == [panel.id for panel in before]
     assert [panel.shows for panel in rest] != [panel.shows for panel in before], "which lit what could be chosen"
     assert lang.text("bot-button-again") in [one.label for one in taken(board_post(seen, lang)).controls()]
+    first, *_, again, _ = end_row(replace(seen, table=replace(seen.table, contest=Contest.OWN_DEAL)), lang).buttons
+    assert (first.label, first.style) == (lang.text("tournament-button-of"), "primary"), "to the next game"
+    assert (again.label, again.style) == (lang.text("bot-button-again"), "secondary")
 
 
 def test_the_last_picture_of_a_game_stopped_early_crowns_nobody(lang: Words) -> None:
