@@ -132,7 +132,7 @@ class PictureMaker:
         return self._load.is_busy or len(self._busy) > QUEUE
 
     def moment(self, view: TableView) -> Panels:
-        """Return how a message shows recent events: animated if its reader wants that and nobody has to wait."""
+        """Return how a message shows recent events: animated if the reader allows motion and drawing is not busy."""
         return Panels.MOTION if view.has_motion and not self.is_busy else Panels.MOMENT
 
     def is_drawing(self, view: TableView | GamePanels, lang: Words, field: str = "") -> bool:

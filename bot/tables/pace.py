@@ -261,7 +261,7 @@ def is_late(table: Table, sitter: Sitter, now: float) -> bool:
     """Return whether the others may vote about a person's seat.
 
     They may while that person keeps the table waiting, and once their time has run out several times in a row, until
-    they do something here. One late answer alone is no reason: nobody can hurry who is asked nothing.
+    they do something here. One late answer is not enough: a player who is asked nothing cannot act faster.
     """
     if sitter.person is None or table.phase is not Phase.PLAYING:
         return False

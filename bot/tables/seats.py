@@ -227,7 +227,7 @@ def _leave_lobby(decision: Decision, by: Person) -> None:
 
 
 def close_unanswered(decision: Decision) -> None:
-    """Close the lobby of a rematch that nobody has accepted, so that its channel is free for another table.
+    """Close the lobby of a rematch that nobody accepted, so that another table can use its channel.
 
     It stays open while an answer is missing, and if its host has found others to play with.
     """
