@@ -73,7 +73,7 @@ def _post(
     head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures), hides=hides)
     story: list[Block] = [Text(told)] if told else []
     if pictures:
-        shown = [*story, *scored(head, pictures)] if is_over else [head, *pictures, *story]
+        shown = [*story, *scored(head, pictures)] if is_over else [head, *story, *pictures]
         return Post((*shown, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
