@@ -1804,7 +1804,7 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-season = An { $year } · { $season } ({ $n }/4)
 dungeon_lords-picture-next = Ensuite
-dungeon_lords-picture-next-event = Ensuite : { $event }
+dungeon_lords-picture-next-event = Ensuite : { $event }
 dungeon_lords-picture-with-licence = permis : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2019,7 +2019,7 @@ dungeon_lords-picture-orders = Les ordres
 dungeon_lords-picture-combat = Année { $year } · combat, tour { $n } sur 4
 dungeon_lords-picture-year-now = Année { $year }
 dungeon_lords-picture-year = L’année { $year } est finie
-dungeon_lords-picture-turning = Ordres révélés : { $n } sur { $all }
+dungeon_lords-picture-turning = Ordres révélés : { $n } sur { $all }
 dungeon_lords-picture-clashes = Les affrontements
 dungeon_lords-picture-march = Des intrus !
 dungeon_lords-picture-uncast = Le sort échoue
