@@ -748,6 +748,7 @@ winter-part-instrument = { $instrument-cap } · { $n ->
    *[other] coûte { $n } actions
 }
 winter-part-card = { $card } · { $does }
+winter-part-card-vain = { $card } (sans gain) · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
 winter-part-target = { $target } · { $area } · demande { $n ->
     [one] { $n } nain
@@ -1612,6 +1613,10 @@ winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
 }.
     .button = Finir et les perdre
 winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne produisent rien : aucun de vos nains n’est là où ils pourraient produire. Chaque instrument ne sert qu’une fois par semaine.
+    .button = Jouer pour rien
+winter-sure-card = Si vous jouez { $card-the } maintenant, vous n’obtenez pas { $resource-none }, et la carte ne sert plus de la semaine.
+    .button = Jouer pour rien
+winter-sure-full = Vous avez déjà le maximum de ce que rapporte { $card-the } : la carte serait jouée pour rien, et ne servirait plus de la semaine.
     .button = Jouer pour rien
 
 ## La leçon
