@@ -1275,6 +1275,11 @@ winter-topic-legends = Legendary monsters
         Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for areas, talents, the Yeti and the army.
 
 ## Pictures
+winter-picture-key-zone = area
+winter-picture-key-dwarfs = dwarfs needed
+winter-picture-key-price = price
+winter-picture-key-effect = effect
+winter-picture-key-points = points
 winter-picture-week = Week
 winter-picture-name = { $seat }
 winter-picture-card = { $card }

@@ -1349,6 +1349,11 @@ winter-topic-legends = Monstres légendaires
         Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît sur votre plateau, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, retour du Yéti, armée.
 
 ## Images
+winter-picture-key-zone = zone
+winter-picture-key-dwarfs = nains requis
+winter-picture-key-price = prix
+winter-picture-key-effect = effet
+winter-picture-key-points = points
 winter-picture-week = Semaine
 winter-picture-name = { $seat }
 winter-picture-card = { $card }

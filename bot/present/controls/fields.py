@@ -4,9 +4,10 @@ The layout of a step depends on the question, not on the current choices: the va
 dozen, if a phone shows them in five lines, and a menu beyond. A question with one verb asks for its first field at
 once. With several verbs the first step shows the first values of each: as buttons below the verb's name while they are
 few, otherwise as a menu per verb, which contains whole answers wherever they fit. The first of these menus, with what
-players do most, is opened by a button, which is more prominent than a menu. A question asked `in_rows` does the same
-with the values of the first field, which have equal rank. Otherwise a verb alone is a step only if that costs no extra
-press: if the step shows a row of buttons in place of a menu, or if the menu would be too long.
+players do most, is opened by a button, which is more prominent than a menu; but not if that would only cost a press,
+because the step behind it has too many answers for buttons, and so the same menu. A question asked `in_rows` does the
+same with the values of the first field, which have equal rank. Otherwise a verb alone is a step only if that costs no
+extra press: if the step shows a row of buttons in place of a menu, or if the menu would be too long.
 """
 
 from collections.abc import Sequence
@@ -133,7 +134,8 @@ def _menus(
 ) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]], list[str]]:
     """Return a menu for each verb with several values, what is left for buttons, and which of these open a list.
 
-    The first such verb gets a button that opens its list, and so does one whose values fit in a row of buttons.
+    The first such verb gets a button that opens its list, unless that is a long menu of whole answers. So does one
+    whose values fit in a row of buttons.
     """
     menus, buttons, lists = list[MenuSpec](), list[tuple[list[Entry], str]](), list[str]()
     for choices, (entries, group) in zip(rows, ways, strict=True):
@@ -148,8 +150,9 @@ def _menus(
         is_settled = len(listed) == len(choices)
         if not is_settled and len(choices) <= MENU:
             listed = _answers(offer, choices, speak)
-        is_first = not menus and not lists
-        if is_first or len(listed) > MENU or (is_settled and len(listed) <= ROW):  # a step with its own picture
+        is_short = is_settled and len(listed) <= ROW  # a step with its own picture
+        is_first = not menus and not lists and not (is_settled and len(listed) > BUTTONS)
+        if is_first or is_short or len(listed) > MENU:
             buttons.append(([Entry(token, more)], ""))
             lists.append(token)
         else:

@@ -75,12 +75,14 @@ def card_part(t: State, seat: Seat, card: str) -> Say:
 
 def card_warning(t: State, seat: Seat, choice: Choice) -> Say | None:
     """Return a warning about a card that brings nothing now, though it is used up for the week (2.1, 7)."""
-    talent = book(t).talent.get(choice.card) if isinstance(choice, Play) else None
-    if talent is None:
+    if not isinstance(choice, Play):
         return None
-    if talent.do == "produce" and not yields(t, seat, talent):
-        return say("winter-sure-card", card=choice.card, resource=talent.resource)
-    goods = [talent.resource] if talent.do == "produce" else [*talent.gain] if talent.do == "gain" else []
+    talent = book(t).talent[choice.card]
+    goods = [*talent.gain] if talent.do == "gain" else []
+    if talent.do == "produce" and talent.resource:
+        if not yields(t, seat, talent):
+            return say("winter-sure-card", card=choice.card, resource=talent.resource)
+        goods = [talent.resource]
     stock, most = t.players[seat].stock, book(t).limits.resource_max
     is_full = bool(goods) and all(stock[one] >= most for one in goods)
     return say("winter-sure-full", card=choice.card) if is_full else None
