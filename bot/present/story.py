@@ -92,10 +92,9 @@ def recent_lines(
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = [event for event in events if event.say.id not in CUT]
     covered = _covered(kept, hides, game_of(table))
-    told = [
-        replace(line, text=f"> ||{line.text.removeprefix('> ')}||") if line.event in covered else line
-        for line in story_lines(kept, table, lang, seat)
-    ]
+    lines = story_lines(kept, table, lang, seat)
+    hidden = [line.event in covered and not line.is_heading for line in lines]
+    told = [replace(one, text=f"> ||{one.text[2:]}||") if is_ else one for one, is_ in zip(lines, hidden, strict=True)]
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
     return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
 

@@ -82,6 +82,16 @@ def test_the_turn_of_the_year_is_told_lord_by_lord_and_shown() -> None:
             assert {one.fight.seat for one in before} == {reader}
 
 
+def test_the_paladin_who_comes_at_once_does_not_hide_the_result_of_the_year() -> None:
+    """Even if the new paladin leaves his tent as the year begins, its result is shown before him."""
+    given = TWO.replace("fight 1", "fight 1, round 4").replace("lair ghost", "lair ghost, evil 14")
+    t, told = clash(given, rest=[CombatEnd(), NewYear()])
+    for reader in (None, B):
+        *_, year, guest = (panel.shows.what for panel in frames(t, told, reader))
+        assert isinstance(year, Year)
+        assert (guest.hero, guest.seat) == ("paladin_2", B)
+
+
 def test_the_turn_of_the_year_is_never_left_out_of_the_news() -> None:
     _, told = ended()
     ids = [event.say.id for event in told]

@@ -50,8 +50,14 @@ def test_the_order_in_which_people_read_changes_nothing_else() -> None:
     assert isinstance(offered.choices[0], Place)
 
 
-@pytest.mark.parametrize(("seats", "monsters", "is_told"), [(2, "yeti_a=wall_1", 1), (4, "yeti_a=wall_1", 0),
-                                                            (4, "yeti_a=wall_1 yeti_b=wall_2\ndisasters: frozen_path", 1)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("seats", "monsters", "is_told"),
+    [
+        (2, "yeti_a=wall_1", 1),
+        (4, "yeti_a=wall_1", 0),
+        (4, "yeti_a=wall_1 yeti_b=wall_2\ndisasters: frozen_path", 1),
+    ],
+)
 def test_the_threats_have_a_key_wherever_the_tracks_leave_room(seats: int, monsters: str, is_told: int) -> None:
     """A key says what the symbols of a row mean; four players with a single row see their tracks instead."""
     state = core.start(sketch(f"table: {seats} seats, first A, week 1\nplan: turn A; resolution\nmonsters: {monsters}"))

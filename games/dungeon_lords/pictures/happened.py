@@ -111,8 +111,8 @@ def latest(told: Sequence[Event], view: View) -> Happened | None:
 
 
 def before(one: Happened, seat: Seat | None) -> Happened | None:
-    """Return the clash that ended just before another moment, if one did: for a player, that of their own dungeon."""
-    found = [other for other in _moments(one.before) if other.kind == "clash"]
+    """Return the clash or the year that ended just before another moment; a player's clash is that of their dungeon."""
+    found = [other for other in _moments(one.before) if other.kind in {"clash", "year"}]
     if seat is not None:
         return next((other for other in reversed(found) if other.concerns(seat)), None)
     return found[-1] if found and {word(said) for said in found[-1].after} <= _BESIDE else None

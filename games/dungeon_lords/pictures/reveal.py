@@ -135,9 +135,9 @@ def _parts(
                 yield from _clashes(clash, view)
             yield year_of(one.said), one.said
         case _:
-            clash = before(one, None) if view.seat is None else None
-            if clash is not None:
-                yield from _clashes(clash, view)
+            earlier = before(one, view.seat)
+            if earlier is not None and (view.seat is None or earlier.kind == "year"):
+                yield from _parts(earlier, view)
             yield _guest(one.said[0], view), one.said
 
 

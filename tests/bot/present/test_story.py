@@ -213,3 +213,12 @@ def test_the_fights_of_one_round_stay_before_what_followed(english: Words) -> No
     events = [*first, *second, *later]
     assert told(events, english, 30, B) == told([*second, *first, *later], english, 30)
     assert told(events, english, 30) == told(events, english, 30, A)
+
+
+def test_beside_an_animation_of_several_turns_their_headings_stay_legible(english: Words) -> None:
+    """What an animation tells is hidden from its second sentence on, but not whose turn it was."""
+    first, second = clash(A, details=2), clash(B, details=2)
+    hides = [event.say for event in (*first, *second)]
+    shown = recent_lines([*first, *second], table(), english, most=30, room=2000, hides=hides)
+    whole = told([*first, *second], english, 30)
+    assert [line for line in shown if "||" not in line] == [line for line in whole if line.startswith("**")]
