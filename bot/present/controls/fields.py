@@ -156,7 +156,8 @@ def _menus(
             buttons.append(([Entry(token, more)], ""))
             lists.append(token)
         else:
-            menus.append(controls.menu(speak.words, (token,), more, listed))
+            asks = _field_question(offer, choices[0], at, speak) if is_settled and at == 1 else None
+            menus.append(controls.menu(speak.words, (token,), more if asks is None else speak(asks), listed))
     return menus, buttons, lists, lead
 
 
