@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Say, Seat, Speak, say
-from games.draw import WIDTH, Canvas, mark, wrap
+from games.draw import WIDTH, Canvas, canvas_width, mark, wrap
 from games.draw.moments import BAND, SCENE, Verdict, rays, stamp, verdict_box
 from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
 from games.maphr.cards import Book
@@ -94,11 +94,11 @@ def _outcome(
 def draw_first(canvas: Canvas, seat: Seat, told: str, width: float) -> None:
     """Draw a player's mark and a sentence about them into the band: in one line, or in two where it is too long."""
     mark(canvas, seat, 30, 422, 48)
-    if len(wrap(told, 40, width, 2, "title")) == 1:
-        canvas.text(told, 96, 459, 40, TEXT, face="title", width=width, least=26)
-        return
-    for number, row in enumerate(wrap(told, 30, width, 2, "title")):
-        canvas.text(row, 96, 440 + 38 * number, 30, TEXT, face="title", width=width, least=25)
+    size = next((size for size in range(40, 30, -1) if canvas_width(told, size) <= width), 30)
+    rows = wrap(told, size, width, 2, "title")
+    for number, row in enumerate(rows):
+        low = 459 if len(rows) == 1 else 440 + 38 * number
+        canvas.text(row, 96, low, size, TEXT, face="title", width=width, least=25)
 
 
 def draw_exploit(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Speak) -> None:
