@@ -208,6 +208,8 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
     heroes = view.arriving or view.waiting
     hosts: Sequence[Seat | None] = view.forecast or _nicest(view)
     step = (width - 104) / max(len(hosts), 1)
+    names = {seat: name_of(speak, seat) for seat in view.order}
+    has_names = all(ink(name, SMALLEST).width < 2 * step for name in names.values())  # cut shorter, none says much
     for number, seat in enumerate(hosts):
         middle = x + 6 + (number + 0.5) * step
         if number < len(heroes):
@@ -219,8 +221,9 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
         else:
             evil = view.lords[seat].evil
             mark(canvas, seat, middle - 45, y + 160, 48)
-            name = name_of(speak, seat)
-            canvas.text(name, middle, y + height - 12, 28, MUTED, align="middle", width=step - 6, least=SMALLEST)
+            if has_names:
+                low = y + height - 12
+                canvas.text(names[seat], middle, low, 28, MUTED, align="middle", width=step - 6, least=SMALLEST)
         canvas.text(f"{evil}", middle + 28, y + 196, 36, TEXT, face="title", align="middle")
     _paladin(canvas, view, x + width - 98, y)
 

@@ -27,8 +27,9 @@ def threats_height(view: View) -> int:
 
 
 def _key_height(view: View) -> int:
-    """Return the height of the key; four players with few threats see their tracks instead."""
-    return KEY if _rows(view) > 1 or len(view.players) < len(LIVERIES) else 0
+    """Return the height of the key; it gives way to the tracks of four players, and to many threats."""
+    has_room = _rows(view) > 1 or len(view.players) < len(LIVERIES)
+    return KEY if has_room and _rows(view) < MOST else 0
 
 
 def _rows(view: View) -> int:
