@@ -1,11 +1,13 @@
 """Everybody reads and sees which year, season and combat round it is, what a year has brought, and who is who."""
 
 from collections.abc import Sequence
+from unittest.mock import patch
 
 import pytest
 
 from games import core
-from games.core import Event, Panel, Say, Seat
+from games.core import Event, Panel, Seat
+from games.draw import Canvas
 from games.dungeon_lords import GAME
 from games.dungeon_lords.pictures.yearly import Held, Year
 from games.dungeon_lords.rules.combat import CombatEnd
@@ -21,15 +23,10 @@ NAMES = ("Mira", "Odo", "Zoé")
 
 
 def drawn(panel: Panel) -> set[str]:
-    """Return the English sentences that a picture is drawn with."""
-    speak, found = Speaker(words("en"), "dungeon_lords", NAMES), set[str]()
-
-    def heard(said: Say) -> str:
-        found.add(told := speak(said))
-        return told
-
-    panel.draw(heard)
-    return found
+    """Return the English texts written in a picture, line by line."""
+    with patch.object(Canvas, "text", autospec=True, side_effect=Canvas.text) as written:
+        panel.draw(Speaker(words("en"), "dungeon_lords", NAMES))
+    return {call.args[1] for call in written.call_args_list}
 
 
 def panels(t: State, reader: Seat | None = None) -> dict[str, Panel]:
