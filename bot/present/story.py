@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import compress, groupby, islice, pairwise
 from typing import Any
 
 from bot.model import Table
@@ -70,13 +70,14 @@ def recent_lines(
 ) -> list[str]:
     """Return the latest lines of the story.
 
-    If there is too little room, events that a recap summarises are told by the recap alone, the oldest first. Then
-    whole turns are left out, the oldest first; of these only revelations stay, each with the line that caused it, and
-    those about the reader longest. What happens to a reader who has not moved yet was done by others, so it stays like
-    a revelation. The latest turn is told in full, unless it is much longer than the room: then its latest line stays
-    longest, then its revelations, and for a seat what others did before what the reader did. For the public, the latest
-    turns stay, and only revelations of the last turn stay longer. A note that an answer begun by the reader is no
-    longer possible, or only in part, belongs to no turn and comes last.
+    If there is too little room, events that a recap summarises are told by the recap alone, the oldest first, for a
+    seat those of others first. Among turns with a recap that follow one another a seat reads its own first, which
+    counts as the latest. Then whole turns are left out, the oldest first; of these only revelations stay, each with the
+    line that caused it, and those about the reader longest. What happens to a reader who has not moved yet was done by
+    others, so it stays like a revelation. The latest turn is told in full, unless it is much longer than the room: then
+    its latest line stays longest, then its revelations, and for a seat what others did before what the reader did. For
+    the public, the latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by
+    the reader is no longer possible, or only in part, belongs to no turn and comes last.
 
     Args:
         events: the events, oldest first.
@@ -91,10 +92,9 @@ def recent_lines(
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = [event for event in events if event.say.id not in CUT]
     covered = _covered(kept, hides, game_of(table))
-    told = [
-        replace(line, text=f"> ||{line.text.removeprefix('> ')}||") if line.event in covered else line
-        for line in story_lines(kept, table, lang, seat)
-    ]
+    lines = story_lines(kept, table, lang, seat)
+    hidden = [line.event in covered and not line.is_heading for line in lines]
+    told = [replace(one, text=f"> ||{one.text[2:]}||") if is_ else one for one, is_ in zip(lines, hidden, strict=True)]
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
     return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
 
@@ -133,8 +133,9 @@ def last_taken_back(view: TableView) -> str | None:
     return next((str(event.say.values["name"]) for event in reversed(view.news) if event.say.id == TOOK_BACK), None)
 
 
-def _recent(every: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:
+def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:
     """Return the latest lines of the story, without notes that belong to no turn."""
+    every = _own_first(told)
     lines = _summed_up(every, most, room)
     kept = _kept(lines, most, room, is_public=is_public)
     left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)
@@ -147,28 +148,43 @@ def _recent(every: list[Line], lang: Words, most: int, room: int, *, is_public: 
     return found
 
 
+def _own_first(lines: Sequence[Line]) -> list[Line]:
+    """Return the lines with the reader's own turn first among turns that follow one another and have a recap each."""
+    found: list[list[Line]] = []
+    for has_recap, turns in groupby(_in_turns(lines), key=lambda turn: bool(_recaps(turn))):
+        found += sorted(turns, key=lambda turn: has_recap and not _is_own(turn))
+    return [line for turn in found for line in turn]
+
+
+def _recaps(turn: Sequence[Line]) -> list[int]:
+    """Return the indexes of the lines that sum a turn up: one at most."""
+    return [number for number, line in enumerate(turn) if line.is_recap][-1:]
+
+
+def _is_own(turn: Sequence[Line]) -> bool:
+    """Return whether a turn with a recap is the reader's."""
+    return any(turn[number].is_mine for number in _recaps(turn))
+
+
 def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
-    """Return the lines without those that a recap summarises; the oldest are left out first, until the rest fits."""
-    while len(lines) > most or sum(len(line.text) + 1 for line in lines) > room:
-        heading, recap = _told_twice(lines)
-        if heading == recap:
-            break
-        lines = [*lines[: heading + 1], *(line for line in lines[heading + 1 : recap] if line.reveals), *lines[recap:]]
-    return lines
+    """Return the lines without those that a recap summarises, until the rest fits; the oldest are left out first.
 
-
-def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
-    """Return the indexes of the first heading and recap that have lines between them.
-
-    Two equal indexes if there are none.
+    If a turn is the reader's own, the others go before it: first all but their reveals, then these too, which the recap
+    contains, unless they are about the reader.
     """
-    heading = -1
-    for number, line in enumerate(lines):
-        if line.is_heading:
-            heading = number
-        elif line.is_recap and any(not told.reveals for told in lines[heading + 1 : number]):
-            return heading, number
-    return 0, 0
+    turns = _in_turns(lines)
+    has_recap = [number for number, turn in enumerate(turns) if _recaps(turn)]
+    own = [number for number in has_recap if _is_own(turns[number])]
+    others = [number for number in has_recap if number not in own]
+    ways = [*((number, True) for number in others), *((number, False) for number in others if own)]
+    for number, keeps_reveals in [*ways, *((number, True) for number in own)]:
+        told = [line for turn in turns for line in turn]
+        if len(told) <= most and sum(len(line.text) + 1 for line in told) <= room:
+            break
+        end = _recaps(turns[number])[0]
+        is_kept = [line.is_heading or (line.reveals and (keeps_reveals or line.is_mine)) for line in turns[number]]
+        turns[number] = [*compress(turns[number][:end], is_kept), *turns[number][end:]]
+    return [line for turn in turns for line in turn]
 
 
 def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> set[int]:
@@ -184,7 +200,7 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
 
     order = sorted(told, key=worth, reverse=True)
     leads_to, turns = _leading_lines(lines), _turns(lines)
-    latest = turns.get(len(lines) - 1, [])
+    latest = turns.get(_chief(lines), [])
     is_whole = len(latest) <= _WHOLE * most and _size(lines, latest) <= _WHOLE * room
     kept = set(latest) if is_whole else set()
     spare = room  # as much again, for reveals about the reader
@@ -209,13 +225,32 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
     return kept
 
 
-def _turns(lines: Sequence[Line]) -> dict[int, list[int]]:
-    """Return for each line those of its turn, heading included."""
-    turns: list[list[int]] = []
-    for number, line in enumerate(lines):
+def _chief(lines: Sequence[Line]) -> int:
+    """Return the index of the last line of the turn to be told in full: the latest, or the reader's own beside it."""
+    at = len(lines) - 1
+    for turn in reversed(_in_turns(lines)):
+        if not _recaps(turn):
+            break
+        if _is_own(turn):
+            return at
+        at -= len(turn)
+    return len(lines) - 1
+
+
+def _in_turns(lines: Sequence[Line]) -> list[list[Line]]:
+    """Return the lines of each turn, heading included."""
+    turns: list[list[Line]] = []
+    for line in lines:
         if line.is_heading or not turns:
             turns.append([])
-        turns[-1].append(number)
+        turns[-1].append(line)
+    return turns
+
+
+def _turns(lines: Sequence[Line]) -> dict[int, list[int]]:
+    """Return for each line the indexes of those of its turn, heading included."""
+    numbers = iter(range(len(lines)))
+    turns = [[*islice(numbers, len(turn))] for turn in _in_turns(lines)]
     return {number: turn for turn in turns for number in turn}
 
 
@@ -294,14 +329,9 @@ def lines_in_full(events: Sequence[Event], table: Table, lang: Words, seat: Seat
 
 def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
     """Return the lines in pages that break between turns if a turn fits on a page."""
-    turns: list[list[Line]] = []
-    for line in lines:
-        if line.is_heading or not turns:
-            turns.append([])
-        turns[-1].append(line)
     pages: list[list[Line]] = [[]]
     filled = 0
-    for turn in turns:
+    for turn in _in_turns(lines):
         if pages[-1] and filled + sum(map(_height, turn)) > ROOM:
             pages.append([])
             filled = 0

@@ -24,8 +24,8 @@ from .cache import Snapshot, TableCache, Views
 
 log = logging.getLogger(__name__)
 
-STORY = 30
-"""The number of latest public sentences in a view."""
+STORY = 60
+"""The number of latest public sentences in a view: enough for a round in which four players fight."""
 NEWS = 60
 """The maximum number of sentences in a seat's view of what has happened since its own last move."""
 CLOSING = "closing "
@@ -272,8 +272,8 @@ def told_of(unit: UnitOfWork, table: Table) -> Table:
 def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) -> Views:
     heard = {seat: unit.log.heard(table.id, seat) for seat, _ in table.seated()}
     private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
-    news = {seat: _events(told[-NEWS:], table) for seat, told in heard.items()}
     latest = unit.log.story(table.id, STORY)
+    news = {seat: _events(_whole(told, latest)[-NEWS:], table) for seat, told in heard.items()}
     is_played = table.phase is Phase.PLAYING and private
     barred = undo_refusals(table, state, private, past) if is_played else {}
     closing = () if table.phase.live else closing_of(unit, table)
@@ -307,6 +307,16 @@ def _moved(
         seat: _events([(n, one) for n, one in heard[seat] if n == own and one.to is None and not one.is_heading], table)
         for seat, own in first.items()
     }
+
+
+def _whole(heard: Sequence[Told], latest: Sequence[Told]) -> Sequence[Told]:
+    """Return what a seat has heard since its own last move; if it moved within a turn since summed up, all of that."""
+    begun = next((number for number, (_, event) in enumerate(heard) if event.is_heading), len(heard))
+    if not any(event.is_recap for _, event in heard[:begun]):
+        return heard
+    before = [one for one in latest if one[0] < heard[0][0]]
+    headings = [number for number, (_, event) in enumerate(before) if event.is_heading]
+    return [*before[headings[-1] :], *heard] if headings else heard
 
 
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:

@@ -277,7 +277,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
     """Return an offer with texts for its choices: functions, so that nothing of the state can be read from it."""
     return Offer(
         seat,
-        shape,
+        step.arranged(state, shape),
         own,
         own or step.is_public,
         str(core.ticket(state, seat)),

@@ -56,6 +56,10 @@ class Deal:
     edition: str | None = None
 
 
+def _no_stage(_view: object) -> Say | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
     """The complete interface of a game for the code outside its room.
@@ -96,6 +100,7 @@ class Game(Generic[S, V]):
             shortened, they are kept longest.
         scored: ids of the log events about points won or lost.
         setbacks: of `reveals`, the ids of those that tell what the named players have lost, or whose mole was caught.
+        stage: how far the game has got, in a few words, from a view: for titles, in games with phases of their own.
         rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attributes
             `.when` and `.round` of their texts name the round.
     """
@@ -130,6 +135,7 @@ class Game(Generic[S, V]):
     scored: frozenset[str] = frozenset()
     setbacks: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
+    stage: Callable[[V], Say | None] = _no_stage
     tips: Mapping[str, Tip] = field(default_factory=dict)
     script: str = ""
 

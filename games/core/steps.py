@@ -116,6 +116,10 @@ class Question(Step[S], Generic[S, C]):
         """
         return self.first(t).get(seat) if self.is_public and seat not in t.answers else None
 
+    def arranged(self, t: S, shape: Shape) -> Shape:
+        """Return a shape with its choices in the order in which people read them, such as that of areas on a map."""
+        return shape
+
     def warning(self, t: S, seat: Seat, choice: Choice) -> Say | None:
         """Return what the seat would irrevocably lose by a choice, if that is easily overlooked; None for most choices.
 

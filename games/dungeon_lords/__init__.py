@@ -7,7 +7,7 @@ from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, Value, if
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
-from .board import board
+from .board import board, stage
 from .cards import EDITIONS
 from .glossary import glossary
 from .hand import hand, held
@@ -60,7 +60,8 @@ REVEALS = frozenset({
     "dungeon_lords-log-prison", "dungeon_lords-log-poison", "dungeon_lords-log-cast",
     "dungeon_lords-log-knocked-out", "dungeon_lords-log-tamed", "dungeon_lords-log-conquered",
     "dungeon_lords-log-left", "dungeon_lords-log-caved-in", "dungeon_lords-log-paladin-comes",
-    "dungeon_lords-log-paladin-moves", "dungeon_lords-log-freed",
+    "dungeon_lords-log-paladin-moves", "dungeon_lords-log-freed", "dungeon_lords-log-year-result",
+    "dungeon_lords-log-year-begun",
 })  # fmt: skip
 SETBACKS = frozenset(
     {
@@ -136,6 +137,7 @@ GAME: Game[State, View] = Game(
     scored=SCORED,
     setbacks=SETBACKS,
     rounds=ROUNDS,
+    stage=stage,
     tips=TIPS,
     minutes=(90, 150),
     difficulty=5,

@@ -27,6 +27,13 @@ def board(seen: View) -> tuple[Section, ...]:
     return tuple(parts)
 
 
+def stage(seen: View) -> Say:
+    """Return the year with its season, or with the round of its combat."""
+    if seen.fight:
+        return say("dungeon_lords-stage-combat", year=seen.year, n=seen.fight)
+    return say("dungeon_lords-stage", year=seen.year, season=seen.season)
+
+
 def _season(seen: View) -> Section:
     """Return the time of the year, who is nicest, where the paladin is, and what the next round brings."""
     season = say("dungeon_lords-board-season", year=seen.year, season=seen.season, n=seen.round, seat=seen.marker)

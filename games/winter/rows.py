@@ -271,6 +271,12 @@ class Book:
         return {kind: tuple(area for area, row in self.areas.items() if row.kind == kind) for kind in self.kinds}
 
     @cached_property
+    def on_map(self) -> Mapping[str, int]:
+        """The place of each area in reading order: from north to south, then from west to east."""
+        by_place = sorted(self.areas, key=lambda area: (self.areas[area].row, self.areas[area].column))
+        return {area: number for number, area in enumerate(by_place)}
+
+    @cached_property
     def adjacent(self) -> Mapping[str, tuple[str, ...]]:
         """The areas that border each area, in the order of the catalogue."""
         return {area: tuple(other for other in self.areas if other in row.adjacent) for area, row in self.areas.items()}

@@ -92,6 +92,7 @@ bot-end-sure = Close this table ({ $game }) for everyone? This cannot be undone.
 
 ## Board
 
+bot-board-stage = { $game } ({ $stage })
 bot-board-turn = ### { $game } · { $name } to play
 bot-board-several = ### { $game } · waiting for { $names }
 bot-board-secret = ### { $game } · everyone chooses in secret

@@ -835,7 +835,19 @@ dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
+dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} ({ $lost ->
+    [0] none
+   *[other] { $lost }
+} conquered), { $heroes-count ->
+    [0] no prisoners
+    [one] { $heroes-count } prisoner
+   *[other] { $heroes-count } prisoners
+} and { $n } evil.
 dungeon_lords-log-year = Year { $year } begins.
+dungeon_lords-log-year-begun = Stronger adventurers are on their way. From { $n } evil on, the most evil lord draws the { $hero }.
 
 ## What happens: combat
 
@@ -1092,6 +1104,8 @@ dungeon_lords-why-tile-left = nothing is left on offer
 
 ## The board
 
+dungeon_lords-stage = year { $year }, { $season }
+dungeon_lords-stage-combat = year { $year }, combat round { $n }
 dungeon_lords-board-season = **Year { $year }, { $season }** (round { $n } of 4). First player: { $seat }
 dungeon_lords-board-phase = Now: { $phase }.
 dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin comes at { $n } or more.
@@ -1548,8 +1562,9 @@ dungeon_lords-picture-name = { $seat }
 dungeon_lords-picture-parted = Pande-monium
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
-dungeon_lords-picture-now = This round
+dungeon_lords-picture-season = Year { $year } · { $season } ({ $n }/4)
 dungeon_lords-picture-next = Next round
+dungeon_lords-picture-next-event = Next round: { $event }
 dungeon_lords-picture-with-licence = licence: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1758,6 +1773,10 @@ dungeon_lords-legend-non-player = non-player lord
 dungeon_lords-picture-no-event = No event this round or next
 dungeon_lords-picture-discarded = Tiles discarded this year
 dungeon_lords-picture-orders = The orders
+dungeon_lords-picture-combat = Year { $year } · combat, round { $n } of 4
+dungeon_lords-picture-year-now = Year { $year }
+dungeon_lords-picture-year = Year { $year } is over
+dungeon_lords-picture-turning = Orders turned up: { $n } of { $all }
 dungeon_lords-picture-clashes = The clashes
 dungeon_lords-picture-march = Intruders!
 dungeon_lords-picture-uncast = The spell fails

@@ -1906,7 +1906,7 @@ maphr-picture-room = { $n ->
    *[other] { $n } tiles at most
 }
 maphr-picture-full = level full
-maphr-picture-chooses-first = chooses first
+maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
 maphr-picture-nowhere = fits nowhere
 maphr-picture-round = Round { $n }
@@ -1921,7 +1921,7 @@ maphr-picture-auction = Hidden auction
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploitation
 maphr-picture-lay = A new tile
-maphr-picture-acts-first = acts first
+maphr-picture-acts-first = { $seat } acts first
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-said = Claimed: { $said }

@@ -698,6 +698,7 @@ winter-part-instrument = { $instrument-cap } · { $n ->
    *[other] costs { $n } actions
 }
 winter-part-card = { $card } · { $does }
+winter-part-card-vain = { $card } (no gain) · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
 winter-part-target = { $target } · { $area } · needs { $n ->
     [one] { $n } dwarf
@@ -1274,6 +1275,11 @@ winter-topic-legends = Legendary monsters
         Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for areas, talents, the Yeti and the army.
 
 ## Pictures
+winter-picture-key-zone = area
+winter-picture-key-dwarfs = dwarfs needed
+winter-picture-key-price = price
+winter-picture-key-effect = effect
+winter-picture-key-points = points
 winter-picture-week = Week
 winter-picture-name = { $seat }
 winter-picture-card = { $card }
@@ -1520,6 +1526,10 @@ winter-sure-actions = If you end the turn now, { $n ->
 } lost.
     .button = End it and lose them
 winter-sure-music = If you play { $instrument-the } now, your heroes produce nothing: none of your dwarfs stands where anything could be produced. Each instrument is played only once a week.
+    .button = Play it for nothing
+winter-sure-card = If you play { $card-the } now, you get no { $resource }, and the card is used up for the week.
+    .button = Play it for nothing
+winter-sure-full = You already have the most you can have of what { $card-the } brings: the card would be used up for nothing this week.
     .button = Play it for nothing
 
 ## The lesson

@@ -92,6 +92,7 @@ bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est dé
 
 ## Plateau
 
+bot-board-stage = { $game } ({ $stage })
 bot-board-turn = ### { $game } · à { $name } de jouer
 bot-board-several = ### { $game } · on attend { $names }
 bot-board-secret = ### { $game } · chacun choisit en secret

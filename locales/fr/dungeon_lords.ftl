@@ -1027,7 +1027,20 @@ dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
 dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
+dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} ({ $lost ->
+    [0] aucune conquise
+    [one] dont { $lost } conquise
+   *[other] dont { $lost } conquises
+}), { $heroes-count ->
+    [0] aucun prisonnier
+    [one] { $heroes-count } prisonnier
+   *[other] { $heroes-count } prisonniers
+} et une méchanceté de { $n }.
 dungeon_lords-log-year = L’année { $year } commence.
+dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le lord le plus méchant attire { $hero-the }.
 
 ## Ce qui se passe : le combat
 
@@ -1300,6 +1313,8 @@ dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 
 ## Le plateau
 
+dungeon_lords-stage = année { $year }, { $season }
+dungeon_lords-stage-combat = année { $year }, combat, tour { $n }
 dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 4). Premier joueur : { $seat }
 dungeon_lords-board-phase = En cours : { $phase }.
 dungeon_lords-board-evil = Méchantomètre, du plus gentil au plus méchant : { $counters }. Le paladin arrive à partir de { $n }.
@@ -1787,8 +1802,9 @@ dungeon_lords-picture-name = { $seat }
 dungeon_lords-picture-parted = Champi-gnonnière d’entraî-nement Pandé-monium
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
-dungeon_lords-picture-now = Ce tour-ci
+dungeon_lords-picture-season = An { $year } · { $season } ({ $n }/4)
 dungeon_lords-picture-next = Ensuite
+dungeon_lords-picture-next-event = Ensuite : { $event }
 dungeon_lords-picture-with-licence = permis : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2000,6 +2016,10 @@ dungeon_lords-legend-non-player = seigneur non joueur (PNJ)
 dungeon_lords-picture-no-event = Pas d’évènement, ni ce tour-ci ni au prochain
 dungeon_lords-picture-discarded = Tuiles défaussées de l’année
 dungeon_lords-picture-orders = Les ordres
+dungeon_lords-picture-combat = Année { $year } · combat, tour { $n } sur 4
+dungeon_lords-picture-year-now = Année { $year }
+dungeon_lords-picture-year = L’année { $year } est finie
+dungeon_lords-picture-turning = Ordres révélés : { $n } sur { $all }
 dungeon_lords-picture-clashes = Les affrontements
 dungeon_lords-picture-march = Des intrus !
 dungeon_lords-picture-uncast = Le sort échoue

@@ -1881,7 +1881,7 @@ maphr-picture-room = { $n ->
    *[other] { $n } cartes au plus
 }
 maphr-picture-full = mine pleine
-maphr-picture-chooses-first = choisit en premier
+maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
 maphr-picture-nowhere = ne va nulle part
 maphr-picture-round = Tour { $n }
@@ -1896,7 +1896,7 @@ maphr-picture-auction = Enchère cachée
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploitation
 maphr-picture-lay = Nouvelle carte
-maphr-picture-acts-first = joue en premier
+maphr-picture-acts-first = { $seat } joue en premier
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-said = Annonce : { $said }

@@ -748,6 +748,7 @@ winter-part-instrument = { $instrument-cap } · { $n ->
    *[other] coûte { $n } actions
 }
 winter-part-card = { $card } · { $does }
+winter-part-card-vain = { $card } (sans gain) · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
 winter-part-target = { $target } · { $area } · demande { $n ->
     [one] { $n } nain
@@ -1348,6 +1349,11 @@ winter-topic-legends = Monstres légendaires
         Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît sur votre plateau, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, retour du Yéti, armée.
 
 ## Images
+winter-picture-key-zone = zone
+winter-picture-key-dwarfs = nains requis
+winter-picture-key-price = prix
+winter-picture-key-effect = effet
+winter-picture-key-points = points
 winter-picture-week = Semaine
 winter-picture-name = { $seat }
 winter-picture-card = { $card }
@@ -1612,6 +1618,10 @@ winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
 }.
     .button = Finir et les perdre
 winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne produisent rien : aucun de vos nains n’est là où ils pourraient produire. Chaque instrument ne sert qu’une fois par semaine.
+    .button = Jouer pour rien
+winter-sure-card = Si vous jouez { $card-the } maintenant, vous n’obtenez pas { $resource-none }, et la carte ne sert plus de la semaine.
+    .button = Jouer pour rien
+winter-sure-full = Vous avez déjà le maximum de ce que rapporte { $card-the } : la carte serait jouée pour rien, et ne servirait plus de la semaine.
     .button = Jouer pour rien
 
 ## La leçon

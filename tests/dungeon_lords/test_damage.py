@@ -146,3 +146,18 @@ def test_a_meal_says_what_trap_icons_leave_of_it() -> None:
     labels = [figure(step.field_label(t, A, Number(n), "n"), "damage") for n in (1, 2, 3)]
     assert icons
     assert labels == [max(0, damage + n - icons) for n in (1, 2, 3)]
+
+
+def test_the_story_tells_the_damage_before_a_shield_absorbs_it() -> None:
+    """The story does not tell that an attack deals nothing, and then how much of it was absorbed."""
+    t = sketch(
+        "players 2, fight 1, cards magic_shield regeneration aura_of_fear create_food\n"
+        "A: file y1_warrior_4 y1_wizard_4, tiles c1 c2 c3\nA plan: cell c1, traps, creatures vampire"
+    )
+    t.then(RevealCard(), Begin(A))
+    core.start(t)
+    told = core.apply(t, A, Attack("vampire", 1, ("y1_wizard_4",))).told
+    attack, absorbed = (event.say for event in told if event.say.id.endswith(("-attack", "-absorbed")))
+    assert "3 to anyone but a priest" in SPEAKERS[0](attack)
+    assert "3 dégâts, sauf à un prêtre" in SPEAKERS[1](attack)
+    assert (absorbed.values["n"], absorbed.values["left"]) == (3, 0)

@@ -6,6 +6,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.service.loading import STORY
 from games import core
 from games.core import Choice, Event, Panel, Seat, Step, say
 from games.dungeon_lords import GAME
@@ -224,3 +225,18 @@ def test_an_event_that_has_only_brought_the_adventurers_is_not_shown_to_who_plan
     paid = [*told, Event(say("dungeon_lords-log-taxed", seat=A, n=3, letters=0))]
     *_, bill = frames(t, paid, A)
     assert 400 < Image.open(BytesIO(bill.draw(speak))).height < 450
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, "s0"), (4, "b"), (4, "s0")])
+def test_the_channel_sees_every_clash_of_a_round_however_much_is_told_of_it(seats: int, seed: str) -> None:
+    """What a table remembers of its story is enough for all clashes of the round, not for the last one alone."""
+    told: list[Event] = []
+    looked = 0
+    for state in walk("dungeon_lords", seats, seed):
+        told += [event for event in state.told if event.to is None]
+        if not any(event.say.id.endswith("-recap") for event in state.told):
+            continue
+        whole, kept = (frames(state, heard) for heard in (told, told[-STORY:]))
+        assert [panel.shows for panel in kept] == [panel.shows for panel in whole]
+        looked += len(whole) > 2
+    assert looked

@@ -40,6 +40,8 @@ def cave_in() -> Any:
     return t
 
 
+DRUM = "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A\nA hand: woodcutter forest_scout\n"
+FOLLOW = "plan: follow B drum; turn A; start-turn B; resolution\nmusic: drum=A\nB hand: woodcutter forest_scout\n"
 MINE = "A: rockborers, 20 coins, level 2, 0 miners\nA mine: e1 gallery_tee 0, f1 gallery_straight 90\n"
 SCENES = [
     ("winter", "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle",
@@ -49,6 +51,12 @@ SCENES = [
     ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 2 hand 7", "A: end-turn", ""),
     ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 3 hand 7", "A: end-turn",
      "actions n=3"),
+    ("winter", f"{DRUM}A dwarfs: home 6 wall_1", "A: play woodcutter", "card card=woodcutter resource=wood"),
+    ("winter", f"{DRUM}A dwarfs: home 6 forest_2", "A: play woodcutter", ""),
+    ("winter", f"{DRUM}A dwarfs: home 6 forest_2\nA stock: gold 2 food 2 stone 2 wood 7", "A: play woodcutter",
+     "full card=woodcutter"),
+    ("winter", f"{FOLLOW}B dwarfs: home 6 wall_1", "B: play woodcutter", "card card=woodcutter resource=wood"),
+    ("winter", f"{FOLLOW}B dwarfs: home 6 forest_2", "B: play woodcutter", ""),
     ("maphr", "A hand: gallery_tee gallery_cross\nB hand: tavern\nagenda: choose-actions", "A: act build", "build"),
     ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act exploit", "exploit"),
     ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act prospect", ""),

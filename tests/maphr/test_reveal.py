@@ -109,3 +109,17 @@ def test_pictures_of_the_second_phase_can_be_drawn() -> None:
             speak = Speaker(words(locale), "maphr", ("Mira", "Bartholomew", "Zoé"))
             for panel in GAME.pictures.reveal(events, view):
                 assert Image.open(BytesIO(panel.draw(speak))).size == (800, 509)
+
+
+def test_a_picture_names_who_chooses_or_acts_first() -> None:
+    """Not the letter alone: neither beside what the poorest get, nor with a long name."""
+    bids = say("maphr-log-bids", bids=tuple(say("maphr-log-bid", seat=seat, n=2 - seat) for seat in (A, B, C)))
+    auction = [Event(bids), Event(say("maphr-log-auction", seat=A, n=2))]
+    poorest = Event(say("maphr-log-poorest", seats=(B, C), n=1))
+    view, said = GAME.view(GAME.begin(Deal(3, "reveal")), None), list[str]()
+    for name in ("Mira", "Bärbel-Anneliese von Stein"):
+        speak = Speaker(words("en"), "maphr", (name, "Odo", "Zoé"))
+        for told in (auction, [*auction, poorest], [ACTIONS, *PLANS, TURN]):
+            panel = GAME.pictures.reveal(told, view)[-1]
+            assert Image.open(BytesIO(panel.draw(lambda one, speak=speak: said.append(speak(one)) or said[-1]))).size
+            assert said[-1] in {f"{name} chooses first", f"{name} acts first"}

@@ -262,12 +262,7 @@ def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
 
 
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
-    """Return a menu of these entries, or the page of them that the path names; facts are shown below each name.
-
-    In a long menu, entries with the most facts, such as threatened areas, come first.
-    """
-    if len(entries) > BUTTONS:
-        entries = sorted(entries, key=lambda entry: -entry.label.count(FACT) - bool(entry.detail))
+    """Return a menu of these entries, or the page of them that the path names; facts are shown below each name."""
     shown = tuple(two_lines(entry) for entry in entries)
     if len(shown) <= MENU:
         return MenuSpec(without_page(path), asks, shown, ControlAction.STEP)

@@ -4,9 +4,9 @@ The layout of a step depends on the question, not on the current choices: the va
 dozen, if a phone shows them in five lines, and a menu beyond. A question with one verb asks for its first field at
 once. With several verbs the first step shows the first values of each: as buttons below the verb's name while they are
 few, otherwise as a menu per verb, which contains whole answers wherever they fit. The first of these menus, with what
-players do most, is opened by a button, which is more prominent than a menu. A question asked `in_rows` does the same
-with the values of the first field, which have equal rank. Otherwise a verb alone is a step only if that costs no extra
-press: if the step shows a row of buttons in place of a menu, or if the menu would be too long.
+players do most, is opened by a button, which is more prominent, unless too many answers for buttons would make the step
+behind it the same menu. A question asked `in_rows` does the same with the values of the first field, which have equal
+rank. Otherwise a verb alone is a step only where that costs no press: for a row of buttons, or if a menu is too long.
 """
 
 from collections.abc import Sequence
@@ -73,8 +73,8 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     quiet = {controls.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         quiet = set()  # values of equal rank: none is the way out
-    menus, ways, lists = ([], ways, []) if _is_at_once(ways) else _menus(offer, rows, ways, speak)
-    quiet |= {*lists[1:]}
+    menus, ways, lists, lead = ([], ways, [], "") if _is_at_once(ways) else _menus(offer, rows, ways, speak)
+    quiet |= {*lists} - {lead}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
     named = [(group, key) for group, entries in groups.items() for key in keys_for(entries, quiet)]
     labels = [key.label for _, key in named]
@@ -83,7 +83,7 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
         replace(key, label=_with_verb(speak, group, key.label)) if group and alike else replace(key, group=group)
         for group, key in named
     ]
-    keys = [replace(key, is_lead=key.path[0] in lists[:1]) for key in keys]
+    keys = [replace(key, is_lead=key.path[0] == lead) for key in keys]
     return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
 
 
@@ -130,12 +130,13 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
 
 def _menus(
     offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
-) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]], list[str]]:
+) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]], list[str], str]:
     """Return a menu for each verb with several values, what is left for buttons, and which of these open a list.
 
-    The first such verb gets a button that opens its list, and so does one whose values fit in a row of buttons.
+    Last comes the one that opens the list of the first such verb, unless that is a long menu of answers. A verb whose
+    values fit in a row of buttons also gets a button that opens its list.
     """
-    menus, buttons, lists = list[MenuSpec](), list[tuple[list[Entry], str]](), list[str]()
+    menus, buttons, lists, lead = list[MenuSpec](), list[tuple[list[Entry], str]](), list[str](), ""
     for choices, (entries, group) in zip(rows, ways, strict=True):
         if len(entries) == 1:
             buttons.append((entries, group))
@@ -148,20 +149,20 @@ def _menus(
         is_settled = len(listed) == len(choices)
         if not is_settled and len(choices) <= MENU:
             listed = _answers(offer, choices, speak)
-        is_first = not menus and not lists
-        if is_first or len(listed) > MENU or (is_settled and len(listed) <= ROW):  # a step with its own picture
+        is_short = is_settled and len(listed) <= ROW  # a step with its own picture
+        is_first = not menus and not lists and not (is_settled and len(listed) > BUTTONS)
+        if is_first or is_short or len(listed) > MENU:
+            lead = token if is_first else lead
             buttons.append(([Entry(token, more)], ""))
             lists.append(token)
         else:
-            menus.append(controls.menu(speak.words, (token,), more, listed))
-    return menus, buttons, lists
+            asks = _field_question(offer, choices[0], at, speak) if is_settled and at == 1 else None
+            menus.append(controls.menu(speak.words, (token,), more if asks is None else speak(asks), listed))
+    return menus, buttons, lists, lead
 
 
 def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """Return one entry for each choice of several fields, with all the facts that apply to them.
-
-    Facts that the label already contains are not repeated below it.
-    """
+    """Return one entry for each choice of several fields, with all the facts that its label does not contain."""
     found = []
     for choice in choices:
         said, facts = offer.label(choice), list[str]()

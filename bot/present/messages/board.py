@@ -100,9 +100,17 @@ def link_post(text: str, table: Table, ref: PostedMessage, lang: Words) -> Post:
     return Post((Text(lang.text(text, link=message_link(table, ref))),), RESTING)
 
 
+def titled(view: TableView, lang: Words) -> str:
+    """Return the game's title, and during the game how far it has got."""
+    title, stage = lang.text(f"{view.game.id}-title"), view.game.stage(view.view)
+    if stage is None or view.outcome is not None or not view.table.phase.live:
+        return title
+    return lang.text("bot-board-stage", game=title, stage=voice(lang, view.table)(stage))
+
+
 def heading(view: TableView, lang: Words) -> str:
     """Return the game's title and whose turn it is."""
-    title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
+    title, speak = titled(view, lang), voice(lang, view.table)
     names = [speak.names[seat] for seat in view.waiting]
     if view.table.phase is Phase.ENDED:
         told = own_ending(view)

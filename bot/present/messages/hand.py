@@ -51,7 +51,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
 
-from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
+from .board import end_row, ended_text, hand_button, score_text, scored, titled, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
@@ -334,7 +334,7 @@ def _revise(view: TableView, lang: Words, label: str, kept: int = 0) -> Button:
 
 
 def _title(view: TableView, lang: Words) -> str:
-    game, mark = lang.text(f"{view.game.id}-title"), mark_of(view.seat or 0)
+    game, mark = titled(view, lang), mark_of(view.seat or 0)
     own = f"{view.game.id}-title.own"  # the name of a seat's possessions in a game without hands
     hand = lang.text(own if lang.has(own) else "bot-hand-own")
     if view.table.lost:

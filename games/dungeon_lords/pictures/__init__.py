@@ -198,7 +198,7 @@ def _combat(view: View, *, is_alone: bool = False) -> Panel:
     seats = () if is_alone else tuple(fighting(view))
     lords = [(seat, lord.tiles, lord.file, lord.plan, lord.traps) for seat in seats for lord in (view.lords[seat],)]
     clash = view.clash.seat if view.clash else view.asked
-    shows = (view.edition, view.seat, view.fight, view.cards, clash, lords)
+    shows = (view.edition, view.seat, view.year, view.fight, view.cards, clash, lords)
     return Panel("combat", shows, partial(draw_combat, view, seats), describe_combat(view, seats))
 
 

@@ -9,8 +9,8 @@ from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import LIFE, TIRED
 from games.dungeon_lords.view import View
 
-from .march import march
-from .things import ART, GAP, INNER, MARGIN, MOST, lines, panel, thing, trap_back
+from .march import march, march_start
+from .things import ART, GAP, INNER, MARGIN, MOST, SMALLEST, lines, name_of, panel, thing, trap_back
 
 CARD, ROW = 108, 112
 
@@ -30,10 +30,13 @@ def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
         _card(canvas, view, speak)
     else:
         hidden = speak(say("dungeon_lords-card-hidden"))
-        lines(canvas, hidden, (MARGIN + 118, GAP + 46, INNER - 140), 30, 2, MUTED)
+        lines(canvas, hidden, (MARGIN + 118, GAP + 66, INNER - 140), 27, 2, MUTED)
+        year = speak(say("dungeon_lords-picture-combat", year=view.year, n=view.fight))
+        canvas.text(year, MARGIN + 118, GAP + 34, 30, BRASS, face="title", width=INNER - 140)
+    left = march_start(view, seats, row)
     for number, seat in enumerate(seats):
         y = 2 * GAP + CARD + number * (row + GAP)
-        end = march(canvas, view, seat, (MARGIN, y, INNER, row))
+        end = march(canvas, view, seat, (MARGIN, y, INNER, row), name_of(speak, seat), left)
         _reserve(canvas, view, seat, end, y, row)
     return canvas.png()
 
@@ -68,6 +71,8 @@ def _card(canvas: Canvas, view: View, speak: Speak) -> None:
         canvas.sign("bolt", right + 104, y + 28, 46, TIRED)
     else:
         canvas.sign("hourglass", right + 104, y + 28, 46, INK, ART)
-    canvas.text(thing(speak, row.id), x, y + 38, 36, LAMP, face="title", width=right - x - 12, least=26)
+    year = speak(say("dungeon_lords-picture-year-now", year=view.year))
+    wide = canvas.text(year, right - 12, y + 34, SMALLEST, BRASS, face="title", align="right", width=130)
+    canvas.text(thing(speak, row.id), x, y + 38, 36, LAMP, face="title", width=right - x - 24 - wide, least=26)
     does = speak(say("dungeon_lords-picture-does", thing=row.id))
     lines(canvas, does, (x, y + 68, right - x - 10), 27, 2, TEXT)

@@ -10,13 +10,13 @@ from games.dungeon_lords.view import View
 LOG = "dungeon_lords-log-"
 _STARTS = {
     "placed": "orders", "event": "season", "clash": "clash", "paladin-comes": "paladin", "paladin-moves": "paladin",
-    "freed": "freed",
+    "freed": "freed", "year-result": "year",
 }  # fmt: skip
 _ENDS = {"round", "combat", "fight", "year", "combat-over", "end"}
 _BESIDE = _ENDS | {
     "placed", "fee", "impossible", "recap", "offer", "waiting", "next-event", "stand-in", "stand-in-of", "neutral",
     "title", "score", "underlord", "evil", "traps-shuffled", "no-clash", "nothing-left",
-    "plan", "card",
+    "plan", "card", "year-begun",
 }  # fmt: skip
 """Sentences that may follow a moment without counting as another event."""
 _CASTS = {"cast", "too-few-gems", "antimagic", "no-voice"}
@@ -80,7 +80,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """A moment: its kind (orders, season, clash, paladin or freed), its sentences, and those before and after it."""
+    """A moment: its kind (orders, season, clash, paladin, freed, year), its sentences, those before it and after it."""
 
     kind: str
     said: tuple[Say, ...]
@@ -90,7 +90,7 @@ class Happened:
     def concerns(self, seat: Seat) -> bool:
         """Return whether a player takes part in it."""
         named = {self.said[0].values.get(name) for name in ("seat", "other_seat")}
-        return self.kind in {"orders", "season"} or seat in named
+        return self.kind in {"orders", "season", "year"} or seat in named
 
 
 def latest(told: Sequence[Event], view: View) -> Happened | None:
@@ -110,9 +110,11 @@ def latest(told: Sequence[Event], view: View) -> Happened | None:
     return found[-1] if found else None
 
 
-def before(one: Happened) -> Happened | None:
-    """Return the clash that ended just before a prisoner was freed or the paladin moved, if one did."""
-    found = [other for other in _moments(one.before) if other.kind == "clash"]
+def before(one: Happened, seat: Seat | None) -> Happened | None:
+    """Return the clash or the year that ended just before another moment; a player's clash is that of their dungeon."""
+    found = [other for other in _moments(one.before) if other.kind in {"clash", "year"}]
+    if seat is not None:
+        return next((other for other in reversed(found) if other.concerns(seat)), None)
     return found[-1] if found and {word(said) for said in found[-1].after} <= _BESIDE else None
 
 
@@ -140,6 +142,8 @@ def _end(said: Sequence[Say], start: int, kind: str) -> int:
         if kind == "clash" and word(said[place - 1]) == "recap":
             return place
         if (kind == "orders" and now not in {"placed", "fee"}) or (kind == "season" and now in _ENDS):
+            return place
+        if kind == "year" and now != "year-result":
             return place
         if kind in {"paladin", "freed"}:
             return place

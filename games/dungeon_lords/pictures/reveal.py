@@ -17,7 +17,10 @@ from .happened import Fight, Happened, before, fight, fights, latest, number, te
 from .orders import order_icon
 from .seasons import Season, season
 from .things import ART, METALS, SMALLEST, Place, lines_around, name_of
+from .yearly import Year, draw_year, year_of
 
+TURNS = 3
+"""The number of orders of a lord, turned up one after the other."""
 _MIDDLE = {"march", "uncast", "healed"}
 """Parts of a clash that are left out first if there are too many."""
 
@@ -61,11 +64,11 @@ class Moment:
 
     edition: str
     reader: Seat | None
-    what: Orders | Season | Guest | Shown | tuple[Fight, ...]
+    what: Orders | Season | Guest | Year | Shown | tuple[Fight, ...]
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return the frames of the last moment: orders turned up, an event, a clash, the paladin or a prisoner freed.
+    """Return the frames of the last moment: orders turned up, an event, a clash, the paladin, a prisoner freed, a year.
 
     For the public, consecutive clashes of one round are shown by their results, followed by a summary. An event that
     only brings adventurers is not shown to a lord who plans against them: his dungeon shows them.
@@ -106,12 +109,12 @@ def _height(what: object) -> int:
 
 def _parts(
     one: Happened, view: View
-) -> Iterator[tuple[Orders | Season | Guest | Shown | tuple[Fight, ...], Sequence[Say]]]:
+) -> Iterator[tuple[Orders | Season | Guest | Year | Shown | tuple[Fight, ...], Sequence[Say]]]:
     """Yield what each panel shows, with its sentences."""
     match one.kind:
         case "orders":
             rows = tuple(_row(said) for said in one.said if word(said) == "placed")
-            for turns in (1, 2, 3):
+            for turns in range(1, TURNS + 1):
                 yield Orders(rows, turns), one.said
         case "season":
             whole = season(one, view)
@@ -126,10 +129,15 @@ def _parts(
                 yield whole, (*told, one.said[0])
         case "clash":
             yield from _clashes(one, view)
-        case _:
-            clash = before(one) if view.seat is None else None
+        case "year":
+            clash = before(one, view.seat)
             if clash is not None:
                 yield from _clashes(clash, view)
+            yield year_of(one.said), one.said
+        case _:
+            earlier = before(one, view.seat)
+            if earlier is not None and (view.seat is None or earlier.kind == "year"):
+                yield from _parts(earlier, view)
             yield _guest(one.said[0], view), one.said
 
 
@@ -190,6 +198,8 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
             _orders(canvas, orders, speak)
         case Season() as whole:
             draw_event(canvas, whole, moment.edition, speak)
+        case Year() as year:
+            draw_year(canvas, year, moment.edition, speak)
         case Guest() as guest:
             _alone(canvas, guest, moment.edition, speak)
         case _:
@@ -200,7 +210,9 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
 def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
     """Draw a row for each lord: his three orders in turn, and the space each got."""
     x, y, w, _ = HEAD
-    canvas.text(speak(say("dungeon_lords-picture-orders")), x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
+    word_ = "orders" if orders.turns == TURNS else "turning"  # still pictures are sometimes made of a frame on the way
+    title = speak(say(f"dungeon_lords-picture-{word_}", n=orders.turns, all=TURNS))
+    canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
     high = (425 + 8) / max(3, len(orders.rows))
     for place, (seat, row) in enumerate(orders.rows):
         top = y + 68 + place * high

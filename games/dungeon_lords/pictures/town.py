@@ -24,6 +24,7 @@ from .things import (
     block,
     comer,
     lines,
+    name_of,
     panel,
     parted,
     thing,
@@ -47,7 +48,7 @@ def draw_town(view: View, speak: Speak) -> bytes:
         _room(canvas, EDITIONS[view.edition].room[room], speak, view, left, GAP)
     y = CARD[1] + 2.0 * GAP if view.offer or view.halls else float(GAP)
     _events(canvas, view, speak, y)
-    _coming(canvas, view, (MARGIN + LEFT + GAP, y, INNER - LEFT - GAP, float(LOW)))
+    _coming(canvas, view, speak, (MARGIN + LEFT + GAP, y, INNER - LEFT - GAP, float(LOW)))
     return canvas.png()
 
 
@@ -160,10 +161,12 @@ def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
 
 
 def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
-    """Draw the events of this round and the next, if known, with the adventurers who wait for the next."""
+    """Draw the season, its event and the next one, if known, with the adventurers who wait for the next."""
     shown = [(when, event) for when, event in (("now", view.event), ("next", view.next_event)) if event]
+    season = speak(say("dungeon_lords-picture-season", year=view.year, season=view.season, n=view.round))
     if not shown:
         panel(canvas, (MARGIN, y, LEFT, LOW))
+        canvas.text(season, MARGIN + 14, y + 34, 28, BRASS, face="title", width=LEFT - 24, least=SMALLEST)
         text = speak(say("dungeon_lords-picture-no-event"))
         lines(canvas, text, (MARGIN + 20, y + 116, LEFT - 40), 28, 3, MUTED)
         return
@@ -173,20 +176,23 @@ def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
         panel(canvas, (MARGIN, top, LEFT, height), is_lit=when == "now")
         waiting = view.waiting if when == "next" and view.arriving else ()
         room = LEFT - 24 - len(waiting) * 28
-        canvas.text(speak(say(f"dungeon_lords-picture-{when}")), MARGIN + 14, top + 34, 28, BRASS, face="title",
-                    width=room, least=SMALLEST)  # fmt: skip
+        head = speak(say("dungeon_lords-picture-next")) if number else season
+        canvas.text(head, MARGIN + 14, top + 34, 28, BRASS, face="title", width=room, least=SMALLEST)
         for place, id_ in enumerate(waiting):
             row = EDITIONS[view.edition].hero[id_]
             canvas.sign(row.role, MARGIN + LEFT - 6 - (len(waiting) - place) * 28, top + 9, 27, METALS[row.year], ART)
-        _event(canvas, view, event, speak, (MARGIN + 12, top + 44, LEFT - 24, height - 52))
+        name = thing(speak, event)
+        if when == "next" and not number:
+            name = speak(say("dungeon_lords-picture-next-event", event=event))
+        _event(canvas, view, event, name, speak, (MARGIN + 12, top + 44, LEFT - 24, height - 52))
 
 
-def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -> None:
-    """Draw an event with symbol and name, and with its effect if there is space."""
+def _event(canvas: Canvas, view: View, event: str, name: str, speak: Speak, place: Place) -> None:
+    """Draw an event with symbol and name or heading, and with its effect if there is space."""
     x, y, width, height = place
     is_special = any(row.id == event for row in EDITIONS[view.edition].special_events)
     canvas.sign("special" if is_special else event, x, y, 60, INK, ART)
-    rows, size = block(thing(speak, event), 30, SMALLEST, width - 78, 2)
+    rows, size = block(name, 30, SMALLEST, width - 78, 2)
     for number, line in enumerate(rows):
         canvas.text(line, x + 74, y + (40 if len(rows) == 1 else 26 + 30 * number), size, LAMP, width=width - 74)
     if height > 150:
@@ -195,13 +201,15 @@ def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -
         lines(canvas, does, (x + 2, first, width - 4), SMALLEST, 5, TEXT)
 
 
-def _coming(canvas: Canvas, view: View, place: Place) -> None:
+def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
     """Draw the lords, nicest first, with their evil, each below the adventurer he would get; then the paladin."""
     x, y, width, height = place
     panel(canvas, place)
     heroes = view.arriving or view.waiting
     hosts: Sequence[Seat | None] = view.forecast or _nicest(view)
     step = (width - 104) / max(len(hosts), 1)
+    names = {seat: name_of(speak, seat) for seat in view.order}
+    has_names = all(ink(name, SMALLEST).width < 2 * step for name in names.values())  # cut shorter, none says much
     for number, seat in enumerate(hosts):
         middle = x + 6 + (number + 0.5) * step
         if number < len(heroes):
@@ -209,11 +217,14 @@ def _coming(canvas: Canvas, view: View, place: Place) -> None:
             canvas.sign("arrow-down", middle - 16, y + 122, 32, LAMP, ART)
         if seat is None:
             evil = view.neutral
-            canvas.sign("non-player", middle - 25, y + 154, 50, INK, ART)
+            canvas.sign("non-player", middle - 46, y + 158, 50, INK, ART)
         else:
             evil = view.lords[seat].evil
-            mark(canvas, seat, middle - 24, y + 156, 48)
-        canvas.text(f"{evil}", middle, y + height - 12, 34, TEXT, face="title", align="middle")
+            mark(canvas, seat, middle - 45, y + 160, 48)
+            if has_names:
+                low = y + height - 12
+                canvas.text(names[seat], middle, low, 28, MUTED, align="middle", width=step - 6, least=SMALLEST)
+        canvas.text(f"{evil}", middle + 28, y + 196, 36, TEXT, face="title", align="middle")
     _paladin(canvas, view, x + width - 98, y)
 
 

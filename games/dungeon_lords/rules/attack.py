@@ -62,7 +62,8 @@ class Attacks(Asking[Attack]):
     def take(self, t: State, choice: Attack) -> None:
         """Carry out the attack: the creature is knocked out unless its mode returns it; then its damage is dealt."""
         clash, lord = fighting(t)
-        mode, how = mode_of(t, choice.creature, choice.mode), describe(t, choice.creature, choice.mode)
+        mode = mode_of(t, choice.creature, choice.mode)
+        how = describe(t, choice.creature, choice.mode, is_shielded=False)  # what is absorbed is told next
         if choice.mode and lord.plan:
             lord.plan.creatures.remove(choice.creature)
         else:

@@ -65,21 +65,23 @@ def strength(t: State, creature: str, number: int, damage: int, *, is_ahead: boo
     return max(0, damage)
 
 
-def describe(t: State, creature: str, number: int) -> Say:
+def describe(t: State, creature: str, number: int, *, is_shielded: bool = True) -> Say:
     """Return the effect of a mode used next, in words: the damage dealt, not the printed one, and the target.
+
+    Without `is_shielded` it is the damage before a shield absorbs any.
 
     The values: `n` damage, `next` of what follows (a second bolt, the one behind the fallen), `absorbed` by a shield
     of an attack on everyone, `whom` is 1 if an aimed attack hits the front, 2 if the last one is spared.
     """
     clash, lord = fighting(t)
-    mode = mode_of(t, creature, number)
+    mode, shield = mode_of(t, creature, number), clash.shield if is_shielded else 0
     n = strength(t, creature, number, mode.damage, is_ahead=True)
     follows = strength(t, creature, number, (mode.on_kill or mode).damage, is_ahead=True)
     absorbed, whom = 0, int(mode.target in _AIMED and code(t) == "aimed_attacks_hit_front")
     if mode.target == "all":
-        absorbed = min(clash.shield, n * len(exposed(t)))
+        absorbed = min(shield, n * len(exposed(t)))
         whom = 2 if exposed(t) != lord.file else 0
     else:
-        n, follows = max(0, n - clash.shield), max(0, follows - max(0, clash.shield - n))
+        n, follows = max(0, n - shield), max(0, follows - max(0, shield - n))
     text = f"dungeon_lords-mode-{creature}-{number}" if number else "dungeon_lords-mode-tame"
     return say(text, n=n, next=follows, absorbed=absorbed, whom=whom)

@@ -103,6 +103,17 @@ class NewYear(core.Step[State]):
     def run(self, t: State) -> None:
         """Start the year; dungeons, prisons, goods and cards stay, everything else is new."""
         rules = book(t)
+        for seat in t.order():
+            lord = t.lords[seat]
+            t.tell(
+                "dungeon_lords-log-year-result",
+                seat=seat,
+                year=t.year,
+                tiles=len(lord.tiles),
+                lost=len(lord.conquered),
+                heroes=tuple(lord.prison),
+                n=lord.evil,
+            )
         t.away += t.adventurers
         if t.tent:
             t.away.append(rules.paladin(t.year))
@@ -114,6 +125,7 @@ class NewYear(core.Step[State]):
             t.neutral = max(rules.evilometer["min"], t.neutral + rules.npc[f"players_{t.seats}"]["evil_change_year2"])
         t.marker = Seat((t.marker + rules.first_player[f"year2_shift_{t.seats}p"]) % t.seats)
         t.heading("dungeon_lords-log-year", year=t.year)
+        t.tell("dungeon_lords-log-year-begun", hero=rules.paladin(t.year), n=t.tolerance)
         check_paladin(t)
 
 

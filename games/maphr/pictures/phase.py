@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Say, Seat, Speak, say
-from games.draw import WIDTH, Canvas, mark
+from games.draw import WIDTH, Canvas, canvas_width, mark, wrap
 from games.draw.moments import BAND, SCENE, Verdict, rays, stamp, verdict_box
 from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
 from games.maphr.cards import Book
@@ -79,8 +79,8 @@ def _outcome(
         canvas.text("?", WIDTH / 2, 470, 72, LAMP, face="title", align="middle")
         return
     if not struck:
-        mark(canvas, Seat(_number(shown[0], "seat")), 30, 422, 48)
-        canvas.text(speak(say("maphr-picture-acts-first")), 96, 459, 40, TEXT, face="title", width=660, least=26)
+        seat = Seat(_number(shown[0], "seat"))
+        draw_first(canvas, seat, speak(say("maphr-picture-acts-first", seat=seat)), 660)
         return
     each = (WIDTH - 32) / len(struck)
     for number, one in enumerate(struck):
@@ -89,6 +89,16 @@ def _outcome(
         card_sign(canvas, book, card, left + 62, 416, 60)
         name = speak(say("maphr-picture-card", card=card))
         canvas.text(name, left + 134, 460, 40, TEXT, face="title", width=each - 146, least=24)
+
+
+def draw_first(canvas: Canvas, seat: Seat, told: str, width: float) -> None:
+    """Draw a player's mark and a sentence about them into the band: in one line, or in two where it is too long."""
+    mark(canvas, seat, 30, 422, 48)
+    size = next((size for size in range(40, 30, -1) if canvas_width(told, size) <= width), 30)
+    rows = wrap(told, size, width, 2, "title")
+    for number, row in enumerate(rows):
+        low = 459 if len(rows) == 1 else 440 + 38 * number
+        canvas.text(row, 96, low, size, TEXT, face="title", width=width, least=25)
 
 
 def draw_exploit(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Speak) -> None:

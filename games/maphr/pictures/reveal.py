@@ -14,7 +14,7 @@ from games.maphr.view import ClanView, View
 
 from .colours import ART
 from .hand import card_sign
-from .phase import draw_exploit, draw_lay, draw_plans
+from .phase import draw_exploit, draw_first, draw_lay, draw_plans
 from .tile import draw_tile
 
 _LOG = "maphr-log-"
@@ -161,9 +161,9 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     if won is None:
         canvas.text("?", WIDTH / 2, 470, 72, LAMP, face="title", align="middle")
         return
-    mark(canvas, Seat(_number(won, "seat")), 30, 422, 48)
-    first = speak(say("maphr-picture-chooses-first"))
-    canvas.text(first, 96, 459, 36, TEXT, face="title", width=330 if poor is not None else 660, least=26)
+    first = Seat(_number(won, "seat"))
+    told = speak(say("maphr-picture-chooses-first", seat=first))
+    draw_first(canvas, first, told, 330 if poor is not None else 660)
     if poor is not None:
         seats = poor.values["seats"]
         assert isinstance(seats, tuple)

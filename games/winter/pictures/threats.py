@@ -1,24 +1,35 @@
 """The list of threats, with everything that they do, need and bring."""
 
 from games.core import Speak, say
-from games.draw import Canvas
-from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
+from games.draw import Canvas, canvas_width
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.view import Threat, View
 
 from .colours import ALARM, ART
 from .things import Glyph, cost, cost_width, draw_glyphs, face, monster_glyphs
 
-PITCH, GAP = 100, 6
+PITCH, GAP, KEY = 100, 6, 40
 LEFT, RIGHT, WIDE = 8, 404, 388
 MOST = 4
 """The most rows that fit with two lines each; if there are more, each has one line and no name."""
+INNER = RIGHT + WIDE - LEFT
+_EFFECT = "±1"
+_KEY = (("field", "zone"), ("dwarf", "dwarfs"), ("food", "price"), (_EFFECT, "effect"), ("star", "points"))
+"""The symbols of the key, each with the word of its text."""
+_KEY_SIGN = 30
 Place = tuple[float, float, float, float]
 
 
 def threats_height(view: View) -> int:
     """Return the height of the list of threats in pixels."""
-    return GAP + _rows(view) * PITCH
+    return GAP + _rows(view) * PITCH + _key_height(view)
+
+
+def _key_height(view: View) -> int:
+    """Return the height of the key; it gives way to the tracks of four players, and to many threats."""
+    has_room = _rows(view) > 1 or len(view.players) < len(LIVERIES)
+    return KEY if has_room and _rows(view) < MOST else 0
 
 
 def _rows(view: View) -> int:
@@ -39,13 +50,33 @@ def draw_threats(view: View, speak: Speak) -> bytes:
     """Return the picture of monsters, then disasters, in two columns."""
     lefts, rights = _columns(view)
     rows = _rows(view)
-    canvas = Canvas(GAP + rows * PITCH, ART)
+    key = _key_height(view)
+    canvas = Canvas(GAP + rows * PITCH + key, ART)
+    if key:
+        _key(canvas, speak)
     for left, threats in ((LEFT, lefts), (RIGHT, rights)):
         pitch = rows * PITCH / max(rows, len(threats))
         for number, threat in enumerate(threats):
-            place = (left, GAP + number * pitch, WIDE, pitch - GAP)
+            place = (left, GAP + key + number * pitch, WIDE, pitch - GAP)
             _threat(canvas, view, threat, speak, place, is_low=len(threats) > MOST)
     return canvas.png()
+
+
+def _key(canvas: Canvas, speak: Speak) -> None:
+    """Draw what the symbols and figures of a row mean, in the order in which they stand there."""
+    named = [(sign, speak(say(f"winter-picture-key-{word}"))) for sign, word in _KEY]
+    size, middle = 26, GAP + KEY / 2 - 3
+    wide = sum(_KEY_SIGN + 6 + canvas_width(name, size, "text") for _, name in named)
+    gap = (INNER - wide) / (len(named) - 1)
+    left = float(LEFT)
+    for sign, name in named:
+        if sign == _EFFECT:
+            canvas.text(sign, left + _KEY_SIGN / 2, middle + 9, size, TEXT, face="title", align="middle")
+        else:
+            tint = BRASS if sign == "star" else INK
+            canvas.sign(sign, left, middle - _KEY_SIGN / 2, _KEY_SIGN, tint, *([] if sign == "star" else [ART]))
+        left += _KEY_SIGN + 6
+        left += canvas.text(name, left, middle + 9, size, MUTED) + gap
 
 
 def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Place, *, is_low: bool) -> None:

@@ -1,11 +1,12 @@
 """The refusals for a player who is not asked, in the order of section 11, for every seat."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from games import core
-from games.core import Choice, NotYours, Refusal, Seat
-from games.winter.state import State
+from games.core import Choice, NotYours, OneOf, Refusal, Seat, Shape
+from games.winter.state import State, book
 
 from .refusals import refuse
 
@@ -21,6 +22,18 @@ class OneAsks(core.Ask[State, C]):
     """One seat chooses, and the others are told why they cannot: first the phase, then whose move it is (11)."""
 
     __slots__ = ()
+
+    def arranged(self, t: State, shape: Shape) -> Shape:
+        """Return the choices with areas in the order of the map, within each verb."""
+        if not isinstance(shape, OneOf):
+            return shape
+        verbs, on_map = [*dict.fromkeys(choice.word() for choice in shape.choices)], book(t).on_map
+
+        def place(choice: Choice) -> tuple[int, ...]:
+            areas = (on_map[str(value)] for value in choice.field_values() if value in on_map)
+            return verbs.index(choice.word()), *areas
+
+        return replace(shape, choices=tuple(sorted(shape.choices, key=place)))
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
         """Return the refusal of a move of another phase or decision; else of one that another player must make."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from games.core import Say, Seat, say
+from games.core import Choice, Say, Seat, say
 from games.winter.choices import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play
 from games.winter.rows import MonsterKind, Talent
 from games.winter.state import State, book
@@ -67,6 +67,27 @@ def card_label(t: State, seat: Seat, card: str) -> Say:
     return say("winter-do-play", card=card)
 
 
+def card_part(t: State, seat: Seat, card: str) -> Say:
+    """Return the label of a card in hand with its talent, and a note if it brings nothing now."""
+    text = "winter-part-card-vain" if card_warning(t, seat, Play(card)) else "winter-part-card"
+    return say(text, card=card, does=talent_text(book(t).talent[card]))
+
+
+def card_warning(t: State, seat: Seat, choice: Choice) -> Say | None:
+    """Return a warning about a card that brings nothing now, though it is used up for the week (2.1, 7)."""
+    if not isinstance(choice, Play):
+        return None
+    talent = book(t).talent[choice.card]
+    goods = [*talent.gain] if talent.do == "gain" else []
+    if talent.do == "produce" and talent.resource:
+        if not yields(t, seat, talent):
+            return say("winter-sure-card", card=choice.card, resource=talent.resource)
+        goods = [talent.resource]
+    stock, most = t.players[seat].stock, book(t).limits.resource_max
+    is_full = bool(goods) and all(stock[one] >= most for one in goods)
+    return say("winter-sure-full", card=choice.card) if is_full else None
+
+
 def yields(t: State, seat: Seat, talent: Talent) -> int:
     """Return a talent's present yield: one per area of its kind with a dwarf of the player, unless blocked (7, R39)."""
     here = t.players[seat].areas().intersection(book(t).of_kind[talent.kind])
@@ -93,7 +114,7 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
         case ((Beat() | Overcome()), _):
             return target_part(t, choice)
         case Play(card), _:
-            return say("winter-part-card", card=card, does=talent_text(book(t).talent[card]))
+            return card_part(t, seat, card)
     raise ValueError(f"{choice!r} has no part {name}")
 
 

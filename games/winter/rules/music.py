@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Beat, Done, Overcome, Place, Play
-from games.winter.state import State, book
+from games.winter.state import State
 
 from .actions import act, with_only_set
 from .asking import OneAsks
-from .labels import action_label, action_part, card_label, talent_text
+from .labels import action_label, action_part, card_label, card_part, card_warning
 from .moves import cards, free_actions, holds, legal, unavailable
 from .refusals import refuse_follow, refuse_window
 from .talents import play_card
@@ -77,6 +77,9 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
     def field_label(self, t: State, seat: Seat, choice: Play | Place | Beat | Overcome | Done, name: str) -> Say:
         return action_part(t, seat, choice, name)
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        return card_warning(t, seat, choice)
+
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         return with_only_set(t, seat, choice)
 
@@ -132,7 +135,10 @@ class Follow(OneAsks[Play | Done]):
 
     def field_label(self, t: State, seat: Seat, choice: Play | Done, name: str) -> Say:
         assert isinstance(choice, Play), "only a card has a field"
-        return say("winter-part-card", card=choice.card, does=talent_text(book(t).talent[choice.card]))
+        return card_part(t, seat, choice.card)
+
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        return card_warning(t, seat, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         return refuse_follow(t, seat, choice, self.instrument)

@@ -14,14 +14,15 @@ from bot.present.messages.tables import beside_post
 from bot.present.speech import voice
 from bot.tables.play import CHOSEN_FOR
 from games import core
-from games.core import Event, OneOf, Say, Seat, say
+from games.core import Deal, Event, OneOf, Say, Seat, say
+from games.dungeon_lords import GAME as DUNGEON_LORDS
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
 from tests.looking import look
 
 from .limits import taken
-from .play import STORY, actions, begun, lines
+from .play import PLAIN, STORY, actions, begun, lines, table_of
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -32,6 +33,20 @@ ALONE = "-# Answer in your private messages, or with “My turn” here."
 def test_the_heading_names_the_game_and_whose_turn_it_is(english: Words) -> None:
     post = taken(board_post(look(table(), begun(1, 3, 2), None), english))
     assert lines(post)[0] == "### Lantern · Odo to play"
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (None, "### Dungeon Lords (year 1, winter) · everyone chooses in secret"),
+        (A, "### `A` Your hand, your turn · Dungeon Lords (year 1, winter) in <#9223372036854775806>"),
+    ],
+)
+def test_the_heading_says_how_far_a_game_with_seasons_has_got(seat: Seat | None, told: str, english: Words) -> None:
+    state = DUNGEON_LORDS.begin(Deal(3, "stage"))
+    view = look(table_of(DUNGEON_LORDS, 3, PLAIN), state, seat)
+    post = board_post(view, english) if seat is None else hand_post(view, english)
+    assert lines(post)[0] == told
 
 
 def test_the_question_stands_right_above_the_controls(english: Words) -> None:

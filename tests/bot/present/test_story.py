@@ -185,3 +185,40 @@ def test_a_round_of_four_long_turns_is_told_whole_in_a_hand(english: Words) -> N
     events = [event for n in range(4) for event in fight(n, details=3)[:-1]]
     told = recent_lines(events, table(), english, most=hand._NEWS_LINES, room=hand._NEWS, seat=B)
     assert len(told) == len(events)
+
+
+def clash(seat: Seat, *, details: int) -> list[Event]:
+    """Return a turn of a seat with as many reveals, summed up at its end."""
+    heading = Event(say("lantern-round", n=seat + 1), is_heading=True)
+    lines = [Event(say("lantern-lit", seat=seat, gallery=n + 1)) for n in range(details)]
+    return [heading, *lines, Event(say("lantern-lit", seat=seat, gallery=90 + seat), is_recap=True)]
+
+
+def test_a_player_reads_their_own_fight_first_and_whole_and_those_of_others_in_short(
+    english: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the order of fights: what others revealed is in their recaps, and what is left out is counted."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-lit"})))
+    first, second, third = (clash(Seat(number), details=7) for number in range(3))
+    events = [*first, *second, *third]
+    short = {seat: [one[0], one[-1]] for seat, one in enumerate((first, second, third))}
+    assert told(events, english, 13, B)[1:] == told([*second, *short[0], *short[2]], english, 30)
+    assert told(events, english, 13, A)[1:] == told([*first, *short[1], *short[2]], english, 30)
+    assert "14" in told(events, english, 13, B)[0]
+
+
+def test_the_fights_of_one_round_stay_before_what_followed(english: Words) -> None:
+    later = fight(3, details=2)[:-1]
+    first, second = clash(A, details=2), clash(B, details=2)
+    events = [*first, *second, *later]
+    assert told(events, english, 30, B) == told([*second, *first, *later], english, 30)
+    assert told(events, english, 30) == told(events, english, 30, A)
+
+
+def test_beside_an_animation_of_several_turns_their_headings_stay_legible(english: Words) -> None:
+    """What an animation tells is hidden from its second sentence on, but not whose turn it was."""
+    first, second = clash(A, details=2), clash(B, details=2)
+    hides = [event.say for event in (*first, *second)]
+    shown = recent_lines([*first, *second], table(), english, most=30, room=2000, hides=hides)
+    whole = told([*first, *second], english, 30)
+    assert [line for line in shown if "||" not in line] == [line for line in whole if line.startswith("**")]

@@ -6,13 +6,14 @@ from types import FunctionType
 import pytest
 
 from bot.model import Phase
+from bot.service import loading
 from bot.service.cache import TableCache
 from bot.store import StoreFailed
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move
 from games import core
-from games.core import Dice, Number, Refusal, Seat, State
+from games.core import Dice, Event, Number, Refusal, Seat, State, say
 
 from .evening import bid, key, lobby, meet, play_out, playing
 
@@ -158,3 +159,18 @@ async def test_a_throw_that_the_table_makes_is_no_move_of_its_player(service):
         other = Seat(1 - seat)
         assert view.seat == seat
         assert set(done) <= set((await service.queries.view_for(table.id, other)).news)
+
+
+def test_news_hold_the_whole_turn_of_which_they_hold_the_summary():
+    """Whoever answers within their own fight reads and sees all of it once it is over, and until then what is new."""
+    earlier = (2, Event(say("lantern-round", n=1), is_heading=True))
+    heading = (5, Event(say("lantern-round", n=2), is_heading=True))
+    before = (5, Event(say("lantern-lit", seat=0, gallery=4)))
+    moved = (6, Event(say("lantern-lit", seat=0, gallery=5)))
+    summary = (6, Event(say("lantern-lit", seat=0, gallery=9), is_recap=True))
+    other = (6, Event(say("lantern-round", n=3), is_heading=True))
+    latest = [earlier, heading, before, moved, summary, other]
+    assert loading._whole([moved, summary, other], latest) == [heading, before, moved, summary, other]
+    assert loading._whole([moved], latest) == [moved]
+    assert loading._whole([moved, other, summary], latest) == [moved, other, summary]
+    assert loading._whole([moved, summary], [moved, summary]) == [moved, summary]
