@@ -65,8 +65,9 @@ bot-no-record-of-it = There is no record of this table: it was closed before the
 
 ## What the table’s story says
 bot-story-took-back = { $name } has taken back their last move{ $unrates ->
-    [1] : this game is no longer rated.
-   *[0] .
+    [rating] : this game is no longer rated.
+    [count] : this game no longer counts for achievements and records.
+   *[nothing] .
 }
 
 ## Sentences for the table

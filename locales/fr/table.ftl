@@ -65,8 +65,9 @@ bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été 
 ## Ce que dit le récit de la table
 
 bot-story-took-back = { $name } a repris son dernier coup{ $unrates ->
-    [1] {""} : cette partie n’est plus classée.
-   *[0] .
+    [rating] {""} : cette partie n’est plus classée.
+    [count] {""} : cette partie ne compte plus pour les hauts faits ni les records.
+   *[nothing] .
 }
 
 ## Nouvelles pour la table

@@ -140,17 +140,24 @@ def _has_left(sitter: Sitter) -> bool:
     return sitter.owner is not None or sitter.is_out
 
 
+_TOLD_UNRATED = {"rewound", "hinted", "same-deal", "brief", "contest", "alone"}
+"""The reasons that are told at the end; the others were known from the start."""
+
+
 def counting_lines(table: Table, lang: Words) -> list[str]:
     """Return whether a game was one of a tournament, and why it is not rated, unless its people chose that.
 
-    The reasons are a step taken back, a hint, a tournament, or that it was given up after too few moves.
+    The reasons are a step taken back, a hint, a tournament, that it was given up after too few moves, or that only one
+    person played.
     """
     why: str | None = unrated_reason(table)
     lines = [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why == "chosen" and table.contest is not None:
         why = "contest"
-    if why is None or why not in {"rewound", "hinted", "same-deal", "brief", "contest"}:
+    if why is None or why not in _TOLD_UNRATED or len(table.sitters) == 1:
         return lines
+    if why in {"brief", "alone"} and table.contest is not None:
+        why = f"{why}-contest"
     return [*lines, small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 
