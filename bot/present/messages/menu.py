@@ -148,9 +148,9 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
         return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
     if not has_moved or view.no_take_back is None or table.contest is not None:
         return [], []
-    alone = int(unrated_reason(table) is not None)
-    unrates = [small(lang.text("bot-menu-back-unrates", alone=alone))] if counts(table) else []
-    if not others(table, view.seat):
+    is_alone = not others(table, view.seat)
+    unrates = [small(lang.text("bot-menu-back-unrates", alone=int(is_alone)))] if counts(table) else []
+    if is_alone:
         alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
         return [lang.text("bot-menu-ask-back-alone"), *unrates], [alone]
     return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]

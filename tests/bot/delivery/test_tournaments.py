@@ -21,6 +21,7 @@ from tournaments import (
     Actor,
     Arrange,
     Begin,
+    CloseRound,
     Correct,
     End,
     Enrol,
@@ -200,6 +201,16 @@ async def test_what_discord_lost_is_told_once(service, desk, port, clock):
         await desk.fire()
     assert sum(bool(post.mentions) for post in port.posts(CHANNEL).values()) == 1
     assert len(port.threads) == 1
+
+
+async def test_a_round_that_the_organiser_closes_is_lost_only_by_those_a_table_waits_for(service, desk):
+    tournament = await begun(service, desk, 4, rounds=2)
+    waiting = await service.tournaments.waiting(tournament)
+    assert [len(one.asks) for one in waiting] == [1, 1]
+    await service.tournaments.execute(tournament, CloseRound(1, {}, BOSS))
+    for one, match in zip(waiting, (await now(service, tournament)).rounds[0].matches, strict=True):
+        table = await service.queries.table(match.table)
+        assert tuple(table.sitters[seat].name for seat in match.result.forfeits) == one.asks
 
 
 @pytest.mark.parametrize("is_rated", [True, False])
