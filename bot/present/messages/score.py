@@ -44,19 +44,26 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
 
 
 def headline(view: TableView, lang: Words) -> str:
-    """Return the winner and the score as a heading; "" if there are no rivals or there is no winner."""
+    """Return the winner and everybody's score as a heading; "" if there are no rivals or there is no winner."""
     outcome = view.outcome
     if outcome is None or not outcome.winners or len(outcome.scores) < 2:
         return ""
-    names = [voice(lang, view.table).names[seat] for seat in outcome.winners]
-    first, second = (format_points(score.total) for _, score in _standings(outcome)[:2])
+    known = voice(lang, view.table).names
+    names = [known[seat] for seat in outcome.winners]
+    best, *rest = (score for _, score in _standings(outcome))
+    others = [
+        lang.text("bot-score-headline-other", name=known[score.seat], points=format_points(score.total))
+        for score in rest
+    ]
     return lang.text(
         "bot-score-headline",
         game=lang.text(f"{view.game.id}-title"),
         names=lang.enumerate(names),
         count=len(names),
-        first=first,
-        second=second,
+        first=format_points(best.total),
+        second=format_points(rest[0].total),
+        others=lang.enumerate(others),
+        players=len(outcome.scores),
     )
 
 

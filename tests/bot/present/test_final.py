@@ -51,13 +51,15 @@ def test_the_end_shows_winners_and_places(english: Words) -> None:
         ),
     )
     post = taken(board_post(seen, english))
-    assert lines(post)[0] == "### Lantern · Odo wins 5 to 3!"
+    assert lines(post)[0] == "### Lantern · Odo wins with 5, ahead of Mira (3) and Zoé (3)!"
     assert lines(post)[-3:] == [
         "**1. Odo** · 5 points",
         "**2. Mira** · 3 points",
         "**2. Zoé** · 3 points",
     ]
     assert actions(post) == END
+    two = replace(seen, outcome=core.Outcome(seen.outcome.scores[:2], ((B,), (A,))))
+    assert lines(board_post(two, english))[0] == "### Lantern · Odo wins 5 to 3!"
     look = [ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.MORE, ControlAction.DESCRIBE]
     assert actions(past_post(seen, english)) == [*look, ControlAction.RECAP, ControlAction.FAIR, ControlAction.RULES]
 
@@ -282,7 +284,7 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):
         told = lines(post_of(replace(at, seat=seat, events=()), english, pictures=picture))
-        assert told[0] == "### Lantern · Odo wins 23 to 9!"
+        assert told[0] == "### Lantern · Odo wins with 23, ahead of Mira (9) and Zoé (1)!"
         assert told[-3:] == [english.text("bot-score-crushing"), *own]
         assert "23" not in "".join(told[1:]), "the picture shows the points"
 
