@@ -18,7 +18,7 @@ bot-command-game-handover-member =
     .name = member
     .description = Who should take over from you
 
-bot-no-nobody-late = Nobody is late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+bot-no-nobody-late = Nobody can be replaced yet. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
    *[1] , or has let their time run out { $n } times in a row.
 }

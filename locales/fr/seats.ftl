@@ -18,7 +18,7 @@ bot-command-game-handover-member =
     .name = membre
     .description = Qui doit continuer à votre place
 
-bot-no-nobody-late = Personne n’est en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+bot-no-nobody-late = On ne peut encore remplacer personne. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
    *[1] , ou a dépassé son temps { $n } fois de suite.
 }
