@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 from bot.model import Table
@@ -40,6 +40,10 @@ class Line:
 
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
+_HIDDEN = "> ||"
+"""The beginning of a line that an animation tells."""
+_ALL_SHOWN = 2
+"""The number of sentences up to which nothing is hidden: the first is never, and a lone one more not either."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -86,17 +90,27 @@ def recent_lines(
         room: maximum number of characters; the latest turn may take twice as many.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
-        hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it.
+        hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it, in
+            one piece, so that one tap shows it all; a single sentence is not hidden.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = [event for event in events if event.say.id not in CUT]
     covered = _covered(kept, hides, game_of(table))
     told = [
-        replace(line, text=f"> ||{line.text.removeprefix('> ')}||") if line.event in covered else line
+        replace(line, text=f"{_HIDDEN}{line.text.removeprefix('> ')}") if line.event in covered else line
         for line in story_lines(kept, table, lang, seat)
     ]
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
-    return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
+    return [*_as_one(_recent(lines, lang, most, room, is_public=seat is None), lang), *apart]
+
+
+def _as_one(lines: Sequence[str], lang: Words) -> Iterator[str]:
+    """Yield the lines; those next to each other that an animation tells become one."""
+    for is_hidden, found in groupby(lines, lambda line: line.startswith(_HIDDEN)):
+        if not is_hidden:
+            yield from found
+        elif told := " ".join(line.removeprefix(_HIDDEN) for line in found):
+            yield f"> {lang.text('bot-story-pictured', told=told)}"
 
 
 def _covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any]) -> range:
@@ -111,7 +125,7 @@ def _covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, An
             break
         if event.is_recap or event.say.id in game.reveals or event.say.id in game.scored:
             end = max(end, number + 1)
-    return range(start + 1, end)
+    return range(start + 1, end) if end - start > _ALL_SHOWN else range(0)
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:
