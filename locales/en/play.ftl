@@ -6,7 +6,7 @@ bot-step-without = Without { $things }
 
 ## What happened
 
-bot-story-moved = **Your last move**
+bot-story-moved = **Last move**
 bot-story-moved-for = **Played for you**
 bot-story-news = **Since your last move**
 bot-story-begun = **Before your first move**
