@@ -109,8 +109,9 @@ def _as_one(lines: Sequence[str], lang: Words) -> Iterator[str]:
     for is_hidden, found in groupby(lines, lambda line: line.startswith(_HIDDEN)):
         if not is_hidden:
             yield from found
-        elif told := " ".join(line.removeprefix(_HIDDEN) for line in found):
-            yield f"> {lang.text('bot-story-pictured', told=told)}"
+        else:
+            told = lang.text("bot-story-pictured", told=" ".join(line.removeprefix(_HIDDEN) for line in found))
+            yield f"> {told}"
 
 
 def _covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any]) -> range:

@@ -120,7 +120,14 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
         )
     said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
     if transfer.change is Change.OFFER:
-        said = "bot-transfer-offer-vote" if voters(table, transfer) else "bot-transfer-offer"
+        asked = sorted(voters(table, transfer))
+        names = tuple(table.sitters[seat].name for seat in asked)
+        if asked:
+            return Say(
+                "bot-transfer-offer-vote",
+                {"name": sitter.name, "to": transfer.name, "names": names, "n": len(names)},
+            )
+        said = "bot-transfer-offer"
     return Say(said, {"name": sitter.name, "to": transfer.name})
 
 

@@ -155,6 +155,7 @@ tournament-waits-for = { $line } · { $count ->
 }
 
 tournament-button-enrol = Enrol
+tournament-button-enrol-next = Enrol for the next season
 tournament-button-in = Check in
 tournament-button-out = Withdraw
 tournament-button-mine = My game

@@ -54,4 +54,7 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } has not answered in time: the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
-bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day and most of the others who have a say in this game agree.
+bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day { $n ->
+    [one] and { $names } agrees.
+   *[other] and most of those who have a say in this game agree: { $names }.
+}

@@ -155,6 +155,7 @@ tournament-waits-for = { $line } · { $count ->
 }
 
 tournament-button-enrol = S’inscrire
+tournament-button-enrol-next = S’inscrire à la saison suivante
 tournament-button-in = Confirmer sa présence
 tournament-button-out = Se retirer
 tournament-button-mine = Ma partie

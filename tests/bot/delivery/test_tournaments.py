@@ -131,6 +131,8 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     await play_on(service, desk, tournament)
     before = await now(service, tournament)
     upper, lower = (found for _, found in division_standings(before))
+    (join, *_) = own_post(await service.tournaments.get(tournament), {}, 9, words("en")).controls()
+    assert (join.label, join.style) == ("Enrol for the next season", "secondary")
     await service.people.meet(9, PEOPLE[9], "en")
     await service.tournaments.execute(tournament, Enrol(Actor(9, PEOPLE[9]), 9, PEOPLE[9]))
     await service.tournaments.execute(tournament, NextSeason(BOSS, "luck", "secret"))
