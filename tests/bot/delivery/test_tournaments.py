@@ -21,7 +21,6 @@ from tournaments import (
     Actor,
     Arrange,
     Begin,
-    CloseRound,
     Correct,
     End,
     Enrol,
@@ -131,7 +130,7 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     await play_on(service, desk, tournament)
     before = await now(service, tournament)
     upper, lower = (found for _, found in division_standings(before))
-    (join, *_) = own_post(await service.tournaments.get(tournament), {}, 9, words("en")).controls()
+    join = next(own_post(await service.tournaments.get(tournament), {}, 9, words("en")).controls())
     assert (join.label, join.style) == ("Enrol for the next season", "secondary")
     await service.people.meet(9, PEOPLE[9], "en")
     await service.tournaments.execute(tournament, Enrol(Actor(9, PEOPLE[9]), 9, PEOPLE[9]))
@@ -145,8 +144,7 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     await play_on(service, desk, tournament)
     over = await now(service, tournament)
     assert (over.phase, over.season, len(over.seasons)) == (Stage.OVER, 2, 1)
-    entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
-    assert fold(entries) == over
+    assert fold(await service.store.read(lambda unit: unit.tournaments.entries(tournament))) == over
 
 
 async def test_a_press_that_comes_twice_counts_once(service):
@@ -203,16 +201,6 @@ async def test_what_discord_lost_is_told_once(service, desk, port, clock):
         await desk.fire()
     assert sum(bool(post.mentions) for post in port.posts(CHANNEL).values()) == 1
     assert len(port.threads) == 1
-
-
-async def test_a_round_that_the_organiser_closes_is_lost_only_by_those_a_table_waits_for(service, desk):
-    tournament = await begun(service, desk, 4, rounds=2)
-    waiting = await service.tournaments.waiting(tournament)
-    assert [len(one.asks) for one in waiting] == [1, 1]
-    await service.tournaments.execute(tournament, CloseRound(1, {}, BOSS))
-    for one, match in zip(waiting, (await now(service, tournament)).rounds[0].matches, strict=True):
-        table = await service.queries.table(match.table)
-        assert tuple(table.sitters[seat].name for seat in match.result.forfeits) == one.asks
 
 
 @pytest.mark.parametrize("is_rated", [True, False])

@@ -83,18 +83,6 @@ def test_a_game_is_no_longer_rated_once_a_move_is_taken_back_that_taught_somethi
     assert again(table, MIRA).table.is_rated, "the next game counts again"
 
 
-def test_a_game_against_computers_alone_is_rated_from_the_moment_a_second_person_sits_down():
-    """The rule looks at claims: a person who has left, but may come back, makes a second one."""
-    reasons = {}
-    for people in (1, 2):
-        table = MemoryTable.playing("poursuite", people, 2)
-        reasons[people] = consent.unrated_reason(table.table)
-        assert consent.counts(table.table)
-    assert reasons == {1: "alone", 2: None}
-    table.do(Leave(ODO))
-    assert consent.unrated_reason(table.table) is None
-
-
 def test_a_game_stays_rated_where_a_step_is_only_corrected():
     table = MemoryTable.playing("lantern", 2)
     table.do(table.any_move(Dice("a"), Seat(0), Number(2)))

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.tables.consent import REAL_MOVES, unrated_reason
+from bot.tables.consent import REAL_MOVES, counts, unrated_reason
 from bot.tables.deal import Start
 from bot.tables.play import ComputerMove
 from bot.tables.proposals import Concede
@@ -130,6 +130,18 @@ def test_a_game_of_one_person_against_computers_counts_and_changes_no_rating(peo
     rated = {who for who, tally in after.items() if tally.skill != before.get(who, Tally()).skill}
     assert rated == (set() if people == 1 else set(after))
     assert len(told_ratings(before, after, found)) == (0 if people == 1 else 2)
+
+
+def test_a_game_against_computers_alone_is_rated_from_the_moment_a_second_person_sits_down():
+    """The rule looks at claims: a person who has left, but may come back, makes a second one."""
+    reasons = {}
+    for people in (1, 2):
+        table = MemoryTable.playing("poursuite", people, 2)
+        reasons[people] = unrated_reason(table.table)
+        assert counts(table.table)
+    assert reasons == {1: "alone", 2: None}
+    table.do(Leave(ODO))
+    assert unrated_reason(table.table) is None
 
 
 def test_nobody_gains_by_conceding_to_an_empty_seat():
