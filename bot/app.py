@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapp
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -22,6 +23,7 @@ from bot.service import Service
 from bot.service.clocks import steady_clock
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.protocol.people import Stored
 from bot.tables import Accepted, Limits, TableState
 from bot.tables.absence import CameBack
 from bot.tables.deal import Started
@@ -126,6 +128,7 @@ class Notes:
         waiting_table: by person, the table that was recently found waiting for them.
         threads: offers of a thread that have been accepted, by the ticket of their control.
         panels: by table, the options panel that was opened last.
+        followed: by tournament, what brings its organiser's latest panel up to date.
         interactions: by channel and person, the latest interaction that can be followed up.
         answered_in: by message, the latest interaction answered by editing it, which can therefore edit it again.
         asides: by channel and person, the person's side message; by table and person, their review.
@@ -136,6 +139,7 @@ class Notes:
         self.waiting_table: TTLCache[int, str] = TTLCache(NOTES_MOST, WAITING_S, clock)
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.followed: TTLCache[str, Callable[[Stored], Awaitable[None]]] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.asides: TTLCache[AsidePlace, Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
@@ -203,9 +207,18 @@ class App:
     painters: Painters | None = None
 
     def __post_init__(self) -> None:
-        """Hear of every change of a table, and of tournaments that begin."""
+        """Hear of every change of a table or tournament, and of tournaments that begin."""
         self.service.runner.changed.append(self._clear_beside)
         self.delivery.tournaments.begun.append(lambda tournament: self._clear_about(tournament, None))
+        self.delivery.tournaments.changed.append(self._follow)
+
+    def _follow(self, stored: Stored) -> None:
+        """Bring the organiser's panel up to date in the background, through its interaction, which costs no request."""
+        if (follow := self.notes.followed.get(stored.id)) is not None:
+            messages, about = self.delivery.messages, {"tournament": stored.id}
+            messages.in_background(
+                messages.retry(partial(follow, stored), "An organiser's panel is out of date", about)
+            )
 
     def put_beside(self, place: AsidePlace, aside: Aside | None) -> None:
         """Store a person's side message in a channel; the previous one, if it is a different message, is deleted.

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.syntax.ast import Junk
 
-from games.core import Say, Sign, Value
+from games.core import Say, Sign, Value, is_person
 
 Locale = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -160,7 +160,7 @@ class Words:
 def _elided(told: str, values: Mapping[str, str | int]) -> str:
     """Return French text with an apostrophe before a person's name that begins with a vowel: « la place d’Odo »."""
     for key, value in values.items():
-        if isinstance(value, str) and (key in _PEOPLE or _is_person(key)) and _ELIDING.match(_bare(value)):
+        if isinstance(value, str) and (key in _PEOPLE or is_person(key)) and _ELIDING.match(_bare(value)):
             told = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)})", r"\1’", told)
     return told
 
@@ -232,7 +232,7 @@ class Speaker:
         if isinstance(value, tuple):
             return {**self.words.list_values(name, self._several(name, value)), f"{name}-count": len(value)}
         spoken: dict[str, str | int] = {name: self._one(name, value)}
-        if isinstance(value, int) and not _is_person(name):
+        if isinstance(value, int) and not is_person(name):
             spoken[name] = value
         if isinstance(value, str):
             thing = f"{self.game}-name-{value}"
@@ -253,14 +253,10 @@ class Speaker:
     def _one(self, name: str, value: Value) -> str:
         if isinstance(value, Say):
             return self(value)
-        if isinstance(value, int) and _is_person(name):
+        if isinstance(value, int) and is_person(name):
             return self.names[value]
         if isinstance(value, Sign):
             return value.text
         if isinstance(value, str):
             return self.thing(value)
         return str(value)
-
-
-def _is_person(name: str) -> bool:
-    return name.rpartition("_")[2] in {"seat", "seats"}

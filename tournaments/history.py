@@ -14,7 +14,7 @@ class History:
     """Statistics of some rounds.
 
     Attributes:
-        points: by entrant, in twelfths of a win; a bye counts as a win.
+        points: by entrant, in twelfths of a win; a bye counts as a win once its round is complete.
         met: number of games of each pair, lower number first.
         firsts: by entrant, how often they began against people, minus their fair share, in twelfths.
         seats: by entrant and seat, how often they sat there.
@@ -43,7 +43,8 @@ def history_of(rounds: Iterable[Round]) -> History:
     byes: Counter[EntrantId] = Counter()
     began: dict[EntrantId, bool] = {}
     for found in rounds:
-        points.update(dict.fromkeys(found.byes, WIN))
+        if not found.open_matches:
+            points.update(dict.fromkeys(found.byes, WIN))
         byes.update(found.byes)
         for match in found.matches:
             people = match.entrants

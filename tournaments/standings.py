@@ -259,7 +259,7 @@ def _share(places: Sequence[int], mine: int, theirs: int) -> int:
 def _mark(found: Round, one: EntrantId) -> Mark:
     """Return the outcome of a round for an entrant."""
     if one in found.byes:
-        return Mark(MarkKind.BYE, points=WIN)
+        return Mark(MarkKind.BYE, points=0 if found.open_matches else WIN)
     match = found.match_of(one)
     if match is None:
         return Mark(MarkKind.NONE)

@@ -15,7 +15,6 @@ from bot.present.controls import Path
 from bot.present.messages.board import moved_on_post
 from bot.present.messages.hand import step_field
 from bot.present.speech import sentence
-from bot.present.story import last_taken_back
 from bot.tables.view import TableView
 from games.core import NotAllowed, Say, Seat
 from locales import Words, words
@@ -157,7 +156,7 @@ class Choosing:
         half = self._half_made.get((view.table.id, view.seat))
         if half is None or view.offer is None or view.table.n < half.n:
             return None
-        is_asked_again = half.asked == view.offer.prompt and last_taken_back(view) is not None
+        is_asked_again = half.asked == view.offer.prompt and view.taken_back is not None
         if half.ticket != view.ticket and not is_asked_again:
             return None
         try:
@@ -189,10 +188,12 @@ class Choosing:
 
 def _why_dropped(view: TableView) -> Say:
     """Return the sentence that tells a reader why their half-made choice is no longer possible."""
-    back = last_taken_back(view)
+    back = view.taken_back
     if view.seat is not None and view.table.sitters[view.seat].missed:
         return Say("bot-hand-dropped", {"why": "time", "name": ""})
-    return Say("bot-hand-dropped", {"why": "back" if back else "moved", "name": back or ""})
+    return Say(
+        "bot-hand-dropped", {"why": "back" if back else "moved", "name": str(back.say.values["name"]) if back else ""}
+    )
 
 
 @dataclass(slots=True)

@@ -73,6 +73,8 @@ class TournamentDesk(Recurring):
         self._one = asyncio.Lock()
         self.begun: list[Callable[[str], None]] = []
         """Called with the id of a tournament when its first round is announced."""
+        self.changed: list[Callable[[Stored], None]] = []
+        """Called with a tournament whose message is about to show a change."""
 
     async def fire(self) -> None:
         """Carry out the errands that are due, then show what has changed."""
@@ -175,6 +177,8 @@ class TournamentDesk(Recurring):
     async def _show(self, stored: Stored, *, anew: bool = False) -> None:
         """Show a tournament's current state in its message; if that is too old to edit, or `anew`, post it again."""
         t, tournaments = stored.tournament, self._service.tournaments
+        for hear in self.changed:
+            hear(stored)
         lang = words(locale_of(t.locale))
         pictures = await self.pictures(stored, lang)
         post = tournament_post(stored, await tournaments.tables(stored), lang, pictures)

@@ -11,7 +11,6 @@ from bot.model import Phase
 from bot.present.controls.counts import left_of
 from bot.present.messages.score import score_description
 from bot.present.speech import cut, plain_voice
-from bot.present.story import own_ending
 from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
@@ -103,7 +102,7 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 
 def _ending(view: TableView) -> Panel:
     """Return the panel of a game that ended before its final score."""
-    told = own_ending(view)
+    told = view.own_ending
     winner = told.values.get("winner") if told is not None else None
     seat = next((seat for seat, one in view.table.seated() if winner in {one.name, given_name(one)}), None)
     if winner and seat is not None:

@@ -1,17 +1,15 @@
 """The story of a game as lines and pages."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, groupby, islice, pairwise
 from typing import Any
 
 from bot.model import Table
-from bot.tables.ending import OWN_ENDINGS
-from bot.tables.records import TOOK_BACK
 from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
 from bot.tables.view import TableView
-from games.core import CUT, Event, Game, Say, Seat, Value
+from games.core import CUT, Event, Game, Say, Seat
 from locales import Words
 
 from .speech import bold_voice, heading_voice, sentence, small, voice
@@ -40,6 +38,10 @@ class Line:
 
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
+_HIDDEN = "> ||"
+"""The beginning of a line that an animation tells."""
+_ALL_SHOWN = 2
+"""The number of sentences up to which nothing is hidden: the first is never, and a lone one more not either."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -87,16 +89,28 @@ def recent_lines(
         room: maximum number of characters; the latest turn may take twice as many.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
-        hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it.
+        hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it, in
+            one piece, so that one tap shows it all; a single sentence is not hidden.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = [event for event in events if event.say.id not in CUT]
     covered = _covered(kept, hides, game_of(table))
-    lines = story_lines(kept, table, lang, seat)
-    hidden = [line.event in covered and not line.is_heading for line in lines]
-    told = [replace(one, text=f"> ||{one.text[2:]}||") if is_ else one for one, is_ in zip(lines, hidden, strict=True)]
+    told = [
+        replace(line, text=_HIDDEN + line.text[2:]) if line.event in covered and not line.is_heading else line
+        for line in story_lines(kept, table, lang, seat)
+    ]
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
-    return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
+    return [*_as_one(_recent(lines, lang, most, room, is_public=seat is None), lang), *apart]
+
+
+def _as_one(lines: Sequence[str], lang: Words) -> Iterator[str]:
+    """Yield the lines; those next to each other that an animation tells become one."""
+    for is_hidden, found in groupby(lines, lambda line: line.startswith(_HIDDEN)):
+        if not is_hidden:
+            yield from found
+        else:
+            told = lang.text("bot-story-pictured", told=" ".join(line.removeprefix(_HIDDEN) for line in found))
+            yield f"> {told}"
 
 
 def _covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any]) -> range:
@@ -111,7 +125,7 @@ def _covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, An
             break
         if event.is_recap or event.say.id in game.reveals or event.say.id in game.scored:
             end = max(end, number + 1)
-    return range(start + 1, end)
+    return range(start + 1, end) if end - start > _ALL_SHOWN else range(0)
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:
@@ -119,18 +133,10 @@ def taken_back(view: TableView, lang: Words) -> list[str]:
 
     It is left out if the reader's question follows the story, which already mentions it.
     """
-    back = [event for event in view.news if event.say.id == TOOK_BACK][-1:]
-    return [line.text for line in story_lines(back, view.table, lang, view.seat)] if view.offer is None else []
-
-
-def own_ending(view: TableView) -> Say | None:
-    """Return the sentence on a game that its players have ended themselves."""
-    return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
-
-
-def last_taken_back(view: TableView) -> str | None:
-    """Return the name of the last player who has taken back a move since the reader's own last one; None if nobody."""
-    return next((str(event.say.values["name"]) for event in reversed(view.news) if event.say.id == TOOK_BACK), None)
+    back = view.taken_back
+    if back is None or view.offer is not None:
+        return []
+    return [line.text for line in story_lines([back], view.table, lang, view.seat)]
 
 
 def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:
@@ -293,7 +299,7 @@ class _Voices:
 
 
 def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> Iterator[Line]:
-    is_mine = seat is not None and (event.to == seat or _names(event.say.values, seat))
+    is_mine = seat is not None and (event.to == seat or seat in event.say.seats())
     if event.say.id.startswith(OWN):
         told = sentence(voices.lang, event.say, voices.table)
     elif event.is_heading:
@@ -304,12 +310,6 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
     reveals = event.say.id in game_of(voices.table).reveals
     for line in told.splitlines():
         yield Line(f"> ~~{line}~~" if event.is_undone else f"> {line}", False, is_mine, number, event.is_recap, reveals)
-
-
-def _names(values: Mapping[str, Value], seat: Seat) -> bool:
-    """Return whether a sentence is about a seat."""
-    people = (value for name, value in values.items() if name.rpartition("_")[2] in {"seat", "seats"})
-    return any(seat in value if isinstance(value, tuple) else value == seat for value in people)
 
 
 ROOM = 40

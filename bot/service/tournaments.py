@@ -18,6 +18,7 @@ from games import core
 from games.core import Refusal, Seat
 from locales import locale_of
 from tournaments import (
+    CloseRound,
     Command,
     Context,
     Match,
@@ -106,6 +107,9 @@ class Tournaments(Recurring):
                 return stored
             if isinstance(command, Replace):
                 require_replaceable(unit, self._cache, stored, command)
+            if isinstance(command, CloseRound):
+                closing = replace(command, late=self._late(unit, stored.tournament))
+                return self._decide(unit, stored, closing, key, bill)
             return self._decide(unit, stored, command, key, bill)
 
         return await self._runner.write(work)
@@ -189,9 +193,8 @@ class Tournaments(Recurring):
     async def show_later(self, stored: Stored, *, is_doubtful: bool = False) -> None:
         """Record that a tournament could not be shown, or that this is doubtful, and retry later."""
         until = self._clock() + _wait(stored.tries, is_doubtful=is_doubtful)
-        await self._runner.run_to_completion(
-            self._store.write(lambda unit: unit.tournaments.show_later(stored.id, until))
-        )
+        noted = self._store.write(lambda unit: unit.tournaments.show_later(stored.id, until))
+        await self._runner.run_to_completion(noted)
 
     async def stands(self, shown: Stored) -> None:
         """Record the message that shows a tournament's current state."""
@@ -226,9 +229,11 @@ class Tournaments(Recurring):
         unit.tournaments.postpone(tournament, min(left, default=None))
 
     def _command(self, unit: UnitOfWork, t: Tournament, timer: Timer) -> Command:
+        return timer.command(token_urlsafe(SECRET_BYTES), token_urlsafe(SECRET_BYTES), self._late(unit, t))
+
+    def _late(self, unit: UnitOfWork, t: Tournament) -> dict[int, tuple[int, ...]]:
         matches = t.round.open_matches if t.round is not None else ()
-        late = {match.number: awaited_at(unit, self._cache, match, waiting) for match in matches}
-        return timer.command(token_urlsafe(SECRET_BYTES), token_urlsafe(SECRET_BYTES), late)
+        return {match.number: awaited_at(unit, self._cache, match, waiting) for match in matches}
 
     async def _hear_results(self) -> None:
         for table_id, of in await self._store.read(lambda unit: unit.tournaments.ended_tables()):
@@ -250,9 +255,7 @@ class Tournaments(Recurring):
         unit.tournaments.reported(table_id)
         if result is None:
             return
-        told = Report(
-            of.round, of.number, result.places, result.scores, result.survived, result.forfeits, table_id
-        )  # fmt: skip
+        told = Report(of.round, of.number, result.places, result.scores, result.survived, result.forfeits, table_id)
         try:
             self._decide(unit, stored, told)
         except Refusal as refusal:  # already decided by the organiser, or the tournament is over
@@ -278,9 +281,8 @@ class Tournaments(Recurring):
     async def failed(self, errand: Errand, trouble: str, *, is_doubtful: bool = False) -> None:
         """Record that an errand failed, or that this is doubtful, and retry later."""
         until = self._clock() + _wait(errand.attempts, is_doubtful=is_doubtful)
-        await self._runner.run_to_completion(
-            self._store.write(lambda unit: unit.tournaments.failed(errand, until, trouble))
-        )
+        noted = self._store.write(lambda unit: unit.tournaments.failed(errand, until, trouble))
+        await self._runner.run_to_completion(noted)
 
     async def open_table(self, errand: Errand, effect: OpenTable, channel: int) -> Table:
         """Open the table of a pairing in a channel, and record both.
@@ -288,14 +290,12 @@ class Tournaments(Recurring):
         Raises:
             Refusal: it cannot be opened.
         """
-        stored = await self.get(errand.tournament)
-        t = stored.tournament
+        t = (await self.get(errand.tournament)).tournament
         seats = tuple([await self._person(t, one) if one is not None else None for one in effect.seats])
         settings, shares = t.settings, shares_of(t, effect)
         command = OpenMatch(
             settings.game, t.guild, channel, locale_of(t.locale), seats, effect.secret or token_urlsafe(SECRET_BYTES),
-            settings.options, effect.computer, settings.pace, settings.is_rated, bool(effect.secret),
-            shares,
+            settings.options, effect.computer, settings.pace, settings.is_rated, bool(effect.secret), shares,
         )  # fmt: skip
 
         def note(unit: UnitOfWork, table_id: str) -> None:

@@ -12,7 +12,7 @@ from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 from .log import Past
 from .state import game_of, refuse
 
-Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted", "brief"]
+Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted", "brief", "alone"]
 """Why a game is unrated: its start, the choice of its people, or something that happened in it."""
 REAL_MOVES = 5
 """The number of moves per seat from which a game that is given up counts: below it, ratings would cost nothing."""
@@ -120,7 +120,14 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
         )
     said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
     if transfer.change is Change.OFFER:
-        said = "bot-transfer-offer-vote" if voters(table, transfer) else "bot-transfer-offer"
+        asked = sorted(voters(table, transfer))
+        names = tuple(table.sitters[seat].name for seat in asked)
+        if asked:
+            return Say(
+                "bot-transfer-offer-vote",
+                {"name": sitter.name, "to": transfer.name, "names": names, "n": len(names)},
+            )
+        said = "bot-transfer-offer"
     return Say(said, {"name": sitter.name, "to": transfer.name})
 
 
@@ -155,7 +162,7 @@ def claimable(table: Table) -> list[Seat]:
 def require_may_sit(table: Table, past: Past, seat: Seat, person: int, name: str) -> None:
     """Refuse a seat to a person who has or had another one, and so has seen another hand of this game.
 
-    Having seen a hand matters only if the game is rated or belongs to a tournament. If a former occupant was forgotten,
+    Having seen a hand matters only if the game counts or belongs to a tournament. If a former occupant was forgotten,
     nobody can tell any more whether it was the person who asks.
 
     Raises:
@@ -163,7 +170,7 @@ def require_may_sit(table: Table, past: Past, seat: Seat, person: int, name: str
     """
     if claim_of(table, person) is not None:
         raise refuse("bot-no-seated-already", name=name)
-    if unrated_reason(table) is not None and table.contest is None:
+    if not counts(table) and table.contest is None:
         return
     former = [(one.person, one.seat) for one in past.former(table) if one.person is not None]
     if any(one == person and held != seat for one, held in former):
@@ -296,8 +303,17 @@ def unrated_reason(table: Table) -> Unrated | None:
         "rewound": table.rewound,
         "hinted": table.hinted,
         "brief": table.phase is Phase.ENDED and is_brief(table),
+        "alone": len(claims(table)) < 2,
     }
     return next((why for why, holds in reasons.items() if holds), None)
+
+
+def counts(table: Table) -> bool:
+    """Return whether a game's result is kept for standings, records and achievements.
+
+    This includes a game in which only one person has a claim, although it changes no rating.
+    """
+    return unrated_reason(table) in {None, "alone"}
 
 
 def is_brief(table: Table) -> bool:

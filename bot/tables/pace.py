@@ -142,7 +142,9 @@ class TurnTakenOver(Fact):
         if not self.is_quiet:
             late = table.sitters[self.seat]
             n, others = late.missed, voters_on_late(table)
-            yield Say("bot-notice-turn-taken-over", {"name": late.name, "count": 1, "n": n, "others": others})
+            yield Say(
+                "bot-notice-turn-taken-over", {"name": late.name, "count": 1, "n": n, "others": others, "everybody": 0}
+            )
 
 
 @rule(SetPace)

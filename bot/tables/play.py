@@ -141,7 +141,7 @@ class Moved(Fact):
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.by == "clock":
             name, n, others = table.sitters[self.seat].name, table.sitters[self.seat].missed, voters_on_late(table)
-            yield Say("bot-notice-timed-out", {"name": name, "count": 1, "n": n, "others": others})
+            yield Say("bot-notice-timed-out", {"name": name, "count": 1, "n": n, "others": others, "everybody": 0})
 
 
 @record

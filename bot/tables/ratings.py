@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from bot.model import Phase, Table
 from games.core import Ending, Outcome, Say, Seat, say
 
-from .consent import claimant, unrated_reason
+from .consent import claimant, counts
 from .ending import Ended
 from .log import Entry
 from .state import TableState, game_of
@@ -75,6 +75,11 @@ class GameResult:
     ending: Ending
     seats: tuple[SeatResult, ...]
 
+    @property
+    def is_rated(self) -> bool:
+        """Whether it changes ratings: at least two people have a result; nobody is rated against computers alone."""
+        return len({seat.person for seat in self.seats if seat.person is not None}) > 1
+
     def won_by(self, seat: SeatResult) -> bool:
         """Return whether a seat has won, alone or against others, in a game that was not lost."""
         return self.ending is not Ending.LOST and seat.place == 1
@@ -83,9 +88,9 @@ class GameResult:
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
     """Return the result of a game that this entry brought to its final score or gave up; None for any other game.
 
-    An unrated game has none; `consent.unrated_reason` gives the reason.
+    A game that does not count has none; `consent.unrated_reason` gives the reason.
     """
-    outcome = outcome_of(after, entry) if unrated_reason(after.table) is None else None
+    outcome = outcome_of(after, entry) if counts(after.table) else None
     return _result(after.table, outcome, entry.at) if outcome is not None else None
 
 
@@ -215,9 +220,9 @@ def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated,
 
 
 def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], result: GameResult) -> tuple[Say, ...]:
-    """Return sentences on the new ratings of a game's people, in seat order; none for a game played alone."""
+    """Return sentences on the new ratings of a game's people, in seat order; none if only one person played."""
     found = []
-    for seat in result.seats:
+    for seat in result.seats if result.is_rated else ():
         if seat.person is None or (now := after[seat.person].rating) is None:
             continue
         earlier = before.get(seat.person, Tally()).rating
@@ -233,6 +238,8 @@ def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, t
 
     Nobody who stayed is worse off because somebody left.
     """
+    if not result.is_rated:
+        return {}
     # computer players of one kind at several seats are several opponents, but learn only from the first seat
     seated = [(seat.rated, seat.place) for seat in result.seats if seat.rated is not None and seat.place is not None]
     stayed = [(who, place) for who, place in seated if place != BEHIND_ALL]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from bot.model import Change, Former, Sitter, Table, Transfer
-from games.core import Event, Say, Seat, State, Value
+from games.core import Event, Say, Seat, State, Value, is_person
 
 from .decide import apply_entry, apply_to_table, open_table
 from .lobby import Opened
@@ -70,7 +70,7 @@ def for_pictures(told: Sequence[Event], table: Table) -> Sequence[Event]:
     if not table.former:
         return told
     seats = len(table.sitters)
-    last = max((k for k, event in enumerate(told) if any(n >= seats for n in _numbers(event.say))), default=-1)
+    last = max((k for k, event in enumerate(told) if any(n >= seats for n in event.say.seats())), default=-1)
     return told[last + 1 :]
 
 
@@ -108,18 +108,8 @@ def _in_their_names(event: Event, seats: Mapping[int, int]) -> Event:
 
 
 def _renumbered(said: Say, seats: Mapping[int, int]) -> Say:
-    values = {name: _value(value, seats, _is_person(name)) for name, value in said.values.items()}
+    values = {name: _value(value, seats, is_person(name)) for name, value in said.values.items()}
     return Say(said.id, values)
-
-
-def _numbers(said: Say) -> Iterator[int]:
-    """Yield the numbers of all whom a sentence names."""
-    for name, value in said.values.items():
-        for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Say):
-                yield from _numbers(one)
-            elif isinstance(one, int) and _is_person(name):
-                yield one
 
 
 def _value(value: Value, seats: Mapping[int, int], is_person: bool) -> Value:
@@ -128,10 +118,6 @@ def _value(value: Value, seats: Mapping[int, int], is_person: bool) -> Value:
     if isinstance(value, tuple):
         return tuple(_value(one, seats, is_person) for one in value)
     return seats.get(value, value) if is_person and isinstance(value, int) else value
-
-
-def _is_person(name: str) -> bool:
-    return name.rpartition("_")[2] in {"seat", "seats"}
 
 
 Json: TypeAlias = Any

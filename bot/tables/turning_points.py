@@ -216,14 +216,9 @@ def _telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say |
     revelation counts if it is the seat's own and no setback, or a setback of others: their successes explain nothing.
     """
     told = [event.say for event in events if not event.is_heading]
-    own = [one for one in told if one.id in game.scored and seat in _seats(one)]
-    shown = [one for one in told if one.id in game.reveals and (seat in _seats(one)) != (one.id in game.setbacks)]
+    own = [one for one in told if one.id in game.scored and seat in one.seats()]
+    shown = [one for one in told if one.id in game.reveals and (seat in one.seats()) != (one.id in game.setbacks)]
     return next(iter((*own, *reversed(shown))), None)
-
-
-def _seats(said: Say) -> list[object]:
-    """Return the seats that a sentence names."""
-    return [value for name, value in said.values.items() if name.rpartition("_")[2] == "seat"]
 
 
 def _drawn(found: _Game, turns: Sequence[_Turn]) -> tuple[Say, ...]:

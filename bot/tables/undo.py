@@ -8,7 +8,7 @@ from games import core
 from games.core import Event, Refusal, Say, Seat, State
 from games.core.record import record
 
-from .consent import has_learnt, others, unrated_reason
+from .consent import claims, counts, has_learnt, others
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .play import Moved, require_position
 from .state import given_name, is_thrown, refuse, require_seat
@@ -50,15 +50,17 @@ class TookBack(Fact):
         return core.back(past.position(self.to), entry.n, state, self.seat)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        name, unrates = given_name(table.sitters[self.seat]), int(self.unrates)
+        name, cost = given_name(table.sitters[self.seat]), "count" if len(claims(table)) < 2 else "rating"
+        unrates = cost if self.unrates else "nothing"
         story = Event(Say("bot-story-took-back", {"name": name, "unrates": unrates, "to": self.to}))
         cut = state.told if state is not None and self.keeps else ()
         return (story, *(event for event in cut if event.say.id in core.CUT))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         is_asked = self.by_consent and bool(others(table, self.seat))  # then the proposal has said so
-        if self.unrates and not is_asked and before is not None and unrated_reason(before) is None:
-            yield Say("bot-notice-rewound", {"name": table.sitters[self.seat].name})
+        if self.unrates and not is_asked and before is not None and counts(before):
+            alone = int(len(claims(before)) < 2)
+            yield Say("bot-notice-rewound", {"name": table.sitters[self.seat].name, "alone": alone})
 
 
 @rule(TakeBack)

@@ -22,6 +22,8 @@ from games.core import (
     State,
 )
 
+from .ending import OWN_ENDINGS
+from .records import TOOK_BACK
 from .state import game_of
 
 
@@ -175,6 +177,16 @@ class TableView:
     def story(self) -> tuple[Say, ...]:
         """The latest public sentences, oldest first."""
         return tuple(event.say for event in self.events)
+
+    @property
+    def own_ending(self) -> Say | None:
+        """The sentence on a game that its players have ended themselves."""
+        return next((said for said in self.story if said.id in OWN_ENDINGS), None)
+
+    @property
+    def taken_back(self) -> Event | None:
+        """The last event of a move being taken back since the reader's own last move."""
+        return next((event for event in reversed(self.news) if event.say.id == TOOK_BACK), None)
 
 
 def view_for(

@@ -39,7 +39,7 @@ from .shapes import Amount, Choice, Number, OneOf, Revise, Shape, Some, SomeOf, 
 from .state import State
 from .steps import Ask, AskAll, AskAny, Question, Step
 from .strategy import Strategy, any_of, at_random
-from .texts import Event, Say, Seat, Section, Sign, Value, format_points, say
+from .texts import Event, Say, Seat, Section, Sign, Value, format_points, is_person, say
 from .weights import read_weights
 
 __all__ = [
@@ -127,6 +127,7 @@ __all__ = [
     "foresee",
     "format_points",
     "if_offered",
+    "is_person",
     "levels",
     "only_answer",
     "opened",

@@ -1,6 +1,6 @@
 """Texts as ids and values, never as words: the locales turn them into sentences."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import NewType
 
@@ -35,6 +35,20 @@ class Say:
 
     def __hash__(self) -> int:
         return hash((self.id, tuple(self.values.items())))
+
+    def seats(self) -> Iterator[int]:
+        """Yield the seats that this sentence names, with those of sentences within it."""
+        for name, value in self.values.items():
+            for one in value if isinstance(value, tuple) else (value,):
+                if isinstance(one, Say):
+                    yield from one.seats()
+                elif isinstance(one, int) and is_person(name):
+                    yield one
+
+
+def is_person(name: str) -> bool:
+    """Return whether a sentence's value of this name is a person's seat, or a list of seats."""
+    return name.rpartition("_")[2] in {"seat", "seats"}
 
 
 def say(text: str, /, **values: Value) -> Say:

@@ -181,9 +181,13 @@ bot-score-winners = { $count ->
    *[other] **{ $names } share the victory!**
 }
 bot-score-headline = { $count ->
-    [one] ### { $game } · { $names } wins { $first } to { $second }!
+    [one] { $players ->
+        [2] ### { $game } · { $names } wins { $first } to { $second }!
+       *[other] ### { $game } · { $names } wins with { $first }, ahead of { $others }!
+    }
    *[other] ### { $game } · { $names } share the victory!
 }
+bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
 bot-score-rated-all = Ratings: { $people }
 bot-score-rated = { $name } { $rating } ({ $sign ->

@@ -6,15 +6,21 @@ bot-notice-turn-taken-over = { $count ->
        *[other] { $name }’s time has run out { $n } times in a row; a computer player decides for them each time.
     }
    *[other] Time is up for { $name }, so a computer player decides for them.
-}{ $others ->
-    [0] {""}
-    [one] { $n ->
-        [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
-       *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+}{ $everybody ->
+    [1] { $n ->
+        [one] {" "}The first person back just plays on, or proposes to end the game.
+       *[other] {" "}The first person back just plays on. After that they can have a computer player take over for the others, or propose to end the game.
     }
-   *[other] { $n ->
-        [one] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
-       *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+   *[0] { $others ->
+        [0] {""}
+        [one] { $n ->
+            [one] {" "}If it runs out a second time in a row, the other player can have a computer player take over. Either of them can propose to end the game.
+           *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+        }
+       *[other] { $n ->
+            [one] {" "}If it runs out a second time in a row, the others can vote to let a computer player take over. Anyone who plays can propose to end the game.
+           *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+        }
     }
 }
 bot-notice-missed = { $name } has missed { $n } decisions in a row, so a computer player takes over; { $name } can come back at any time.

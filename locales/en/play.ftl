@@ -6,10 +6,11 @@ bot-step-without = Without { $things }
 
 ## What happened
 
-bot-story-moved = **Your last move**
+bot-story-moved = **Last move**
 bot-story-moved-for = **Played for you**
 bot-story-news = **Since your last move**
 bot-story-begun = **Before your first move**
+bot-story-pictured = The picture tells what followed: ||{ $told }||
 bot-story-more = { $count ->
     [one] One more event: “{ bot-button-menu }”, then “{ bot-button-history }”.
    *[other] { $count } more events: “{ bot-button-menu }”, then “{ bot-button-history }”.

@@ -45,7 +45,10 @@ bot-notice-proposed-defeat = { $name } proposes to give this game up. Everyone e
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.
 bot-notice-left-lost = Nobody has played for more than two weeks, so this game is lost for everyone.
-bot-notice-rewound = { $name } has taken back a move after others had moved or something had come to light. This game is no longer rated.
+bot-notice-rewound = { $alone ->
+    [1] { $name } has taken back a move after something had come to light. This game no longer counts for achievements and records.
+   *[0] { $name } has taken back a move after others had moved or something had come to light. This game is no longer rated.
+}
 
 ## Tables of a tournament
 bot-no-back-in-tournament = This is a tournament game: a move cannot be taken back once others have moved or something has been learnt.

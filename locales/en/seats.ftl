@@ -18,7 +18,7 @@ bot-command-game-handover-member =
     .name = member
     .description = Who should take over from you
 
-bot-no-nobody-late = Nobody is late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+bot-no-nobody-late = Nobody can be replaced yet. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
    *[1] , or has let their time run out { $n } times in a row.
 }
@@ -98,12 +98,18 @@ bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, no answer yet
 bot-table-language = Table language: English
 bot-table-language-asks = Which language does this table use?
 bot-rated-asks = Does this game count?
-bot-rated-yes = Rated: counts in the standings
-bot-rated-yes-help = The result counts in standings and ratings; no hints
+bot-rated-yes = { $alone ->
+    [1] Rated from two people on
+   *[0] Rated: counts in the standings
+}
+bot-rated-yes-help = { $alone ->
+    [1] No rating changes while only one person plays
+   *[0] The result counts in standings and ratings; no hints
+}
 bot-rated-no = Unrated: just for fun
 bot-rated-no-help = Nothing counts, and everyone can ask “{ bot-button-hint }”
 bot-rated-chosen-yes = - **Rated** · The result counts in standings and ratings.
-bot-rated-chosen-alone = - **Rated from two players on** · A game played alone changes no rating.
+bot-rated-chosen-alone = - **Rated from two people on** · So far only one person plays here, so no rating changes; achievements and records count.
 bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone can ask for hints.
 bot-board-unrated = Unrated game: nothing counts, and hints are allowed.
 bot-tempo-asks = How fast do computer players play?
@@ -123,7 +129,10 @@ bot-board-thinking = { $count ->
 }
 bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
-bot-menu-back-unrates = If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
+bot-menu-back-unrates = { $alone ->
+    [1] If anything has been learnt since that move, this game brings no achievement and no record once it is taken back.
+   *[0] If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
+}
 bot-unrated = { $why ->
     [rewound] Not rated: a move was taken back.
     [hinted] Not rated: a hint was used.
@@ -133,6 +142,12 @@ bot-unrated = { $why ->
         [one] one move
        *[other] { $n } moves
     } per player had been made.
+    [brief-contest] The result counts in the tournament. It changes no rating: the game was given up before { $n ->
+        [one] one move
+       *[other] { $n } moves
+    } per player had been made.
+    [alone] This game changes no rating: only one person played. Achievements and records count.
+    [alone-contest] The result counts in the tournament. It changes no rating: only one person played.
    *[other] This game is not rated.
 }
 

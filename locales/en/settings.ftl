@@ -137,12 +137,12 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 }
 bot-settings-mine-switches = What the buttons below turn on (✓) or off (–):
 bot-settings-mine-switch = - { $what ->
-    [mentions] **Mentions**: I mention you when it is your turn.
-    [hand] **Hand by message**: your hand comes by private message; when off, only “{ bot-button-hand }” shows it.
-    [tips] **Tips**: short explanations in games that are new to you.
-    [daily] **Daily message**: once a day, what is waiting for you.
-    [motion] **Motion**: moving pictures, for you and on the boards of tables you host.
-   *[named] **Records**: your name is shown beside your records and achievements.
+    [mentions] **Mentions** when it is your turn
+    [hand] **Hand by message**, not only at the table
+    [tips] **Tips** in games that are new to you
+    [daily] **Daily message**: what is waiting for you
+    [motion] **Motion**: moving pictures
+   *[named] **Records** with your name
 }
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions

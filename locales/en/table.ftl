@@ -65,8 +65,9 @@ bot-no-record-of-it = There is no record of this table: it was closed before the
 
 ## What the table’s story says
 bot-story-took-back = { $name } has taken back their last move{ $unrates ->
-    [1] : this game is no longer rated.
-   *[0] .
+    [rating] : this game is no longer rated.
+    [count] : this game no longer counts for achievements and records.
+   *[nothing] .
 }
 
 ## Sentences for the table
@@ -84,15 +85,21 @@ bot-notice-timed-out = { $count ->
        *[other] { $name }’s time has run out { $n } times in a row; the rules answer for them each time.
     }
    *[other] { $name } did not answer in time, so the rules have answered for them.
-}{ $others ->
-    [0] {""}
-    [one] { $n ->
-        [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
-       *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+}{ $everybody ->
+    [1] { $n ->
+        [one] {" "}The first person back just plays on, or proposes to end the game.
+       *[other] {" "}The first person back just plays on. After that they can have a computer player take over for the others, or propose to end the game.
     }
-   *[other] { $n ->
-        [one] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
-       *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+   *[0] { $others ->
+        [0] {""}
+        [one] { $n ->
+            [one] {" "}If this happens twice in a row, the other player can have a computer player take over. Either of them can propose to end the game.
+           *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
+        }
+       *[other] { $n ->
+            [one] {" "}If this happens twice in a row, the others can vote to let a computer player take over. Anyone who plays can propose to end the game.
+           *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
+        }
     }
 }
 bot-story-chosen-for = Chosen for you: **{ $answer }**.

@@ -78,8 +78,8 @@ tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->
-    [one] Without an opponent this round: { $names }, who scores a full point.
-   *[other] Without an opponent this round: { $names }, who each score a full point.
+    [one] Without an opponent this round: { $names }, who scores a full point once the round is over.
+   *[other] Without an opponent this round: { $names }, who each score a full point once the round is over.
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
@@ -115,7 +115,7 @@ tournament-mine-status = { $status ->
     [excluded] You have been excluded.
    *[other] You have enrolled.
 }
-tournament-mine-bye = You have no opponent in round { $round }, and score a full point.
+tournament-mine-bye = You have no opponent in round { $round }, and score a full point once it is over.
 tournament-mine-link = [Go to your table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] You have withdrawn.
@@ -155,6 +155,7 @@ tournament-waits-for = { $line } · { $count ->
 }
 
 tournament-button-enrol = Enrol
+tournament-button-enrol-next = Enrol for the next season
 tournament-button-in = Check in
 tournament-button-out = Withdraw
 tournament-button-mine = My game
@@ -166,6 +167,8 @@ tournament-button-checkin = Open check-in
 tournament-button-begin = Begin
 tournament-button-pair = Pair the next round
 tournament-button-close = Close the round
+tournament-button-close-sure = Yes, close round { $round } now
+tournament-button-refresh = Refresh
 tournament-button-pause = Adjourn
 tournament-button-resume = Resume
 tournament-button-end = End the tournament
@@ -309,6 +312,12 @@ tournament-duration = { $what ->
         }
     }
 }
+tournament-panel-follows = This panel keeps up with the tournament for a quarter of an hour after you press something here. After that, press “{ tournament-button-refresh }”.
+tournament-close-sure = { $how ->
+    [replace] **Close round { $round } now?** Computer players finish the games for those a table is waiting for; where it is waiting for everyone, everyone there loses.
+   *[lose] **Close round { $round } now?** Those a table is waiting for lose their game.
+}
+tournament-no-stale-panel = That panel still showed an earlier round, so nothing was done. It is now up to date, at round { $round }: press again if you still want to.
 tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.
 tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
 tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.

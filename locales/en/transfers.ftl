@@ -4,7 +4,7 @@ bot-no-seat-to-claim = There is no seat to take: every seat is held by a person,
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
-bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+bot-no-not-late = { $name } cannot be replaced yet. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
    *[1] , or has let their time run out { $n } times in a row.
 }
@@ -22,7 +22,7 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }” in a private message. { $name } can come back{ $rated ->
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
@@ -54,4 +54,7 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } has not answered in time: the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
-bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day and most of the others who have a say in this game agree.
+bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day { $n ->
+    [one] and { $names } agrees.
+   *[other] and most of those who have a say in this game agree: { $names }.
+}

@@ -181,9 +181,13 @@ bot-score-winners = { $count ->
    *[other] **{ $names } se partagent la victoire !**
 }
 bot-score-headline = { $count ->
-    [one] ### { $game } · { $names } l’emporte { $first } à { $second } !
+    [one] { $players ->
+        [2] ### { $game } · { $names } l’emporte { $first } à { $second } !
+       *[other] ### { $game } · { $names } l’emporte avec { $first }, devant { $others } !
+    }
    *[other] ### { $game } · { $names } se partagent la victoire !
 }
+bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
 bot-score-rated-all = Cotes : { $people }
 bot-score-rated = { $name } { $rating } ({ $sign ->

@@ -6,15 +6,21 @@ bot-notice-turn-taken-over = { $count ->
        *[other] { $name } a dépassé son temps { $n } fois de suite : un joueur virtuel décide chaque fois à sa place.
     }
    *[other] { $name } n’ont plus de temps : un joueur virtuel décide à leur place.
-}{ $others ->
-    [0] {""}
-    [one] { $n ->
-        [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-       *[other] {" "}L’autre personne peut maintenant demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+}{ $everybody ->
+    [1] { $n ->
+        [one] {" "}La première personne de retour joue, ou propose d’arrêter la partie.
+       *[other] {" "}La première personne de retour joue. Elle peut ensuite demander qu’un joueur virtuel remplace les autres, ou proposer d’arrêter la partie.
     }
-   *[other] { $n ->
-        [one] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-       *[other] {" "}Les autres peuvent maintenant voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+   *[0] { $others ->
+        [0] {""}
+        [one] { $n ->
+            [one] {" "}Si cela arrive deux fois de suite, l’autre personne peut demander qu’un joueur virtuel prenne le relais. L’une comme l’autre peut proposer d’arrêter la partie.
+           *[other] {" "}L’autre personne peut maintenant demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+        }
+       *[other] { $n ->
+            [one] {" "}Si cela arrive deux fois de suite, les autres peuvent voter pour qu’un joueur virtuel prenne le relais. Toute personne qui joue peut proposer d’arrêter la partie.
+           *[other] {" "}Les autres peuvent maintenant voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+        }
     }
 }
 bot-notice-missed = { $name } a manqué { $n } décisions de suite : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.

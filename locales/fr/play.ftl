@@ -6,10 +6,11 @@ bot-step-without = Tout sauf { $things }
 
 ## Ce qui s’est passé
 
-bot-story-moved = **Votre dernier coup**
+bot-story-moved = **Dernier coup**
 bot-story-moved-for = **Joué pour vous**
 bot-story-news = **Depuis votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
+bot-story-pictured = L’image raconte la suite : ||{ $told }||
 bot-story-more = { $count ->
     [one] Une autre ligne : « { bot-button-menu } », puis « { bot-button-history } ».
    *[other] { $count } autres lignes : « { bot-button-menu } », puis « { bot-button-history } ».

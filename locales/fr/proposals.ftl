@@ -45,7 +45,10 @@ bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.
 bot-notice-left-lost = Personne n’a joué depuis plus de deux semaines : la partie est perdue pour tout le monde.
-bot-notice-rewound = { $name } a repris un coup alors que d’autres avaient joué ou que quelque chose avait été révélé depuis. Cette partie n’est plus classée.
+bot-notice-rewound = { $alone ->
+    [1] { $name } a repris un coup alors que quelque chose avait été révélé depuis. Cette partie ne compte plus pour les hauts faits ni les records.
+   *[0] { $name } a repris un coup alors que d’autres avaient joué ou que quelque chose avait été révélé depuis. Cette partie n’est plus classée.
+}
 
 ## Tables de tournoi
 bot-no-back-in-tournament = C’est une partie de tournoi : on ne peut plus y reprendre un coup si d’autres ont joué ou si quelque chose a été révélé depuis.

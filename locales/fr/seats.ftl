@@ -18,7 +18,7 @@ bot-command-game-handover-member =
     .name = membre
     .description = Qui doit continuer à votre place
 
-bot-no-nobody-late = Personne n’est en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+bot-no-nobody-late = On ne peut encore remplacer personne. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
    *[1] , ou a dépassé son temps { $n } fois de suite.
 }
@@ -98,12 +98,18 @@ bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, en atte
 bot-table-language = Langue de la table : français
 bot-table-language-asks = En quelle langue est cette table ?
 bot-rated-asks = Partie classée ou hors classement ?
-bot-rated-yes = Classée : compte dans le classement
-bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
+bot-rated-yes = { $alone ->
+    [1] Classée à partir de deux personnes
+   *[0] Classée : compte dans le classement
+}
+bot-rated-yes-help = { $alone ->
+    [1] Aucune cote ne change tant qu’une seule personne joue
+   *[0] Le résultat compte dans le classement ; pas de conseils
+}
 bot-rated-no = Hors classement : pour le plaisir
 bot-rated-no-help = Rien ne compte, et chacun peut demander « { bot-button-hint } »
 bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
-bot-rated-chosen-alone = - **Classée à partir de deux joueurs** · Une partie en solo ne change aucune cote.
+bot-rated-chosen-alone = - **Classée à partir de deux personnes** · Une seule personne joue ici pour l’instant : aucune cote ne change ; hauts faits et records comptent.
 bot-rated-chosen-no = - **Hors classement** · Rien ne compte, et chacun peut demander conseil.
 bot-board-unrated = Partie hors classement : rien ne compte, les conseils sont permis.
 bot-tempo-asks = À quelle vitesse jouent les joueurs virtuels ?
@@ -123,7 +129,10 @@ bot-board-thinking = { $count ->
 }
 bot-hint-do = Suivre le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
-bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis, la partie n’est plus classée une fois ce coup repris.
+bot-menu-back-unrates = { $alone ->
+    [1] Si quelque chose a été révélé depuis, la partie n’apporte plus ni haut fait ni record une fois ce coup repris.
+   *[0] Si d’autres ont joué ou si quelque chose a été révélé depuis, la partie n’est plus classée une fois ce coup repris.
+}
 bot-unrated = { $why ->
     [rewound] Partie non classée : un coup a été repris.
     [hinted] Partie non classée : un conseil a été demandé.
@@ -133,6 +142,12 @@ bot-unrated = { $why ->
         [one] { $n } coup par joueur ait été joué.
        *[other] { $n } coups par joueur aient été joués.
     }
+    [brief-contest] Le résultat compte pour le tournoi. Il ne change aucune cote : la partie a été abandonnée avant que { $n ->
+        [one] { $n } coup par joueur ait été joué.
+       *[other] { $n } coups par joueur aient été joués.
+    }
+    [alone] Cette partie ne change aucune cote : une seule personne y jouait. Hauts faits et records comptent.
+    [alone-contest] Le résultat compte pour le tournoi. Il ne change aucune cote : une seule personne jouait.
    *[other] Cette partie n’est pas classée.
 }
 

@@ -133,12 +133,12 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 }
 bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
 bot-settings-mine-switch = - { $what ->
-    [mentions] **Mentions** : une mention quand c’est à vous de jouer.
-    [hand] **Main en privé** : votre main arrive par message privé ; si c’est désactivé, seul « { bot-button-hand } » la montre.
-    [tips] **Astuces** : de brèves explications dans les jeux nouveaux pour vous.
-    [daily] **Message quotidien** : une fois par jour, ce qui vous attend.
-    [motion] **Animation** : des images animées, pour vous et sur le plateau des tables dont vous êtes l’hôte.
-   *[named] **Records** : votre nom figure à côté des records et des hauts faits.
+    [mentions] **Mentions** quand c’est à vous de jouer
+    [hand] **Main en privé**, et non à la table seule
+    [tips] **Astuces** dans les jeux nouveaux
+    [daily] **Message quotidien** : ce qui vous attend
+    [motion] **Animation** des images
+   *[named] **Records** avec votre nom
 }
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mentions

@@ -65,8 +65,9 @@ bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été 
 ## Ce que dit le récit de la table
 
 bot-story-took-back = { $name } a repris son dernier coup{ $unrates ->
-    [1] {""} : cette partie n’est plus classée.
-   *[0] .
+    [rating] {""} : cette partie n’est plus classée.
+    [count] {""} : cette partie ne compte plus pour les hauts faits ni les records.
+   *[nothing] .
 }
 
 ## Nouvelles pour la table
@@ -84,15 +85,21 @@ bot-notice-timed-out = { $count ->
        *[other] { $name } n’a pas répondu à temps { $n } fois de suite : le coup prévu par les règles est chaque fois joué à sa place.
     }
    *[other] { $name } n’ont pas répondu à temps : le coup prévu par les règles a été joué à leur place.
-}{ $others ->
-    [0] {""}
-    [one] { $n ->
-        [one] {" "}Si cela dure, l’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-       *[other] {" "}L’autre personne peut maintenant demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+}{ $everybody ->
+    [1] { $n ->
+        [one] {" "}La première personne de retour joue, ou propose d’arrêter la partie.
+       *[other] {" "}La première personne de retour joue. Elle peut ensuite demander qu’un joueur virtuel remplace les autres, ou proposer d’arrêter la partie.
     }
-   *[other] { $n ->
-        [one] {" "}Si cela dure, les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-       *[other] {" "}Les autres peuvent maintenant voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+   *[0] { $others ->
+        [0] {""}
+        [one] { $n ->
+            [one] {" "}Si cela arrive deux fois de suite, l’autre personne peut demander qu’un joueur virtuel prenne le relais. L’une comme l’autre peut proposer d’arrêter la partie.
+           *[other] {" "}L’autre personne peut maintenant demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+        }
+       *[other] { $n ->
+            [one] {" "}Si cela arrive deux fois de suite, les autres peuvent voter pour qu’un joueur virtuel prenne le relais. Toute personne qui joue peut proposer d’arrêter la partie.
+           *[other] {" "}Les autres peuvent maintenant voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+        }
     }
 }
 bot-story-chosen-for = Choisi pour vous : **{ $answer }**.

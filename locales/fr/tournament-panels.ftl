@@ -78,8 +78,8 @@ tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $count ->
-    [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier.
-   *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier.
+    [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier une fois la ronde terminée.
+   *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier une fois la ronde terminée.
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
@@ -115,7 +115,7 @@ tournament-mine-status = { $status ->
     [excluded] L’organisateur vous a fait quitter le tournoi.
    *[other] Votre inscription est enregistrée.
 }
-tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquez un point entier.
+tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquez un point entier quand elle est terminée.
 tournament-mine-link = [Aller à votre table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] Vous avez quitté le tournoi.
@@ -155,6 +155,7 @@ tournament-waits-for = { $line } · { $count ->
 }
 
 tournament-button-enrol = S’inscrire
+tournament-button-enrol-next = S’inscrire à la saison suivante
 tournament-button-in = Confirmer sa présence
 tournament-button-out = Se retirer
 tournament-button-mine = Ma partie
@@ -166,6 +167,8 @@ tournament-button-checkin = Ouvrir les confirmations
 tournament-button-begin = Commencer
 tournament-button-pair = Apparier la ronde suivante
 tournament-button-close = Clore la ronde
+tournament-button-close-sure = Oui, clore la ronde { $round }
+tournament-button-refresh = Actualiser
 tournament-button-pause = Suspendre
 tournament-button-resume = Reprendre
 tournament-button-end = Fermer le tournoi
@@ -309,6 +312,12 @@ tournament-duration = { $what ->
         }
     }
 }
+tournament-panel-follows = Ce panneau suit le tournoi pendant un quart d’heure après chacune de vos actions ici. Ensuite, appuyez sur « { tournament-button-refresh } ».
+tournament-close-sure = { $how ->
+    [replace] **Clore la ronde { $round } maintenant ?** Des joueurs virtuels finissent les parties des personnes attendues à leur table ; là où tout le monde est attendu, tout le monde perd.
+   *[lose] **Clore la ronde { $round } maintenant ?** Les personnes attendues à leur table perdent leur partie.
+}
+tournament-no-stale-panel = Ce panneau montrait encore une ronde précédente : rien n’a été fait. Le voici à jour, à la ronde { $round } ; appuyez de nouveau si vous le voulez toujours.
 tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
 tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.

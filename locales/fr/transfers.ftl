@@ -4,7 +4,7 @@ bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est oc
 bot-no-second-transfer = Une demande est encore en cours pour la place occupée par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup, et elle reste à vous.
-bot-no-not-late = { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+bot-no-not-late = On ne peut pas encore remplacer { $name }. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
    *[1] , ou a dépassé son temps { $n } fois de suite.
 }
@@ -22,7 +22,7 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } » dans ses messages privés. { $name } pourra revenir{ $rated ->
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; sans retour avant la fin, { $name } prend la dernière place pour la cote.
 }
@@ -54,4 +54,7 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.
 }
 bot-story-hinted = { $name } a demandé un conseil.
-bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte d’ici un jour et si la majorité des autres personnes qui ont leur mot à dire dans cette partie est d’accord.
+bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte d’ici un jour { $n ->
+    [one] et si { $names } est d’accord.
+   *[other] et si la majorité de celles et ceux qui ont leur mot à dire est d’accord : { $names }.
+}

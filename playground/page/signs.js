@@ -44,7 +44,7 @@ export function customEmoji(name, id) {
   return h("img", { class: "custom-emoji", src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
 }
 
-const DRAWN = /[\u{1f916}\u{23f3}\u{23f0}\u{1f947}-\u{1f949}\u{1f7e1}\u{1f7e2}\u{1f534}\u{1f535}]/u;
+const DRAWN = /[\u{1f916}\u{1f4ad}\u{23f0}\u{1f947}-\u{1f949}\u{1f7e1}\u{1f7e2}\u{1f534}\u{1f535}]/u;
 
 /**
  * A text with a picture in place of each emoji the bot uses, as Discord does: not every machine has a font for them.

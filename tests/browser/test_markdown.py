@@ -114,7 +114,7 @@ def test_a_time_is_told_to_the_nearest_unit(blank: Page, seconds: float, told: s
     assert blank.evaluate(script, seconds) == told
 
 
-EMOJI = "🤖⏳⏰🥇🥈🥉🟡🟢🔴🔵"
+EMOJI = "🤖💭⏰🥇🥈🥉🟡🟢🔴🔵"
 
 
 def test_the_emoji_of_the_bot_need_no_font(draw: Callable[[str], str], blank: Page, theatre: Theatre) -> None:

@@ -213,8 +213,10 @@ async def test_somebody_who_is_there_is_not_replaced(evening, mira, odo, tess):
     room = await Room.open(evening, mira, odo)
     assert await mira.complete("game replace", room.channel, "player", player="") == []
     refused = told(await mira.run("game replace", room.channel, player="Odo"))
-    assert refused.startswith("Odo is not late")
-    assert told(await odo.run("game replace", room.channel, player="Mira")).startswith("Mira n’est pas en retard")
+    assert refused.startswith("Odo cannot be replaced yet")
+    assert told(await odo.run("game replace", room.channel, player="Mira")).startswith(
+        "On ne peut pas encore remplacer Mira"
+    )
     assert "“Zed”" in told(await mira.run("game replace", room.channel, player="Zed"))
     assert told(await tess.run("game replace", room.channel, player="Odo")) == "You have no seat at this table."
 

@@ -151,5 +151,5 @@ async def test_nobody_is_offered_for_replacement_who_is_there(evening, mira, odo
     room = await Room.open(evening, mira, odo)
     assert await mira.complete("game replace", room.channel, "player", player="") == []
     when = "The others can vote once somebody has kept the table waiting for 4 hours."
-    assert told(await mira.run("game replace", room.channel)) == f"Nobody is late. {when}"
-    assert told(await mira.run("game replace", room.channel, player="Odo")) == f"Odo is not late. {when}"
+    assert told(await mira.run("game replace", room.channel)) == f"Nobody can be replaced yet. {when}"
+    assert told(await mira.run("game replace", room.channel, player="Odo")) == f"Odo cannot be replaced yet. {when}"

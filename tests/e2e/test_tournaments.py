@@ -105,7 +105,7 @@ async def test_the_organiser_arranges_adjourns_settles_and_ends(evening, mira, o
     result = contest.now.rounds[0].matches[0].result
     assert (result.places, result.reason) == ((1, 2), "They agreed")
     await until(lambda: len(contest.now.rounds) == 2)
-    await mira.submit(await contest.press(mira, "end"), answer="It is late")
+    await mira.submit(await contest.press(mira, "end", "2"), answer="It is late")
     assert (contest.now.phase, contest.now.reason) == (Phase.OVER, "It is late")
     await until(lambda: not contest.errands)
     await evening.seen()

@@ -58,8 +58,12 @@ def test_log_and_tournament_are_saved_and_read_back() -> None:
 
 @pytest.mark.parametrize("winner", [1, 2])
 def test_a_bye_brings_a_point_but_no_advantage_over_those_who_have_won_theirs(winner: int) -> None:
-    """The winner of the only game of three leads after each of the first rounds, also while the loser has the bye."""
+    """The winner of the only game of three leads after each of the first rounds, also while the loser has the bye.
+
+    The point of a bye comes with the end of its round, like those of the games.
+    """
     director = Director().opened(settings_of(rounds=2), 3).begun()
+    assert [row.points for row in standings(director.tournament)] == [0, 0, 0]
     (match,), places = director.tournament.rounds[0].matches, (winner, 3 - winner)
     won = match.entrants[places.index(1)]
     director.do(Report(1, 1, places, (None, None)))

@@ -7,7 +7,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on, own_view, redirect
 from bot.ids import ControlAction, number
 from bot.model import Phase, Table
-from bot.post import PortError, PostedMessage
+from bot.post import PortError, PostedMessage, hand_slot
 from bot.present.controls import page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
@@ -179,6 +179,19 @@ async def _take_back(press: Press) -> None:
             raise
         await answer.beside(ask_back_post(table, refusal.say, answer.lang))
         return
+    await _say_that_it_went_back(press)
+
+
+async def _say_that_it_went_back(press: Press) -> None:
+    """Say that a step was taken back, unless the control is in a hand: that is about to show it."""
+    answer, message, seat = press.answer, press.answer.interaction.message, press.seat
+    if message is not None and seat is not None and not answer.is_beside():
+        delivery = answer.app.delivery
+        hand = delivery.ledger.place(press.table, hand_slot(seat))
+        is_hand = hand is not None and hand.message == message.id
+        if is_hand or delivery.answers.knows(press.table.id, seat, message.id):
+            await answer.acknowledge(quietly=True)
+            return
     await answer.note("bot-took-back")
 
 
@@ -186,7 +199,10 @@ async def _take_back(press: Press) -> None:
 async def _ask_back(press: Press) -> None:
     """Ask the other players to agree to undo the last step; for a lone player it is undone at once."""
     done = await press.answer.execute(press.table.id, Propose(press.answer.person, "take-back"), quietly=False)
-    await press.answer.note("bot-asked-others" if done.table.proposal is not None else "bot-took-back")
+    if done.table.proposal is not None:
+        await press.answer.note("bot-asked-others")
+    else:
+        await _say_that_it_went_back(press)
 
 
 @on(ControlAction.PROPOSE, needs=Needs.SEAT, is_for_play=True)

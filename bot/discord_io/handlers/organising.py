@@ -1,16 +1,28 @@
 """Tournaments: the controls of the organiser's panel."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from secrets import token_urlsafe
 from typing import TypeAlias
 
 from bot.discord_io.answer import Answer
+from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Press
 from bot.ids import number
-from bot.present.messages.organising import PAGE, Chosen, organiser_post, outcome_of, reason_form, title_form
+from bot.post import Post
+from bot.present.messages.organising import (
+    OF_ROUND,
+    PAGE,
+    SURE,
+    Chosen,
+    organiser_post,
+    outcome_of,
+    reason_form,
+    title_form,
+)
 from bot.present.messages.tournament_settings import TITLE, menus_of
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.people import Stored
+from bot.tables.matches import Waiting
 from games.core import NotAllowed, Refusal, say
 from tournaments import (
     Actor,
@@ -62,7 +74,45 @@ def actor(answer: Answer) -> Actor:
 
 async def _show_panel(press: Press, stored: Stored, chosen: Chosen | None = None) -> None:
     waiting = await press.answer.app.service.tournaments.waiting(stored.id)
-    await press.answer.show(organiser_post(stored, waiting, press.answer.lang, chosen))
+    keep_following(press.answer, stored, await press.answer.show(_post(press.answer, stored, waiting, chosen)), chosen)
+
+
+def _post(answer: Answer, stored: Stored, waiting: Sequence[Waiting], chosen: Chosen | None) -> Post:
+    return organiser_post(stored, waiting, answer.lang, chosen)
+
+
+def keep_following(answer: Answer, stored: Stored, shown: Reply, chosen: Chosen | None = None) -> None:
+    """Let an organiser's panel follow its tournament as long as the interaction that showed it can edit it.
+
+    Args:
+        answer: the answer that showed the panel.
+        stored: the tournament.
+        shown: the panel's message.
+        chosen: what was chosen in the panel, and stays so.
+    """
+    app, message = answer.app, shown.message
+    if message is None:
+        return
+
+    async def follow(now: Stored) -> None:
+        waiting = await app.service.tournaments.waiting(now.id)
+        async with app.delivery.choosing.lock(message):
+            if app.notes.followed.get(now.id) is follow:  # otherwise it shows something newer, or another one does
+                await shown.edit(_post(answer, now, waiting, chosen), {})
+
+    app.notes.followed[stored.id] = follow
+
+
+async def _require_shown_round(press: Press, stored: Stored) -> None:
+    """Refuse a press on a panel that still shows an earlier round, and show the present state there.
+
+    Raises:
+        Refusal: another round has begun since the panel was shown.
+    """
+    shown, now = press.control.path[1:2], len(stored.tournament.rounds)
+    if shown != (str(now),):
+        await _show_panel(press, stored)
+        raise Refusal(say("tournament-no-stale-panel", round=now))
 
 
 async def _organise(press: Press, stored: Stored) -> None:
@@ -186,6 +236,8 @@ def _with_reason(make: Callable[[Actor, str], Command]) -> Handler:
     """Return a handler that asks for a reason, then carries out a command with it."""
 
     async def handle(press: Press, stored: Stored) -> None:
+        if press.control.path[0] in OF_ROUND:
+            await _require_shown_round(press, stored)
         if press.opens_form:
             await press.answer.fill_in(reason_form(stored.id, press.control.path, press.answer.lang))
             return
@@ -198,6 +250,8 @@ def _commanded(make: Callable[[Press, Stored], Command]) -> Handler:
     """Return a handler that carries out an organiser's command and shows the updated panel."""
 
     async def handle(press: Press, stored: Stored) -> None:
+        if press.control.path[0] in OF_ROUND:
+            await _require_shown_round(press, stored)
         await _show_panel(press, await execute(press, stored, make(press, stored)))
 
     return handle
@@ -219,9 +273,14 @@ def _entrant(stored: Stored, text: str) -> int:
     return found
 
 
-def _closing(press: Press, stored: Stored) -> Command:
-    now = stored.tournament.round
-    return CloseRound(now.number if now is not None else 0, {}, actor(press.answer))
+async def _close(press: Press, stored: Stored) -> None:
+    """Close the round that the panel shows, after a confirmation: whoever a table waits for forfeits."""
+    await _require_shown_round(press, stored)
+    if press.control.path[2:] == (SURE,):
+        command = CloseRound(len(stored.tournament.rounds), {}, actor(press.answer))
+        await _show_panel(press, await execute(press, stored, command))
+    else:
+        await _show_panel(press, stored, Chosen(closes=True))
 
 
 ORGANISING: Mapping[str, Handler] = {
@@ -241,5 +300,5 @@ ORGANISING: Mapping[str, Handler] = {
     Ask.PAIR: _commanded(lambda press, _: Pair(actor(press.answer), _luck())),
     Ask.RESUME: _commanded(lambda press, _: Resume(actor(press.answer))),
     Ask.SEASON: _commanded(lambda press, _: NextSeason(actor(press.answer), _luck(), _luck())),
-    Ask.CLOSE: _commanded(_closing),
+    Ask.CLOSE: _close,
 }

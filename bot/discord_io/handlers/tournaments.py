@@ -20,7 +20,7 @@ from tournaments import CheckIn, Enrol, Open, Withdraw
 
 from .lookup import check_opening, server_of, table_language
 from .open import NEEDED_FOR_THREAD
-from .organising import ORGANISING, Handler, actor, execute, look
+from .organising import ORGANISING, Handler, actor, execute, keep_following, look
 
 
 async def show_list(answer: Answer) -> None:
@@ -86,7 +86,7 @@ async def _open_tournament(answer: Answer, game: str) -> None:
         quietly=False,
     )
     look(answer)
-    await answer.say(organiser_post(opened, (), answer.lang))
+    keep_following(answer, opened, await answer.say(organiser_post(opened, (), answer.lang)))
 
 
 @on(ControlAction.TOURNAMENT, needs=Needs.NOTHING)

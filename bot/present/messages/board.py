@@ -26,7 +26,7 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import own_ending, recent_lines, untold
+from bot.present.story import recent_lines, untold
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS
 from bot.tables.view import TableView
@@ -113,7 +113,7 @@ def heading(view: TableView, lang: Words) -> str:
     title, speak = titled(view, lang), voice(lang, view.table)
     names = [speak.names[seat] for seat in view.waiting]
     if view.table.phase is Phase.ENDED:
-        told = own_ending(view)
+        told = view.own_ending
         winner = str(told.values.get("winner", "")) if told is not None else ""
         if told is not None and told.id in DEFEATS:
             return lang.text("bot-board-lost", game=title)
@@ -150,7 +150,7 @@ def story_text(
 
 def ended_text(view: TableView, lang: Words) -> str:
     """Return how a game ended without a final score, and why it does not count, if it does not."""
-    told = own_ending(view)
+    told = view.own_ending
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
     return "\n".join((how, *closing, *rating_lines(view, lang), *counting_lines(view.table, lang)))
@@ -158,7 +158,7 @@ def ended_text(view: TableView, lang: Words) -> str:
 
 def _to_tell(view: TableView) -> Sequence[Event]:
     if view.outcome is None:
-        ending = own_ending(view)
+        ending = view.own_ending
         return [event for event in view.events if event.say is not ending]
     told = view.outcome.reasons
     return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]

@@ -28,7 +28,7 @@ from bot.present.speech import (
 from bot.tables.pace import MISSED_MOST, move_by
 from bot.tables.seat_history import OWN
 from bot.tables.view import Offer, TableView
-from games.core import Choice, Foresight, OneOf, Say, Seat, Sign, answers_of
+from games.core import Choice, Foresight, OneOf, Say, Sign, answers_of
 from locales import Speaker, Words
 
 from .board import waiting_text
@@ -88,7 +88,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
     shown = {first[told]: told for told in reversed(every)}  # the first of those with the same effect
     told_by = [(first[told][0], line if shown[first[told]] == told else "") for told, line in every.items()]
     lines = _some_of_each(told_by, lang)
-    mine = [said for said in always if _is_about(offer.seat, said)]
+    mine = [said for said in always if offer.seat in said.seats()]
     below = [lang.text("bot-ahead-all", brings=" ".join(_told(view, mine, speak, lang)))] if mine else []
     if usual is not None and usual.id != offer.prompt.id and (lines or is_whole):
         below.append(lang.text(text, question=_question(view, offer, usual, speak, lang)))
@@ -152,11 +152,6 @@ def _parts(said: Say) -> Iterator[tuple[str, object]]:
                 yield from _parts(one)
             else:
                 yield name, one.text if isinstance(one, Sign) else one
-
-
-def _is_about(seat: Seat, said: Say) -> bool:
-    """Return whether a sentence mentions a seat."""
-    return any(value == seat and name.rpartition("_")[2] in {"seat", "seats"} for name, value in _parts(said))
 
 
 def _any_of(labels: Sequence[str], lang: Words) -> str:

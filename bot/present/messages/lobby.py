@@ -8,6 +8,7 @@ from bot.model import Origin, Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import button, rules_button
 from bot.present.speech import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, clean, cut, safe, small
+from bot.tables.consent import unrated_reason
 from bot.tables.deal import Fairness
 from bot.tables.state import character_named
 from games.core import Game, Option
@@ -165,8 +166,14 @@ def _first_menu(table: Table, lang: Words) -> Menu:
 
 def _rated_menu(table: Table, lang: Words) -> Menu:
     """Return the menu for whether the game is rated."""
+    alone = int(unrated_reason(table) == "alone")
     entries = tuple(
-        Entry(value, lang.text(f"bot-rated-{value}"), lang.text(f"bot-rated-{value}-help"), table.is_rated is is_rated)
+        Entry(
+            value,
+            lang.text(f"bot-rated-{value}", alone=alone),
+            lang.text(f"bot-rated-{value}-help", alone=alone),
+            chosen=table.is_rated is is_rated,
+        )
         for value, is_rated in RATED.items()
     )
     return Menu(str(ControlId(ControlAction.RATED, table.id)), lang.text("bot-rated-asks"), entries)

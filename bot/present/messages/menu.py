@@ -27,7 +27,7 @@ from bot.present.speech import (
     small,
     voice,
 )
-from bot.tables.consent import REAL_MOVES, concession_refusal, is_brief, may_have_hints, others, unrated_reason
+from bot.tables.consent import REAL_MOVES, concession_refusal, counts, is_brief, may_have_hints, others, unrated_reason
 from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late
 from bot.tables.state import game_of
@@ -148,8 +148,9 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
         return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
     if not has_moved or view.no_take_back is None or table.contest is not None:
         return [], []
-    unrates = [small(lang.text("bot-menu-back-unrates"))] if unrated_reason(table) is None else []
-    if not others(table, view.seat):
+    is_alone = not others(table, view.seat)
+    unrates = [small(lang.text("bot-menu-back-unrates", alone=int(is_alone)))] if counts(table) else []
+    if is_alone:
         alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
         return [lang.text("bot-menu-ask-back-alone"), *unrates], [alone]
     return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]

@@ -167,7 +167,8 @@ def _late_post(said: Say, table: Table, late: Sequence[Sitter], lang: Words) -> 
     """
     others, missed = voters_on_late(table), max(one.missed for one in late)
     names = lang.enumerate([safe(lang, one.name) for one in late])
-    told = lang.text(said.id, name=names, count=len(late), n=missed, others=others)
+    everybody = int(len(late) > 1 and len(late) == len(table.people))  # then there are no others who wait
+    told = lang.text(said.id, name=names, count=len(late), n=missed, others=others, everybody=everybody)
     actions = [*([ControlAction.LATE] if missed >= LATE_IN_A_ROW else []), ControlAction.PROPOSE]
     row = Buttons(tuple(button(action, table.id, lang) for action in actions))
     return Post((Text(told), *([row] if others else [])), RESTING)

@@ -1,11 +1,11 @@
 """The organiser’s panel of a tournament: pending decisions, settings, and corrections."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Post, Style, Text
-from bot.present.speech import ENTRY, FORM_TEXT, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe
+from bot.present.speech import ENTRY, FORM_TEXT, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe, small
 from bot.store.protocol.people import Stored
 from bot.tables.matches import Waiting, spec_of
 from games.core import Refusal, say
@@ -27,6 +27,10 @@ from .tournaments import (
 
 EXTENSIONS = (900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
 """Seconds by which the organiser can extend a deadline."""
+OF_ROUND = frozenset({Ask.CLOSE, Ask.PAIR, Ask.END})
+"""What a press may do only while the round that the panel shows is still the current one."""
+SURE = "sure"
+"""The last path element of the button that confirms."""
 PAGE = "page"
 """Prefix of the value of an entry that leads to another page of a long menu; its number follows."""
 DRAWN, SURVIVED, LOST, NOBODY, ABSENT = "drawn", "survived", "lost", "nobody", "x"
@@ -43,6 +47,7 @@ class Chosen:
         word: the seats chosen so far for first place, second place and so on at that table.
         entrant: a participant.
         results, people: current pages of the menus of tables and people.
+        closes: whether the round is to be closed, which is confirmed first.
     """
 
     setting: str = ""
@@ -52,6 +57,7 @@ class Chosen:
     entrant: int | None = None
     results: int = 0
     people: int = 0
+    closes: bool = False
 
 
 def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chosen: Chosen | None = None) -> Post:
@@ -68,6 +74,10 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
     if not t.rounds:
         lines += [people_line(t, lang), *proposal_lines(t, lang)]
     lines += [_waiting_line(t, one, lang) for one in waiting]
+    closes = chosen.closes and t.round is not None and bool(t.round.open_matches)
+    if closes and t.round is not None:
+        lines.append(lang.text("tournament-close-sure", round=t.round.number, how=str(t.settings.late)))
+    lines.append(small(lang.text("tournament-panel-follows")))
     blocks: list[Block] = [Text(fit(lines, TEXT, "…"))]
     if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}:
         blocks += settings_blocks(stored, lang, chosen.setting)
@@ -78,7 +88,7 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
         blocks += _person_blocks(stored, lang, chosen)
         blocks.append(_extend_menu(stored, lang))
         blocks.append(_picker(stored.id, (Ask.PASS_ON,), "pass-on", lang))
-    blocks += rows(_organiser_buttons(stored, lang))
+    blocks += rows(_organiser_buttons(stored, lang, closes=closes))
     return Post(tuple(blocks), RESTING)
 
 
@@ -107,8 +117,10 @@ def _waiting_line(t: Tournament, one: Waiting, lang: Words) -> str:
     return lang.text("tournament-waits-for", line=line, names=names, count=len(one.asks))
 
 
-def _organiser_buttons(stored: Stored, lang: Words) -> list[Button]:
+def _organiser_buttons(stored: Stored, lang: Words, *, closes: bool) -> list[Button]:
+    """Return the buttons; those whose meaning changes with the round name the round that the panel shows."""
     t = stored.tournament
+    shown = str(len(t.rounds))
     asks: list[Ask] = []
     if t.phase is Phase.ENROLMENT:
         asks += [Ask.OPEN_CHECK_IN]
@@ -121,7 +133,16 @@ def _organiser_buttons(stored: Stored, lang: Words) -> list[Button]:
     else:
         asks += [Ask.RESUME if t.paused_at is not None else Ask.PAUSE, Ask.END]
     styles: Mapping[Ask, Style] = {Ask.BEGIN: "success", Ask.PAIR: "success", Ask.SEASON: "success", Ask.END: "danger"}
-    return [tournament_button(stored.id, ask, lang, styles.get(ask, "secondary")) for ask in asks]
+    found = [
+        tournament_button(stored.id, ask, lang, styles.get(ask, "secondary"), (shown,) if ask in OF_ROUND else ())
+        for ask in asks
+    ]
+    if closes:
+        sure = tournament_button(stored.id, Ask.CLOSE, lang, "danger", (shown, SURE))
+        label = cut(lang.text("tournament-button-close-sure", round=len(t.rounds)), LABEL)
+        found = [replace(sure, label=label), *found[1:]]
+    refresh = tournament_button(stored.id, Ask.ORGANISE, lang)
+    return [*found, replace(refresh, label=lang.text("tournament-button-refresh"))]
 
 
 def _result_menus(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:

@@ -7,6 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
 from bot.present.speech import ENTRY, PLACEHOLDER, cut, safe, small
+from bot.tables.consent import unrated_reason
 from bot.tables.pace import duration, move_by
 from bot.tables.view import TableView
 from games.core import Option
@@ -49,8 +50,7 @@ def tempo_line(table: Table, lang: Words) -> list[str]:
 
 def course_lines(table: Table, lang: Words) -> list[str]:
     """Return how long people have for a decision, how fast computer players play, and whether the game is rated."""
-    is_alone = len(table.sitters) == 1 and 1 in GAMES[table.game].seats
-    rated = "alone" if table.is_rated and is_alone else "yes" if table.is_rated else "no"
+    rated = "alone" if unrated_reason(table) == "alone" else "yes" if table.is_rated else "no"
     return [pace_line(table, lang), *tempo_line(table, lang), lang.text(f"bot-rated-chosen-{rated}")]
 
 

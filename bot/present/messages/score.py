@@ -44,19 +44,26 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
 
 
 def headline(view: TableView, lang: Words) -> str:
-    """Return the winner and the score as a heading; "" if there are no rivals or there is no winner."""
+    """Return the winner and everybody's score as a heading; "" if there are no rivals or there is no winner."""
     outcome = view.outcome
     if outcome is None or not outcome.winners or len(outcome.scores) < 2:
         return ""
-    names = [voice(lang, view.table).names[seat] for seat in outcome.winners]
-    first, second = (format_points(score.total) for _, score in _standings(outcome)[:2])
+    known = voice(lang, view.table).names
+    names = [known[seat] for seat in outcome.winners]
+    best, *rest = (score for _, score in _standings(outcome))
+    others = [
+        lang.text("bot-score-headline-other", name=known[score.seat], points=format_points(score.total))
+        for score in rest
+    ]
     return lang.text(
         "bot-score-headline",
         game=lang.text(f"{view.game.id}-title"),
         names=lang.enumerate(names),
         count=len(names),
-        first=first,
-        second=second,
+        first=format_points(best.total),
+        second=format_points(rest[0].total),
+        others=lang.enumerate(others),
+        players=len(outcome.scores),
     )
 
 
@@ -140,17 +147,24 @@ def _has_left(sitter: Sitter) -> bool:
     return sitter.owner is not None or sitter.is_out
 
 
+_TOLD_UNRATED = {"rewound", "hinted", "same-deal", "brief", "contest", "alone"}
+"""The reasons that are told at the end; the others were known from the start."""
+
+
 def counting_lines(table: Table, lang: Words) -> list[str]:
     """Return whether a game was one of a tournament, and why it is not rated, unless its people chose that.
 
-    The reasons are a step taken back, a hint, a tournament, or that it was given up after too few moves.
+    The reasons are a step taken back, a hint, a tournament, that it was given up after too few moves, or that only one
+    person played.
     """
     why: str | None = unrated_reason(table)
     lines = [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why == "chosen" and table.contest is not None:
         why = "contest"
-    if why is None or why not in {"rewound", "hinted", "same-deal", "brief", "contest"}:
+    if why is None or why not in _TOLD_UNRATED or len(table.sitters) == 1:
         return lines
+    if why in {"brief", "alone"} and table.contest is not None:
+        why = f"{why}-contest"
     return [*lines, small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 

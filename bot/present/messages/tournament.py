@@ -133,7 +133,7 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
     league = t.settings.format is FormatName.LEAGUE
     buttons = []
     if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN} or league:
-        buttons.append(tournament_button(stored.id, Ask.ENROL, lang, "success"))
+        buttons.append(_enrol_button(stored, lang))
     if t.phase is Phase.CHECK_IN:
         buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
     if t.phase is not Phase.OVER:
@@ -143,6 +143,14 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
     return [*buttons, tournament_button(stored.id, Ask.ORGANISE, lang)]
 
 
+def _enrol_button(stored: Stored, lang: Words) -> Button:
+    """Return the button to enrol; once a league plays, it is for the next season, and most have no need of it."""
+    if not stored.tournament.rounds:
+        return tournament_button(stored.id, Ask.ENROL, lang, "success")
+    label = lang.text("tournament-button-enrol-next")
+    return replace(tournament_button(stored.id, Ask.ENROL, lang), label=label)
+
+
 def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     t = stored.tournament
     mine = t.entrant_of(person)
@@ -150,7 +158,7 @@ def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     is_in, is_before = mine is not None and mine.is_in, t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}
     buttons = []
     if not is_in and (is_before or league):
-        buttons.append(tournament_button(stored.id, Ask.ENROL, lang, "success"))
+        buttons.append(_enrol_button(stored, lang))
     if mine is not None and mine.status is Status.ENROLLED and t.phase is Phase.CHECK_IN:
         buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
     if t.rounds:

@@ -198,9 +198,11 @@ def _how(result: Result) -> str:
     return "score" if has_score else "conceded" if len(result.places) == 2 else "plain"
 
 
-def tournament_button(tournament: str, ask: Ask, lang: Words, style: Style = "secondary") -> Button:
-    """Return a button for an action of a tournament."""
-    control = ControlId(ControlAction.TOURNAMENT, tournament, path=(ask,))
+def tournament_button(
+    tournament: str, ask: Ask, lang: Words, style: Style = "secondary", path: tuple[str, ...] = ()
+) -> Button:
+    """Return a button for an action of a tournament; a `path` says more about what it does."""
+    control = ControlId(ControlAction.TOURNAMENT, tournament, path=(ask, *path))
     return Button(str(control), cut(lang.text(f"tournament-button-{ask}"), LABEL), style)
 
 

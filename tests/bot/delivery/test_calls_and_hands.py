@@ -301,4 +301,4 @@ async def test_those_who_have_agreed_to_take_a_move_back_read_it_in_their_hand(s
     now = await service.queries.table(table.id)
     lang = words(answerer.locale)
     hand = port.posts(DM + answerer.id)[now.hand(other).message].words()
-    assert hand.count(lang.text("bot-story-took-back", name=now.sitters[mover].name, unrates=1)) == 1
+    assert hand.count(lang.text("bot-story-took-back", name=now.sitters[mover].name, unrates="rating")) == 1

@@ -26,6 +26,7 @@ from bot.present.panels import (
     speaker_of,
     surprises,
 )
+from bot.present.story import recent_lines
 from bot.profile import Preferences, ServerSettings
 from bot.tables.log import Limits
 from bot.tables.seat_history import for_pictures, with_names_of_the_time
@@ -212,17 +213,27 @@ async def test_a_hand_moves_for_whoever_wants_that(service, told) -> None:
 
 
 def test_the_text_beside_an_animation_hides_what_it_shows() -> None:
-    """Beside an animation the story is hidden from its second sentence on, until the reader wants to read it."""
+    """Beside an animation the story is hidden from its second sentence on, until the reader wants to read it.
+
+    One tap shows it all; a single sentence, beside a picture that shows it, is not hidden.
+    """
     lang = words("en")
     for seen in after(FIGHT, Play("digger_2_1", 2), Pay(("warrior_2", "warrior_3"))):
         view = replace(seen, has_motion=True, moved=seen.events)
         field = Panels.MOTION if view.seat is None else f"{Panels.MOTION}{step_field(view, (), lang)}"
         make = board_post if view.seat is None else hand_post
         told = texts(make(view, lang, hides=surprises(view, field)))
-        assert [line for line in told if "||" in line], told
-        hidden = [line for line in told if line.startswith(">") and ("Troll" in line or "Dirt" in line)]
-        assert all(line.startswith("> ||") and line.endswith("||") for line in hidden), hidden
+        (hidden,) = [line for line in told if "||" in line]
+        assert hidden.startswith("> The picture tells what followed: ||"), hidden
+        assert hidden.endswith("||")
+        assert hidden.count("||") == 2
+        assert "Troll" in hidden
+        assert not any("Troll" in line for line in told if line.startswith("> ") and line != hidden)
         assert any("digs" in line and "||" not in line for line in told)
+        first, second, *_ = [event for event in view.events if event.say in surprises(view, field)]
+        short = [event for event in view.events if event.is_heading or event in (first, second)]
+        lines = recent_lines(short, view.table, lang, most=9, room=900, seat=view.seat, hides=[first.say, second.say])
+        assert not any("||" in line for line in lines), lines
         assert not any("||" in line for line in texts(make(view, lang, hides=surprises(view, Panels.MOMENT))))
 
 

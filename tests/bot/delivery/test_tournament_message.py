@@ -16,10 +16,10 @@ from bot.service.clocks import REFUSED_S
 from bot.service.tournaments import RETRIES_S
 from games.core import Refusal
 from locales import words
-from tournaments import Actor, Enrol, FormatName, Result, Source, standings
+from tournaments import Actor, CloseRound, Enrol, FormatName, Result, Source, standings
 from tournaments.pictures import draw_bracket
 
-from .test_tournaments import CHANNEL, begun, desk, now, opened, play_on, play_round
+from .test_tournaments import BOSS, CHANNEL, begun, desk, now, opened, play_on, play_round
 
 __all__ = ["desk"]
 
@@ -256,3 +256,13 @@ async def test_the_card_of_a_finished_game_leads_to_the_standings(service, desk)
     assert (await service.queries.tournament_of(match.table)).id == tournament
     with pytest.raises(Refusal, match="tournament-no-such"):
         await service.queries.tournament_of("another")
+
+
+async def test_a_round_that_the_organiser_closes_is_lost_only_by_those_a_table_waits_for(service, desk):
+    tournament = await begun(service, desk, 4, rounds=2)
+    waiting = await service.tournaments.waiting(tournament)
+    assert [len(one.asks) for one in waiting] == [1, 1]
+    await service.tournaments.execute(tournament, CloseRound(1, {}, BOSS))
+    for one, match in zip(waiting, (await now(service, tournament)).rounds[0].matches, strict=True):
+        table = await service.queries.table(match.table)
+        assert tuple(table.sitters[seat].name for seat in match.result.forfeits) == one.asks

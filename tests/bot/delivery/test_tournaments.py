@@ -130,6 +130,8 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     await play_on(service, desk, tournament)
     before = await now(service, tournament)
     upper, lower = (found for _, found in division_standings(before))
+    join = next(own_post(await service.tournaments.get(tournament), {}, 9, words("en")).controls())
+    assert (join.label, join.style) == ("Enrol for the next season", "secondary")
     await service.people.meet(9, PEOPLE[9], "en")
     await service.tournaments.execute(tournament, Enrol(Actor(9, PEOPLE[9]), 9, PEOPLE[9]))
     await service.tournaments.execute(tournament, NextSeason(BOSS, "luck", "secret"))
@@ -142,8 +144,7 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     await play_on(service, desk, tournament)
     over = await now(service, tournament)
     assert (over.phase, over.season, len(over.seasons)) == (Stage.OVER, 2, 1)
-    entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
-    assert fold(entries) == over
+    assert fold(await service.store.read(lambda unit: unit.tournaments.entries(tournament))) == over
 
 
 async def test_a_press_that_comes_twice_counts_once(service):

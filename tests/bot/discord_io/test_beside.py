@@ -97,6 +97,30 @@ async def move(bot: Bot, table: str, person: int) -> None:
         await asyncio.sleep(SETTLED_S)
 
 
+@pytest.mark.parametrize("is_hand", [True, False])
+def test_a_hand_that_shows_the_step_back_needs_no_message_below_it(is_hand, monkeypatch):
+    """Pressed in a side message, the control is replaced by a sentence that the step was taken back."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        while True:
+            await move(bot, table, person)
+            view = await bot.service.queries.view_of(table, person)
+            if view.can_take_back:
+                break
+            person = await asked_of(bot, table)
+        message = hand_of(bot, person)
+        if not is_hand:
+            await press(bot, person, message, ControlAction.MENU, table)
+            (message,) = aside_of(bot, person)
+        await press(bot, person, message, ControlAction.TAKE_BACK, table)
+        assert (await bot.service.queries.view_of(table, person)).offer is not None
+        said = words("fr" if person == 1 else "en").text("bot-took-back")
+        assert [said in told(bot, one) for one in aside_of(bot, person)] == ([] if is_hand else [True])
+
+    evening(play, monkeypatch)
+
+
 def test_a_menu_read_while_waiting_does_not_lie_below_the_next_question(monkeypatch):
     """Once a player is asked, their side message is deleted, as an edited hand above it notifies nobody."""
 

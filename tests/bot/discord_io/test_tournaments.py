@@ -11,7 +11,7 @@ from bot.post import Picture
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.people import TableOf
 from locales import LOCALES, words
-from tournaments import Actor, Begin, Enrol, Open, Settings
+from tournaments import Actor, Begin, End, Enrol, Open, Pair, Settings, Tournament
 
 from .test_press import evening
 from .test_puzzles import board_of
@@ -109,5 +109,60 @@ def test_what_was_said_on_enrolment_goes_when_the_tournament_begins(monkeypatch)
         await bot.delivery.tournaments.fire()
         await asyncio.sleep(1.0)
         assert [one for one, at in bot.world.messages.items() if at.owner == 1] == []
+
+    evening(play, monkeypatch)
+
+
+def test_a_press_on_a_panel_of_an_earlier_round_does_nothing_and_says_so(monkeypatch):
+    """A panel that is left alone follows its tournament; one that can no longer be edited refuses what it cannot mean.
+
+    To close a round is confirmed first.
+    """
+
+    async def play(bot: Bot, _: str) -> None:
+        command = Open(Actor(1, "P1"), "Autumn cup", Settings("tunhell", seats=2, rounds=2), GUILD, CHANNEL + 1, "en")
+        stored = await bot.service.tournaments.open(command, may_organise=True)
+        for person in (3, 4, 5, 6):
+            name = f"P{person}"
+            await bot.service.people.meet(person, name, "en")
+            await bot.service.tournaments.execute(stored.id, Enrol(Actor(person, name), person, name))
+        await bot.service.tournaments.execute(stored.id, Begin(Actor(1, "P1"), "luck", "secret"))
+
+        async def pass_by() -> Tournament:
+            await bot.delivery.tournaments.fire()
+            await asyncio.sleep(1.0)
+            return (await bot.service.tournaments.get(stored.id)).tournament
+
+        def own() -> list[str]:
+            return [at.body for at in bot.world.messages.values() if at.owner == 1]
+
+        await pass_by()
+        await bot.press(1, board_of(bot), str(ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.ORGANISE,))))
+        (panel,) = [one for one, at in bot.world.messages.items() if at.owner == 1]
+        old = [ControlId(ControlAction.TOURNAMENT, stored.id, path=(ask, "1")) for ask in (Ask.CLOSE, Ask.END)]
+        assert all(str(control) in bot.world.messages[panel].body for control in old)
+
+        await bot.press(1, panel, str(old[0]))
+        assert (await pass_by()).round.open_matches, "it asks first"
+        sure = str(ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.CLOSE, "1", "sure")))
+        assert sure in bot.world.messages[panel].body
+        await bot.press(1, panel, sure)
+        assert not (await pass_by()).round.open_matches
+
+        bot.app.notes.followed.pop(stored.id)  # a quarter of an hour later
+        await bot.service.tournaments.execute(stored.id, Pair(Actor(1, "P1")))
+        before = await pass_by()
+        for control in (*old, ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.PAIR, "1"))):
+            await bot.press(1, panel, str(control))
+            assert await pass_by() == before
+            said = json.dumps(words("fr").text("tournament-no-stale-panel", round=2))[1:-1]
+            assert any(said in one for one in own())
+        assert (
+            str(ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.CLOSE, "2"))) in bot.world.messages[panel].body
+        )
+
+        await bot.service.tournaments.execute(stored.id, End(Actor(1, "P1"), "It rains"))
+        await pass_by()
+        assert "It rains" in bot.world.messages[panel].body, "it follows again"
 
     evening(play, monkeypatch)

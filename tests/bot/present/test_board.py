@@ -165,16 +165,16 @@ def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(engl
     lit = Event(say("lantern-lit", seat=B, gallery=4))
     seen = replace(look(table(), begun(1, 3, 2), A), moved=(lit,))
     told = lines(hand_post(seen, english))
-    assert told[1] == "**Your last move**"
+    assert told[1] == "**Last move**"
     assert "4" in told[2]
-    assert "**Your last move**" not in lines(hand_post(replace(seen, moved=()), english))
+    assert "**Last move**" not in lines(hand_post(replace(seen, moved=()), english))
 
 
 def test_what_was_played_for_a_reader_is_not_called_their_move(english: Words) -> None:
     """A move that a computer player or the rules made, as its own person reads it."""
     for_them = Event(Say(CHOSEN_FOR, {"answer": "2"}), to=A)
     told = lines(hand_post(replace(look(table(), begun(1, 3, 2), A), moved=(for_them,)), english))
-    assert ("**Played for you**" in told, "**Your last move**" in told) == (True, False)
+    assert ("**Played for you**" in told, "**Last move**" in told) == (True, False)
 
 
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
@@ -210,7 +210,7 @@ def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> Non
     asked = [replace(sitter, asked_at=1_000.0) for sitter in seen.table.sitters]
     late = replace(seen, table=replace(seen.table, sitters=tuple(asked)))
     assert lines(hand_post(late, english))[-2:] == [
-        "**Odo and Zoé** are still choosing.", "-# ⏳ <t:1000:R>",
+        "**Odo and Zoé** are still choosing.", "-# 💭 <t:1000:R>",
     ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from bot.post import Button, Picture
 from bot.present.messages.board import board_post, end_row, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
-from bot.present.messages.score import done_well, score_description, score_lines
+from bot.present.messages.score import counting_lines, done_well, score_description, score_lines
 from bot.present.panels import panels, speaker_of
 from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
@@ -51,13 +51,15 @@ def test_the_end_shows_winners_and_places(english: Words) -> None:
         ),
     )
     post = taken(board_post(seen, english))
-    assert lines(post)[0] == "### Lantern · Odo wins 5 to 3!"
+    assert lines(post)[0] == "### Lantern · Odo wins with 5, ahead of Mira (3) and Zoé (3)!"
     assert lines(post)[-3:] == [
         "**1. Odo** · 5 points",
         "**2. Mira** · 3 points",
         "**2. Zoé** · 3 points",
     ]
     assert actions(post) == END
+    two = replace(seen, outcome=core.Outcome(seen.outcome.scores[:2], ((B,), (A,))))
+    assert lines(board_post(two, english))[0] == "### Lantern · Odo wins 5 to 3!"
     look = [ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.MORE, ControlAction.DESCRIBE]
     assert actions(past_post(seen, english)) == [*look, ControlAction.RECAP, ControlAction.FAIR, ControlAction.RULES]
 
@@ -216,13 +218,26 @@ def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
     rewound = replace(table(), rewound=True)
     why = english.text("bot-unrated", why="rewound")
     assert why not in taken(board_post(look(rewound, begun(), None), english)).words()
-    back = Say("bot-story-took-back", {"name": "Odo", "unrates": 1})
+    back = Say("bot-story-took-back", {"name": "Odo", "unrates": "rating"})
     assert board_post(look(rewound, begun(), None, [back]), english).words().count("no longer rated") == 1
     ended = replace(rewound, phase=Phase.ENDED)
     assert why in taken(board_post(look(ended, begun(), None), english)).words()
     assert why in taken(hand_post(look(ended, begun(), A), english)).words()
     over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
     assert why in "\n".join(score_lines(over, english))
+
+
+def test_a_game_against_computers_alone_says_at_its_end_that_no_rating_changes(english: Words) -> None:
+    """In a tournament the line says that the result counts there, as it does of a game given up early."""
+    mira, odo, *_ = table().sitters
+    alone = replace(table(), phase=Phase.OVER, sitters=(mira, replace(odo, person=None, computer="random")))
+    over = replace(look(alone, begun(), None), outcome=core.Outcome((), (), core.Ending.FINISHED))
+    assert english.text("bot-unrated", why="alone") in "\n".join(score_lines(over, english))
+    cup = replace(alone, contest=Contest.OWN_DEAL)
+    (_, why) = counting_lines(cup, english)
+    assert "counts in the tournament" in why
+    (_, why) = counting_lines(replace(table(), phase=Phase.ENDED, contest=Contest.OWN_DEAL), english)
+    assert "counts in the tournament. It changes no rating: the game was given up before 5 moves" in why
 
 
 def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
@@ -269,7 +284,7 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):
         told = lines(post_of(replace(at, seat=seat, events=()), english, pictures=picture))
-        assert told[0] == "### Lantern · Odo wins 23 to 9!"
+        assert told[0] == "### Lantern · Odo wins with 23, ahead of Mira (9) and Zoé (1)!"
         assert told[-3:] == [english.text("bot-score-crushing"), *own]
         assert "23" not in "".join(told[1:]), "the picture shows the points"
 

@@ -42,7 +42,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "1. Mira · host",
         f"-# {ONE_MORE}",
         "- **Time per decision: no limit** · The table waits for everyone.",
-        "- **Rated** · The result counts in standings and ratings.",
+        english.text("bot-rated-chosen-alone"),
         "-# Rounds: Three · Market: Closed",
     ]
     changed = replace(alone, options={"market": GAME.options[1].values[1]})
@@ -50,10 +50,21 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     assert lines(taken(lobby_post(changed, english)))[-1] == "-# Rounds: Three"
 
 
-def test_a_game_that_one_may_play_alone_is_not_called_rated_before_a_second_player_sits_down(english: Words) -> None:
-    """A game that can be played alone is called rated only once a second player has joined."""
-    alone = replace(LOBBY, game="winter", options={}, sitters=LOBBY.sitters[:1])
-    beside = replace(alone, sitters=LOBBY.sitters)
+def entries(post: Post) -> list[str]:
+    """Return the labels of all entries of a post's menus."""
+    return [entry.label for menu in post.controls() if isinstance(menu, Menu) for entry in menu.entries]
+
+
+def test_a_game_is_not_called_rated_before_a_second_person_sits_down(english: Words) -> None:
+    """The lobby and its options call a game rated only once a second person has joined; a computer is none."""
+    computer = Sitter("Anatole", None, "random")
+    alone = replace(LOBBY, game="winter", options={}, sitters=(LOBBY.sitters[0], computer))
+    beside = replace(alone, sitters=(*LOBBY.sitters, computer))
+    menus = [
+        [english.text("bot-rated-yes", alone=how) in entries(arrange_post(one, english)) for how in (1, 0)]
+        for one in (alone, beside)
+    ]
+    assert menus == [[True, False], [False, True]]
     told = [
         [english.text(f"bot-rated-chosen-{how}") in lobby_post(one, english).words() for how in ("alone", "yes")]
         for one in (alone, beside)

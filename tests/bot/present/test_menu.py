@@ -166,7 +166,7 @@ def test_taking_back_what_was_seen_says_that_the_game_is_no_longer_rated(locale)
     """Taking back a move that revealed something is announced as making the game unrated, if it was rated."""
     lang, table = words(locale), MemoryTable.playing("lantern", 2)
     view = replace(view_for(table.table, table.state, Seat(0)), no_take_back=Say("bot-no-learnt-since", {}))
-    told = lang.text("bot-menu-back-unrates")
+    told = lang.text("bot-menu-back-unrates", alone=0)
     assert told in menu_post(view, lang, table.now).words()
     unrated = replace(view, table=replace(table.table, is_rated=False))
     assert told not in menu_post(unrated, lang, table.now).words()

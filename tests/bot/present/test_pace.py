@@ -11,11 +11,12 @@ from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.lobby import arrange_post, lobby_post
+from bot.present.messages.notices import notice_post
 from bot.present.messages.pace import PACES, pace_line, value_of
-from bot.tables.pace import PACE_LEAST_S, PACE_MOST_S
+from bot.tables.pace import LATE_IN_A_ROW, PACE_LEAST_S, PACE_MOST_S
 from bot.tables.view import TableView
 from games import core
-from games.core import Seat
+from games.core import Say, Seat
 from games.registry import GAMES
 from locales import Words, words
 from tests.lantern.maze import table
@@ -98,15 +99,15 @@ def test_a_lobby_says_what_was_chosen(english: Words) -> None:
 
 def test_a_board_says_since_and_until_when_it_waits(english: Words) -> None:
     """A board shows since and until when it waits as timestamps, so that it needs no updates."""
-    assert "-# ⏳ <t:1000:R>" in lines(taken(board_post(seen(), english)))
-    assert "-# ⏳ <t:1000:R> · ⏰ <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
+    assert "-# 💭 <t:1000:R>" in lines(taken(board_post(seen(), english)))
+    assert "-# 💭 <t:1000:R> · ⏰ <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
 
 
 def test_a_board_says_who_is_away(english: Words) -> None:
     """A board shows who is away; their clocks are paused, others run."""
     board = lines(board_post(seen(pace=HOUR_S, is_away=True, away_until=90000.0), english))
     assert "-# Mira is away until <t:90000:D>." in board
-    assert "-# ⏳ <t:1000:R> · ⏰ <t:4600:R>" in board
+    assert "-# 💭 <t:1000:R> · ⏰ <t:4600:R>" in board
 
 
 @pytest.mark.slow
@@ -146,3 +147,20 @@ def test_what_happens_without_an_answer(changes: dict[str, object], told: str) -
     if not changes:
         answer = asked_post(look(by_rules, state, seat), words("en")).words()
         assert "(<t:4600:R>). After that, the rules answer for you" in answer
+
+
+@pytest.mark.parametrize("missed", [1, 2])
+@pytest.mark.parametrize("late", [1, 2, 3])
+def test_the_news_that_time_was_up_says_what_its_buttons_and_the_rules_allow(
+    missed: int, late: int, english: Words
+) -> None:
+    """A vote is announced for the second time in a row and offered from then on; where all are late, nobody waits."""
+    played = table()
+    sitters = tuple(replace(one, missed=missed * (seat < late)) for seat, one in enumerate(played.sitters))
+    values = {"name": "Mira", "count": 1, "n": missed, "others": 2, "everybody": 0}
+    post = notice_post(Say("bot-notice-turn-taken-over", values), replace(played, sitters=sitters), english)
+    told, actions = post.words(), [parse(control.id).action for control in post.controls()]
+    assert actions == [*([ControlAction.LATE] if missed == LATE_IN_A_ROW else []), ControlAction.PROPOSE]
+    assert ("a second time in a row, the others can vote" in told) == (missed == 1 and late < 3)
+    assert ("The others can now vote" in told) == (missed == 2 and late < 3)
+    assert ("The first person back just plays on" in told) == (late == 3)

@@ -14,8 +14,8 @@ VALUES = {
     "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10", "winner": "Odo",
     "until": "1800000000", "step": 5, "names": "Odo", "asked": ("Odo",), "time": "an hour", "paced": 1,
     "heading": "PORION", "minutes": 60, "others": 2, "to": "Zed", "by": "Odo", "why": "declined", "how": "closed",
-    "count": 1, "answer": "Gold", "unrates": 1, "rated": 1, "best_seat": "Mira", "best": 9,
-    "other_seat": "Odo", "other": 7, "later": 2, "roll": 1, "news": 1,
+    "count": 1, "answer": "Gold", "unrates": "rating", "rated": 1, "alone": 0, "everybody": 0, "best": 9,
+    "best_seat": "Mira", "other_seat": "Odo", "other": 7, "later": 2, "roll": 1, "news": 1,
 }  # fmt: skip
 KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-", "bot-transfer-", "bot-rematch")
 

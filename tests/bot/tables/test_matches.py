@@ -71,7 +71,7 @@ def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start
     ]
 
 
-TIMED_OUT = say("bot-notice-timed-out", name=PLAYED.sitters[0].name, count=1, n=0, others=1)
+TIMED_OUT = say("bot-notice-timed-out", name=PLAYED.sitters[0].name, count=1, n=0, others=1, everybody=0)
 
 
 @pytest.mark.parametrize(("by", "told"), [("person", []), ("computer", []), ("clock", [TIMED_OUT])])

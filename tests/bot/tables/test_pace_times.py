@@ -208,7 +208,11 @@ def test_a_time_out_is_told_and_counted_unless_nobody_may_know_of_it(is_quiet, m
     found, fact = table({"missed": 2}), TurnTakenOver(ODO, "7", is_quiet)
     after = fact.change(found, None)
     assert (after.sitters[ODO].missed, after.sitters[ODO].played_by_clock_for) == (missed, "7")
-    told = [] if is_quiet else [Say("bot-notice-turn-taken-over", {"name": "Odo", "count": 1, "n": 3, "others": 2})]
+    told = (
+        []
+        if is_quiet
+        else [Say("bot-notice-turn-taken-over", {"name": "Odo", "count": 1, "n": 3, "others": 2, "everybody": 0})]
+    )
     assert [*fact.sentences(found, after, None)] == told
 
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.tables.consent import REAL_MOVES
+from bot.tables.consent import REAL_MOVES, counts, unrated_reason
 from bot.tables.deal import Start
 from bot.tables.play import ComputerMove
 from bot.tables.proposals import Concede
@@ -28,6 +28,7 @@ from games.core import Dice, Ending, Seat
 from games.registry import GAMES
 
 from .memory import MIRA, ODO, MemoryTable
+from .test_consent import play
 
 MIRA_ID, ODO_ID, FERN_ID = 1, 2, 3
 
@@ -114,6 +115,35 @@ def test_nobody_is_worse_off_because_others_have_left(left):
         assert all(after[who].skill[0] < before[who].skill[0] for who in range(5 - left, 5))
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_game_of_one_person_against_computers_counts_and_changes_no_rating(people):
+    """It is played, won and remembered like any other; with a second person at the table, the computers rate too."""
+    table = MemoryTable.playing("poursuite", people, 3 - people)
+    play(table, 9999)
+    found = result_of(table.after, table.replay.entries[-1])
+    assert found is not None
+    assert unrated_reason(table.table) == ("alone" if people == 1 else None)
+    assert found.is_rated is (people == 2), "the result alone says the same"
+    before = {MIRA.id: Tally(7, 3, 7, 12, (26.0, 6.0))}
+    after = after_game(before, found)
+    assert after[MIRA.id].played == 8
+    rated = {who for who, tally in after.items() if tally.skill != before.get(who, Tally()).skill}
+    assert rated == (set() if people == 1 else set(after))
+    assert len(told_ratings(before, after, found)) == (0 if people == 1 else 2)
+
+
+def test_a_game_against_computers_alone_is_rated_from_the_moment_a_second_person_sits_down():
+    """The rule looks at claims: a person who has left, but may come back, makes a second one."""
+    reasons = {}
+    for people in (1, 2):
+        table = MemoryTable.playing("poursuite", people, 2)
+        reasons[people] = unrated_reason(table.table)
+        assert counts(table.table)
+    assert reasons == {1: "alone", 2: None}
+    table.do(Leave(ODO))
+    assert unrated_reason(table.table) is None
+
+
 def test_nobody_gains_by_conceding_to_an_empty_seat():
     table = MemoryTable.playing("poursuite", 2)
     dice = Dice("empty")
@@ -157,7 +187,7 @@ def test_a_game_alone_has_no_rating_but_a_score():
 
 
 def test_computer_players_are_rated_by_their_kind():
-    found = tallies([result(1, (MIRA_ID, 1), ("thumb", 2), ("thumb", 3))])
+    found = tallies([result(1, (MIRA_ID, 1), ("thumb", 2), ("thumb", 3), (ODO_ID, 4))])
     assert found["thumb"].played == 2
     assert found["thumb"].rating < found[MIRA_ID].rating
 
@@ -216,5 +246,6 @@ def test_the_change_of_each_rating_is_told():
 def test_the_direction_of_even_the_smallest_change_is_told(after, sign, by):
     """A rating that stays as it was is told as such."""
     ratings = [{MIRA_ID: SimpleNamespace(rating=rating)} for rating in (1000, after)]
-    (said,) = told_ratings(*ratings, result(1, (MIRA_ID, 1), ("strong", 2)))
+    ratings = [one | {ODO_ID: SimpleNamespace(rating=None)} for one in ratings]
+    (said,) = told_ratings(*ratings, result(1, (MIRA_ID, 1), (ODO_ID, 2), ("strong", 3)))
     assert (said.values["sign"], said.values["by"], said.values["rating"]) == (sign, by, after)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model import Change, Phase
-from bot.tables.consent import claimable, proposer_of
+from bot.tables.consent import asked_about, claimable, proposer_of
 from bot.tables.deal import Start
 from bot.tables.decide import Due
 from bot.tables.notify import Kind
@@ -60,6 +60,8 @@ def test_a_seat_is_given_to_somebody_who_accepts():
     table = MemoryTable.playing("lantern", 2)
     table.do(OfferSeat(MIRA, ZED))
     assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-offer-vote"], [None])
+    asked = asked_about(table.table, table.table.transfer)
+    assert (asked.values["names"], asked.values["n"]) == (("Odo",), 1), "it says who must agree"
     answer(table, ODO)
     assert table.table.names == ("Mira", "Odo"), "nothing changes hands before it is accepted"
     answer(table, ZED)
