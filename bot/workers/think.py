@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from time import monotonic
 from traceback import format_tb
 from typing import Any, Protocol, TypeVar
 
@@ -33,6 +34,8 @@ COMPARED_S = 2.0
 """Seconds of processor time for an answer that a person retries in a review."""
 REVIEW_S = 55.0
 """Seconds of processor time for a review."""
+REVIEW_PATIENCE = 2.0
+"""How many times its processor time a review may take by the clock; on a busy machine it then weighs less."""
 REVIEW_GIVES_WAY = 19
 """The niceness of a review process: the maximum."""
 BUDGET_S = 0.3
@@ -280,7 +283,11 @@ def found_by(task: Reviewed) -> Iterator[Review]:
     Raises:
         Refusal: the record cannot be replayed, or no evaluator exists for the game.
     """
-    yield from review(replay(read(task.record)), task.seat, task.seed, _spent(task.budget))
+    spent, begun = _spent(task.budget), monotonic()
+    patience = REVIEW_PATIENCE * task.budget
+    yield from review(
+        replay(read(task.record)), task.seat, task.seed, lambda: max(spent(), (monotonic() - begun) / patience)
+    )
 
 
 async def review_apart(task: Reviewed) -> AsyncIterator[Review]:
