@@ -85,6 +85,17 @@ class Replays:
 
         return await self._store.read(work)
 
+    async def opening(self, table: Table) -> ReplayStep:
+        """Return the step with which a replay opens: the latest while the game runs, then the first highlight.
+
+        A finished game without highlights opens with its first move.
+
+        Raises:
+            Refusal: as for `moment`.
+        """
+        moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE)
+        return await self.moment(table.id, min(moment.highlights)) if moment.highlights else moment
+
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
         """Return a seat's view in a finished game before a log entry, and the position with all that it was offered.
 
