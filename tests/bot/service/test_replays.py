@@ -9,7 +9,7 @@ from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
 from bot.present.panels import Panels, panels
-from bot.present.speech import fits_line, turn_voice, voice
+from bot.present.speech import fits_line, turn_voice
 from bot.service import replays
 from bot.tables.ending import End
 from bot.tables.play import Move, Moved
@@ -17,8 +17,6 @@ from bot.tables.replay import ALL, NEAR, in_part, parts_of
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
-from games.review.line import line
-from games.transcript import replay as transcript_replay
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tests.house.play import middle
@@ -347,23 +345,3 @@ async def test_a_step_shows_the_mine_that_it_changed(service):
         panels((await service.replays.moment(table.id, step)).view, Panels.REPLAY) for step in range(1, last.count)
     ]
     assert sum(any(panel.id.startswith("mine") for panel in some) for some in shown) > 10
-
-
-async def test_a_replay_names_the_turn_as_the_review_counts_it(service):
-    """A step has one number for its turn, the same as in the final score and in the review of the game."""
-    table = await play_out(service, await playing(service, 2, game="poursuite"))
-    lang, said = words("en"), line(transcript_replay(await service.queries.transcript(table.id)))
-    for one in said[:: len(said) // 12]:
-        moment = await service.replays.moment(table.id, entry=one.entry)
-        told = voice(lang, table)(one.when)
-        assert f"{told} · Step {moment.step} of" in replay_post(moment, lang).words()
-
-
-async def test_a_replay_opens_at_a_moment_of_interest(service):
-    """A finished game opens at its first highlight, a running one at its latest step."""
-    table = await playing(service, 2, game="poursuite")
-    running = await service.replays.opening(table)
-    assert running.step == running.count - 1
-    over = await play_out(service, table)
-    opened = await service.replays.opening(over)
-    assert opened.step == min(opened.highlights) > 1
