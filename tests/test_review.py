@@ -94,6 +94,7 @@ def test_the_review_and_the_final_score_tell_the_same_chances_of_a_moment(game: 
     table = Table("t", game, 5, 10, 1, "en", Phase.OVER, n=max(again.positions), sitters=sitters)
     (turned,) = course(table, again.outcome, heard, again.positions.get).told
     assert turned.id == TURNED
+    assert turned.values["before"] <= 75
     for seat in (Seat(0), Seat(1)):
         found = last_of(review(again, seat, "same", simulations=20))
         curve = [round(100 * point.shares[again.outcome.winners[0]]) for point in found.points]

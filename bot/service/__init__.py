@@ -16,12 +16,12 @@ from .execute import CommandRunner
 from .loading import learn
 from .outbox_feed import STORE_RETRY_S, OutboxFeed
 from .people import People, PersonalSettings, Privacy
-from .places import Places, Watchers
+from .places import Openings, Places, Watchers
 from .positions import Positions
 from .puzzles import Puzzles
 from .queries import Arrival, Arrivals, Queries
 from .records import Leaderboards, Records
-from .replays import Judge, Openings, Replays, Reviews
+from .replays import Judge, Replays, Reviews
 from .tournaments import Tournaments
 
 __all__ = [

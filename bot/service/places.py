@@ -1,7 +1,9 @@
-"""Where tables are shown: channels and servers, their settings, and who follows a table."""
+"""Where tables are opened and shown: channels and servers, their settings, and who follows a table."""
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from itertools import islice
+from secrets import token_hex
 
 from bot.model import Person, Phase, Table
 from bot.post import watcher_slot
@@ -11,14 +13,17 @@ from bot.tables.absence import ReportMissing
 from bot.tables.lobby import SetLanguage
 from bot.tables.log import Command
 from bot.tables.notify import Kind, Notice
-from bot.tables.opening import FindChannel, LoseChannel
-from bot.tables.state import refuse
-from games.core import Refusal
+from bot.tables.opening import Again, FindChannel, LoseChannel, Open, PlayOn
+from bot.tables.state import computer_names, refuse
+from games.core import Refusal, State
+from games.positions import save_position
+from games.registry import GAMES
 from locales import Locale, locale_of
 
 from .context import require_deal_played
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
+from .replays import Replays
 
 MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
 """The maximum number of followers of one table, and of tables that one person follows."""
@@ -208,3 +213,48 @@ class Watchers:
             return self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.WATCH)])
 
         self._outbox_feed.offer(await self._runner.run_to_completion(self._store.write(work)))
+
+
+_SECRET_BYTES = 32
+
+
+class Openings:
+    """Opens tables; all except guided games get a secret, from which the seed of their game is mixed.
+
+    Every method raises `Refusal` if the table cannot be opened, and `StoreFailed` if it cannot be written.
+    """
+
+    def __init__(self, runner: CommandRunner, replays: Replays) -> None:
+        """Open tables through this runner; positions of older games come from `replays`."""
+        self._runner, self._replays = runner, replays
+
+    async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
+        """Open a table in a channel; the host sits down at it."""
+        return await self._runner.open(Open(game, guild, channel, by, locale, _secret()))
+
+    async def open_guided(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
+        """Open a guided first game in a channel, and start it."""
+        return await self._runner.open(Open(game, guild, channel, by, locale, is_guided=True))
+
+    async def again(self, table_id: str, by: Person, channel: int | None = None) -> Table:
+        """Open a lobby for a rematch, with the people, computer players and options of a finished table."""
+        return await self._runner.open(Again(by, _secret(), channel), table_id)
+
+    async def play_on(self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale) -> Table:
+        """Open a lobby whose game continues from the position after an entry of a finished game."""
+        table, step, state = await self._replays.position(table_id, entry)
+        position = save_position(GAMES[table.game], state)
+        command = PlayOn(table.game, guild, channel, by, locale, position, step, (), _secret())
+        return await self._runner.open(command, table_id)
+
+    async def open_position(
+        self, game: str, state: State, guild: int, channel: int, by: Person, locale: Locale
+    ) -> Table:
+        """Open a lobby whose game starts from a shared position."""
+        names = tuple(islice(computer_names(game, locale), state.seats))
+        position = save_position(GAMES[game], state)
+        return await self._runner.open(PlayOn(game, guild, channel, by, locale, position, 0, names, _secret()))
+
+
+def _secret() -> str:
+    return token_hex(_SECRET_BYTES)

@@ -4,36 +4,32 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import islice
+from math import ceil
 from secrets import token_hex
+from time import monotonic
 from typing import TypeAlias
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.model import Person, Table
+from bot.model import Table
 from bot.service.budget import Bill, Budget, Expense
 from bot.service.queries import Queries, require_table
 from bot.store import Store, StoreFailed, UnitOfWork
 from bot.tables.consent import require_open
-from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
 from bot.tables.seat_history import with_names_of_the_time
-from bot.tables.state import computer_names, game_of, refuse
+from bot.tables.state import game_of, refuse
 from bot.tables.turning_points import entry_of
 from bot.tables.view import TableView, view_for
-from bot.workers.think import COMPARED_S, Pool, Reviewed, Task, weigh
+from bot.workers.think import COMPARED_S, REVIEW_S, Pool, Reviewed, Task, weigh
 from games.core import Choice, NotYours, Refusal, Seat, State, say
 from games.core.record import limited_to
-from games.positions import save_position
-from games.registry import GAMES
 from games.review.account import Part, Review
-from locales import Locale
 
 from .cache import TableCache
 from .context import with_hold
-from .execute import CommandRunner
 from .loading import HIGHLIGHTS, SENTENCES, StoredPast, check_installed, told_of
 
 log = logging.getLogger(__name__)
@@ -88,6 +84,17 @@ class Replays:
             return replace(moment, highlights={timeline.near(entry_of(said)): said for said in why})
 
         return await self._store.read(work)
+
+    async def opening(self, table: Table) -> ReplayStep:
+        """Return the step with which a replay opens: the latest while the game runs, then the first highlight.
+
+        A finished game without highlights opens with its first move.
+
+        Raises:
+            Refusal: as for `moment`.
+        """
+        moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE)
+        return await self.moment(table.id, min(moment.highlights)) if moment.highlights else moment
 
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
         """Return a seat's view in a finished game before a log entry, and the position with all that it was offered.
@@ -147,57 +154,29 @@ def timeline_of(unit: UnitOfWork, table: Table) -> Timeline:
     return Timeline(entries, with_names_of_the_time(unit.log.headings(table.id), table))
 
 
-_SECRET_BYTES = 32
-
-
-class Openings:
-    """Opens tables; all except guided games get a secret, from which the seed of their game is mixed.
-
-    Every method raises `Refusal` if the table cannot be opened, and `StoreFailed` if it cannot be written.
-    """
-
-    def __init__(self, runner: CommandRunner, replays: Replays) -> None:
-        """Open tables through this runner; positions of older games come from `replays`."""
-        self._runner, self._replays = runner, replays
-
-    async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
-        """Open a table in a channel; the host sits down at it."""
-        return await self._runner.open(Open(game, guild, channel, by, locale, _secret()))
-
-    async def open_guided(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
-        """Open a guided first game in a channel, and start it."""
-        return await self._runner.open(Open(game, guild, channel, by, locale, is_guided=True))
-
-    async def again(self, table_id: str, by: Person, channel: int | None = None) -> Table:
-        """Open a lobby for a rematch, with the people, computer players and options of a finished table."""
-        return await self._runner.open(Again(by, _secret(), channel), table_id)
-
-    async def play_on(self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale) -> Table:
-        """Open a lobby whose game continues from the position after an entry of a finished game."""
-        table, step, state = await self._replays.position(table_id, entry)
-        position = save_position(GAMES[table.game], state)
-        command = PlayOn(table.game, guild, channel, by, locale, position, step, (), _secret())
-        return await self._runner.open(command, table_id)
-
-    async def open_position(
-        self, game: str, state: State, guild: int, channel: int, by: Person, locale: Locale
-    ) -> Table:
-        """Open a lobby whose game starts from a shared position."""
-        names = tuple(islice(computer_names(game, locale), state.seats))
-        position = save_position(GAMES[game], state)
-        return await self._runner.open(PlayOn(game, guild, channel, by, locale, position, 0, names, _secret()))
-
-
-def _secret() -> str:
-    return token_hex(_SECRET_BYTES)
-
-
 Judge: TypeAlias = Callable[[Reviewed], AsyncIterator[Review]]
 """Reviews a game, yielding what is known so far; raises `EOFError` if its process has died."""
-LOOK_S = 0.5
-"""Seconds between two checks of a review's progress."""
+LOOK_S, TELL_S = 0.5, 10.0
+"""Seconds between two checks of a review's progress, and at least between two estimates of when it begins."""
+_ENOUGH = 0.1
+"""The progress from which a review tells how long it takes."""
 WAITING = 8
 """The maximum number of pending reviews: an interaction's answer can only be edited for a quarter of an hour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Queued:
+    """The place of a review in the queue.
+
+    Attributes:
+        before: how many are ahead of it.
+        percent: how far the first of them has come.
+        minutes: the estimated number of minutes until it begins, rounded up.
+    """
+
+    before: int
+    percent: int = 0
+    minutes: int = 0
 
 
 class _Making:
@@ -205,12 +184,19 @@ class _Making:
 
     Attributes:
         latest: what is known so far.
+        began: when its computation began, on the clock of `time.monotonic`; None while it waits.
         task: the work; returns the whole review.
     """
 
     def __init__(self) -> None:
         self.latest: Review | None = None
+        self.began: float | None = None
         self.task: asyncio.Task[Review] | None = None
+
+    @property
+    def progress(self) -> float:
+        """The used part of its budget, from 0 to 1."""
+        return 0.0 if self.latest is None else self.latest.progress
 
 
 class Reviews:
@@ -228,7 +214,7 @@ class Reviews:
         """
         self._store, self._queries, self._budget, self._pool, self._judge = store, queries, budget, pool, judge
         self._making: dict[tuple[str, Seat], _Making] = {}
-        self._one = asyncio.Lock()
+        self._one, self._usual = asyncio.Lock(), REVIEW_S
 
     async def require(self, table: Table, person: int) -> Seat:
         """Return the seat whose review a person may have: their own, of a game that is over.
@@ -259,11 +245,11 @@ class Reviews:
         except ValidationError:
             return None
 
-    def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | int]:
+    def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | Queued]:
         """Start computing the review of a person's seat, or follow it if that is in progress.
 
         Returns:
-            how many others are ahead, whenever that has changed, then the review so far, whenever there is more, the
+            its place in the queue, whenever that has changed, then the review so far, whenever there is more, the
             last one `is_done`. The iterator raises `Refusal` if the game cannot be reviewed, and `EOFError` if the
             process that computes it has died.
 
@@ -271,11 +257,20 @@ class Reviews:
             Refusal: the budget is used up, too many are pending, or no evaluator exists for the game.
         """
         making = self._making.get((table.id, seat)) or self._begin(table, seat, person)
-        return _told(making, self.before(table, seat), partial(self.before, table, seat))
+        return _told(making, partial(self.queued, table, seat))
 
-    def before(self, table: Table, seat: Seat) -> int:
-        """Return how many pending reviews are ahead of that of a seat."""
-        return next((n for n, key in enumerate(self._making) if key == (table.id, seat)), len(self._making))
+    def queued(self, table: Table, seat: Seat) -> Queued:
+        """Return how many pending reviews are ahead of that of a seat, and how long they will take.
+
+        The one being computed tells how fast that goes on this machine now; before it does, the last one did.
+        """
+        before = next((n for n, key in enumerate(self._making) if key == (table.id, seat)), len(self._making))
+        if not before:
+            return Queued(0)
+        first, takes = next(iter(self._making.values())), self._usual
+        if first.began is not None and first.progress >= _ENOUGH:
+            takes = (monotonic() - first.began) / first.progress
+        return Queued(before, round(100 * first.progress), max(1, ceil((before - first.progress) * takes / 60)))
 
     async def try_again(self, table: Table, seat: Seat, state: State, choice: Choice, better: Choice) -> Part:
         """Return how much more an answer would have promised a seat than the better one named by its review.
@@ -312,10 +307,12 @@ class Reviews:
     async def _made(self, judge: Judge, table: Table, seat: Seat, person: int, making: _Making, bill: Bill) -> Review:
         try:
             async with self._one:
+                began = making.began = monotonic()
                 record = (await self._queries.transcript(table.id)).dump()
                 async with aclosing(judge(Reviewed(record, seat, f"review {table.id}"))) as found:  # type: ignore[type-var]  # it is an async generator
                     async for one in found:
                         making.latest = one
+                self._usual = monotonic() - began
             assert making.latest is not None, "a review has a result"
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
@@ -327,13 +324,15 @@ class Reviews:
             del self._making[table.id, seat]
 
 
-async def _told(making: _Making, ahead: int, before: Callable[[], int]) -> AsyncIterator[Review | int]:
+async def _told(making: _Making, queued: Callable[[], Queued]) -> AsyncIterator[Review | Queued]:
     told: Review | None = None
+    ahead, since = queued(), monotonic()
     assert making.task is not None, "it has begun"
     while not making.task.done():
         await asyncio.wait({making.task}, timeout=LOOK_S)
-        if not making.task.done() and before() < ahead:
-            ahead = before()
+        now, is_due = queued(), monotonic() - since >= TELL_S
+        if not making.task.done() and (now.before < ahead.before or (now != ahead and is_due)):
+            ahead, since = now, monotonic()
             yield ahead
         if making.latest is not None and making.latest is not told and not making.task.done():
             told = making.latest

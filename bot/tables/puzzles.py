@@ -10,15 +10,13 @@ from bot.ids import PUZZLE_MARK, digest_token
 from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
-from games.core import Refusal, Say, read_choice
+from games.core import Choice, Refusal, Say
 from games.puzzles import HINT, MISSED, Puzzle, Verdict, cycle
 from games.registry import GAMES
 
 KNOWN = timedelta(days=30)
 """How long an answered puzzle, alone or on another server, counts as known when it becomes the puzzle of the day."""
 
-_ONE_OF = 2
-"""Of a solution with more parts than this, one may be hinted at."""
 EASIEST, HARDEST = 1, 5
 """The difficulties of puzzles."""
 
@@ -92,22 +90,20 @@ class Judged:
         shared = {one.id for one in self.verdict.others}  # the answer does the same, elsewhere
         return [Say(f"{one.id}{HINT}", {}) for one in self.verdict.reasons if one.id not in shared]
 
-    def against(self, puzzle: Puzzle, given: str) -> list[Say]:
-        """Return what speaks against a wrong answer, in notation: its faults, or else something it leaves undone.
+    def faults(self, solution: Choice) -> list[Say]:
+        """Return what speaks against a wrong answer itself: what it leaves undone would name the solution.
 
-        That is told only if nothing else is known of the answer, and if it does not name the solution: one of several
-        things that the solution does, or the effect of what a person declined, without any part of the solution.
+        A fault that names a part of the solution is told as a hint instead, if that has a text.
         """
-        faults = [one for one in self.verdict.against if not one.id.endswith(MISSED)]
-        answer, parts = read_choice(puzzle.game, given), puzzle.answer().field_values()
-        if (
-            faults
-            or self.tells_more(puzzle.game)
-            or not (len(parts) > _ONE_OF or (answer is not None and not answer.field_values()))
-        ):
-            return faults
-        named = {str(part) for part in parts}
-        return [one for one in self.verdict.against if not named & {*map(str, one.values.values())}]
+        parts = {*map(str, solution.field_values())}
+        faults = (one for one in self.verdict.against if not one.id.endswith(MISSED))
+        return [Say(f"{one.id}{HINT}", {}) if parts & _named(one) else one for one in faults]
+
+
+def _named(said: Say) -> set[str]:
+    """Return the things, places and numbers that a sentence names, as text."""
+    lists = (value if isinstance(value, tuple) else (value,) for value in said.values.values())
+    return {str(one) for values in lists for one in values}
 
 
 @dataclass(frozen=True, slots=True)

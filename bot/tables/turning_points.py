@@ -14,13 +14,14 @@ from .state import game_of
 
 TURNED, GRADUAL, DRAWN = "bot-story-turned", "bot-story-gradual", "bot-story-drawn"
 """The sentences on the turn that decided a game; that no single turn did; and on when a shared victory came about."""
-TURN = "bot-story-turn"
-"""The time of an event, in a game whose players count turns."""
+TURN, TURNS = "bot-story-turn", "bot-story-turns"
+"""The time of an event, and of several turns in a row, in a game whose players count turns."""
 BY_CHANCES, BY_POINTS = "bot-highlight-chances", "bot-highlight-points"
 """The sentences on why a move is a highlight."""
-_LEAST, _OF_TURN, _POINTS = 0.1, 1 / 2, 30
-"""The least gain in the chance of winning that decides a game; the share of it that an event must have brought to be
-quoted; and the number of turns whose chances are estimated before the decisive part is looked at closely."""
+_LEAST, _OPEN, _OF_TURN, _POINTS = 0.1, 0.75, 1 / 2, 30
+"""The least gain in the chance of winning that decides a game; the greatest chance from which it does so, as above it a
+game is as good as won; the share of the gain that an event must have brought to be quoted; and the number of turns
+whose chances are estimated before the decisive part is looked at closely."""
 _HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _TOLD = 6, 1 / 4, 12, 0.03
 """The maximum number of a game's highlights, the minimum weight of each relative to the greatest, the number of moves
 whose chances are estimated, and the least change of a chance that is told as the reason."""
@@ -85,8 +86,9 @@ def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int
         heard: all public events, each with its log entry.
         position: the position after an entry; None if it is not available.
 
-    A turn decided a game if it raised the winner's chance of winning most, and for good: below that the chance never
-    fell again. Of the events in it, the one that contributed most is quoted, if one did. A highlight is a move
+    A turn decided a game if it raised the winner's chance of winning most while the game was open, and for good: below
+    that the chance never fell again. If no single turn did, a few turns in a row of a long game may have. Of the events
+    in it, the one that contributed most is quoted, if one did. A highlight is a move
     that changed the scores or anybody's chances much, if it told of points or of something revealed; there is at most
     one in a turn. The one that decided the game is always a highlight; the end of a game that all have lost is not.
     """
@@ -133,20 +135,22 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     within = _rise(found, winner, [starts[n] for n in close], floor=_floor(found, winner, starts, rough[place + 1 :]))
     if within is None:
         return (), ()
-    number = close[within] + 1
-    first, until = starts[number - 1], starts[number]
-    before, after = _chance(found, first, winner), _chance(found, until, winner)
-    if before is None or after is None or after - before < _LEAST:
+    single, several = (close[within], close[within] + 1), (close[0], close[-1])
+    for first, until in dict.fromkeys((single, several)):
+        before, after = _chance(found, starts[first], winner), _chance(found, starts[until], winner)
+        if before is not None and after is not None and after - before >= _LEAST:
+            break
+    else:
         return (say(GRADUAL, seat=winner),), ()
-    entry, event = _helped(found, winner, first, until, _OF_TURN * (after - before))
-    is_last = number == len(turns)
+    entry, event = _helped(found, winner, starts[first], starts[until], _OF_TURN * (after - before))
+    is_over = until == len(turns)
     said = say(
         TURNED,
         seat=winner,
-        when=_when(found.game, turns, number),
+        when=_when(found.game, turns, first + 1, until),
         before=round(100 * before),
-        after=round(100 * after) if is_last else min(99, round(100 * after)),  # before the end nothing is sure
-        last=int(is_last),
+        after=round(100 * after) if is_over else min(99, round(100 * after)),  # before the end nothing is sure
+        last=int(is_over and until == first + 1),
         has_told=int(event is not None),
     )
     return (said if event is None else Say(TURNED, {**said.values, "told": event}),), entry
@@ -154,6 +158,8 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
 
 def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
     """Return the index of the step from one entry to the next that raised the winner's chance most, and for good.
+
+    Steps that begin while the game is open come before all others.
 
     Args:
         found: the game.
@@ -168,10 +174,10 @@ def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0
     known = [one for one in chances if one is not None]
     if len(known) < len(chances) or len(known) < 2:
         return None
-    gains = list[float]()
+    gains = list[tuple[bool, float]]()
     for before, after in reversed([*pairwise(known)]):
         floor = min(floor, after)
-        gains.append(floor - before)
+        gains.append((before <= _OPEN, floor - before))
     gains.reverse()
     return gains.index(max(gains))
 
@@ -182,8 +188,7 @@ def _floor(found: _Game, winner: Seat, starts: Sequence[int], places: Sequence[i
 
 
 def _chance(found: _Game, n: int, seat: Seat) -> float | None:
-    chances = found.chances(n)
-    return None if chances is None else chances[seat]
+    return None if (chances := found.chances(n)) is None else chances[seat]
 
 
 def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], Say | None]:
@@ -227,15 +232,18 @@ def _drawn(found: _Game, turns: Sequence[_Turn]) -> tuple[Say, ...]:
         if (state := found.position(turn.start)) is None:
             return ()
         if {*found.game.outcome(state).winners} != {*found.outcome.winners}:
-            when, left = _when(found.game, turns, number), len(turns) - number
+            when, left = _when(found.game, turns, number, number), len(turns) - number
             return (say(DRAWN, seats=tuple(found.outcome.winners), when=when, left=left),)
     return ()
 
 
-def _when(game: Game[Any, Any], turns: Sequence[_Turn], number: int) -> Say:
-    """Return a turn's time: the round as its heading names it, or the number among all turns."""
-    heading = turns[number - 1].heading
-    return Say(f"{heading.id}.when", heading.values) if game.rounds else say(TURN, n=number, turns=len(turns))
+def _when(game: Game[Any, Any], turns: Sequence[_Turn], first: int, last: int) -> Say:
+    """Return the time of some turns: the round as its heading names it, or the numbers of the first and the last."""
+    if game.rounds:
+        heading = turns[last - 1].heading
+        return Say(f"{heading.id}.when", heading.values)
+    when = say(TURNS, first=first, n=last, turns=len(turns))
+    return when if first < last else say(TURN, n=last, turns=len(turns))
 
 
 @dataclass(frozen=True, slots=True)

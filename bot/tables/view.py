@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.ids import PUZZLE_MARK
 from bot.model import Phase, Table
 from games import core
 from games.core import (
@@ -172,6 +173,11 @@ class TableView:
     lesson: Scripted | None = None
     closing: tuple[Say, ...] = ()
     has_motion: bool = False
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether this is the position of a puzzle, whose controls must not tell which answer is best."""
+        return self.table.id.startswith(PUZZLE_MARK)
 
     @property
     def story(self) -> tuple[Say, ...]:

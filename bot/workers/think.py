@@ -12,7 +12,9 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from math import inf
 from multiprocessing.connection import Connection
+from time import monotonic
 from traceback import format_tb
 from typing import Any, Protocol, TypeVar
 
@@ -31,16 +33,14 @@ log = logging.getLogger(__name__)
 
 COMPARED_S = 2.0
 """Seconds of processor time for an answer that a person retries in a review."""
-REVIEW_S = 55.0
-"""Seconds of processor time for a review."""
+REVIEW_S, REVIEW_PATIENCE = 55.0, 2.0
+"""Seconds of processor time for a review, and how many times that it may take by the clock on a busy machine."""
 REVIEW_GIVES_WAY = 19
 """The niceness of a review process: the maximum."""
-BUDGET_S = 0.3
-"""Seconds of processor time for one task while no others are waiting."""
+BUDGET_S, LEAST_S = 0.3, 0.02
+"""Seconds of processor time for one task while no others are waiting, and at least, however many are."""
 GIVES_WAY = 10
 """The niceness of a thinking process."""
-LEAST_S = 0.02
-"""The minimum number of seconds for a task, however many are waiting."""
 THINKING_AT_ONCE = 2
 """The number of concurrent tasks in threads; in processes, one less than there are processors."""
 
@@ -155,10 +155,10 @@ def _prepared(task: Task) -> tuple[Game[Any, Any], State, Dice]:
     return game, game.imagine(game.codec.load(task.position), task.seat, dice), dice
 
 
-def _spent(budget: float) -> Callable[[], float]:
-    """Return a function for the fraction of a budget of processor time that this thread has used from now on."""
-    began = time.thread_time()
-    return lambda: (time.thread_time() - began) / budget
+def _spent(budget: float, patience: float = inf) -> Callable[[], float]:
+    """Return a function for the used part of a budget of processor time, or `patience` times as much by the clock."""
+    began, then = time.thread_time(), monotonic()
+    return lambda: max(time.thread_time() - began, (monotonic() - then) / patience) / budget
 
 
 class Pool(Protocol):
@@ -280,7 +280,7 @@ def found_by(task: Reviewed) -> Iterator[Review]:
     Raises:
         Refusal: the record cannot be replayed, or no evaluator exists for the game.
     """
-    yield from review(replay(read(task.record)), task.seat, task.seed, _spent(task.budget))
+    yield from review(replay(read(task.record)), task.seat, task.seed, _spent(task.budget, REVIEW_PATIENCE))
 
 
 async def review_apart(task: Reviewed) -> AsyncIterator[Review]:

@@ -1891,7 +1891,7 @@ dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unli
     .hint = It gets you a creature that does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
     .missed = You do without the { $creature }, which strikes hardest of those on offer.
-    .hint = It gets you the creature that strikes hardest.
+    .hint = It gets you a creature that strikes harder.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
     .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
@@ -1952,6 +1952,7 @@ dungeon_lords-advice-idle = { $rooms-count ->
     [one] This room stays idle, though it could produce: { $rooms }.
    *[other] These rooms stay idle, though they could produce: { $rooms }.
 }
+    .hint = You stop, though something could still be produced.
 dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.
 dungeon_lords-advice-taxes-paid = “{ $order }”: you already have the { $n } gold that taxes will cost you.
 dungeon_lords-advice-no-payday = “{ $order }”: payday is over for this year.

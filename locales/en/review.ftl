@@ -88,6 +88,9 @@ bot-review-begun = { $before ->
    *[other] Your review is number { $place } in the queue: it will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
+    } { $percent ->
+        [0] The first one has just begun.
+       *[other] The first one is { $percent }% done.
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
@@ -191,10 +194,19 @@ bot-review-gain = Well done: **{ $chosen }** brought you { $points ->
    *[other] { $points } more chances
 } in 100 of winning (±{ $error }) than **{ $other }**, the next best answer.
 bot-review-measure = The lines show chances of winning, from 0 to 100, turn by turn. The figure under a mark is what that one choice changed, compared with another answer. Luck and the others move the line as well, so it may rise where a choice cost something.
-bot-review-rest = { $points ->
-    [one] The other chance in 100 was
-   *[other] The other { $points } chances in 100 were
-} lost in small decisions, none of which stands out.
+bot-review-points = { $sign ->
+    [1] +{ $points }
+    [2] −{ $points }
+   *[0] 0
+}
+bot-review-sum = How your choices add up to { $own }: { $named ->
+    [0] it was all small decisions, none of which stands out.
+   *[other] { $costs } for what is listed above{ $left ->
+        [0] .
+       *[1] , and { $rest } for small decisions, none of which stands out.
+    }
+}
+bot-review-sum-gain = The { $gain } is not part of this sum: it is how far that choice was ahead of the next best answer, and the best answer costs nothing.
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
 bot-review-found = **{ $answer }** is the best answer I have found.
 bot-review-tried = { $way ->

@@ -820,7 +820,7 @@ tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
 }: this digs down to the bottom.
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
-    .hint = It digs where you are best prepared.
+    .hint = It digs where you are better prepared.
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
@@ -830,7 +830,7 @@ tunhell-advice-strongest = { $others ->
    *[other] { $card } is the strongest warrior on offer, with a strength of { $n } against { $others } for the next.
 }
     .missed = You do not take the strongest warrior on offer into your hand: { $card }.
-    .hint = It gets you the strongest warrior on offer.
+    .hint = It gets you a stronger warrior.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posted at mine { $mine }, { $card-the } would keep { $seats }’s diggers out.
    *[other] Posted at mine { $mine }, { $card-the } would keep out the diggers of { $seats }.
@@ -848,10 +848,10 @@ tunhell-advice-digs-most = No other digger on offer turns up as many as { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
-    .hint = It gets you the digger on offer that digs deepest.
+    .hint = It gets you a digger that turns up more cards.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
     .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much as { $n } to the combat.
-    .hint = It gets you the digger on offer that fights best.
+    .hint = It gets you a digger that fights better.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
    *[other] This keeps the diggers of { $seats } out of mine { $mine }.

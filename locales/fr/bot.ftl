@@ -234,6 +234,7 @@ bot-story-drawn = { $left ->
 }
 bot-story-stood = Le score à ce moment-là : { $best_seat } { $best }, { $other_seat } { $other }.
 bot-story-turn = au tour { $n } sur { $turns }
+bot-story-turns = entre les tours { $first } et { $n } sur { $turns }
 bot-score-story = **Le fil de la partie**
 bot-score-sum = { $points ->
     [one] { $shown } point

@@ -2137,7 +2137,7 @@ dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n
     .hint = Elle vous donne une créature qui n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
     .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
-    .hint = Elle vous donne la créature qui frappe le plus fort.
+    .hint = Elle vous donne une créature qui frappe plus fort.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
     .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
 dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre : { $heroes }.
@@ -2202,6 +2202,7 @@ dungeon_lords-advice-idle = { $rooms-count ->
     [one] Cette salle pouvait produire, et reste inactive : { $rooms }.
    *[other] Ces salles pouvaient produire, et restent inactives : { $rooms }.
 }
+    .hint = Vous vous arrêtez, alors qu’une production reste possible.
 dungeon_lords-advice-untaxed = « { $order } » : les impôts de cette année sont déjà passés.
 dungeon_lords-advice-taxes-paid = « { $order } » : vous avez déjà de quoi payer les impôts, qui coûteront { $n } or.
 dungeon_lords-advice-no-payday = « { $order } » : le jour de paie de cette année est déjà passé.

@@ -88,6 +88,9 @@ bot-review-begun = { $before ->
    *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
+    } { $percent ->
+        [0] Le premier vient de commencer.
+       *[other] Le premier est fait à { $percent } %.
     }
 }
 bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe est définitive.
@@ -191,10 +194,19 @@ bot-review-gain = Bien joué : **{ $chosen }** vous a rapporté { $points ->
    *[other] { $points } chances de plus
 } sur 100 de gagner (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
 bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté.
-bot-review-rest = { $points ->
-    [one] L’autre chance sur 100 s’est perdue
-   *[other] Les { $points } autres chances sur 100 se sont perdues
-} dans de petites décisions dont aucune ne ressort.
+bot-review-points = { $sign ->
+    [1] +{ $points }
+    [2] −{ $points }
+   *[0] 0
+}
+bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
+    [0] rien que de petites décisions, dont aucune ne ressort.
+   *[other] { $costs } pour ce qui est listé ci-dessus{ $left ->
+        [0] .
+       *[1] , et { $rest } pour de petites décisions dont aucune ne ressort.
+    }
+}
+bot-review-sum-gain = Le { $gain } n’entre pas dans cette somme : il dit de combien ce choix devançait la meilleure des autres réponses, et la meilleure réponse ne coûte rien.
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->

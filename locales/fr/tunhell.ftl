@@ -846,7 +846,7 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 } : vous en touchez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
-    .hint = Elle creuse là où vous pouvez le mieux tenir tête à une rencontre.
+    .hint = Elle creuse là où vous pouvez mieux tenir tête à une rencontre.
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
@@ -856,7 +856,7 @@ tunhell-advice-strongest = { $others ->
    *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
-    .hint = Elle vous donne le plus fort des Guerriers proposés.
+    .hint = Elle vous donne un Guerrier plus fort.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posté à la mine { $mine }, { $card-the } empêcherait { $seats } d’y creuser.
    *[other] Posté à la mine { $mine }, { $card-the } empêcherait ces joueurs d’y creuser : { $seats }.
@@ -874,10 +874,10 @@ tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant d
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-    .hint = Elle vous donne le Piocheur proposé qui creuse le plus.
+    .hint = Elle vous donne un Piocheur qui révèle plus de cartes.
 tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
     .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
-    .hint = Elle vous donne le Piocheur proposé qui combat le mieux.
+    .hint = Elle vous donne un Piocheur qui combat mieux.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.

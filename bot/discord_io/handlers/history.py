@@ -47,7 +47,7 @@ from bot.present.messages.replay import (
 )
 from bot.present.panels import Panels
 from bot.service.budget import Expense
-from bot.service.replays import FIRST_MOVE, LAST_STEP
+from bot.service.replays import LAST_STEP
 from bot.tables.replay import ReplayStep, Viewpoint, in_part
 from games.core import Event, Refusal, Seat, say
 from locales import Words, words
@@ -162,9 +162,8 @@ async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = Tru
 
 
 async def open_replay(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Open the replay of a table: at the first move of a finished game, at the latest step of a running one."""
-    step = LAST_STEP if table.phase.live else FIRST_MOVE
-    moment = in_part(await answer.app.service.replays.moment(table.id, step), None)
+    """Open the replay of a table: at the first highlight of a finished game, at the latest step of a running one."""
+    moment = in_part(await answer.app.service.replays.opening(table), None)
     await show_replay(answer, moment, instead=instead)
 
 

@@ -35,9 +35,9 @@ from bot.present.messages.review import (
 )
 from bot.present.messages.score import leaderboard_post, turning_lines
 from bot.service.budget import Expense
+from bot.service.replays import Queued
 from bot.store import StoreFailed
 from bot.tables.view import TableView
-from bot.workers.think import REVIEW_S
 from games.core import Choice, Refusal, Say, Seat, State, say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
@@ -62,16 +62,16 @@ async def show_review(answer: Answer, table: Table) -> None:
         await answer.beside(_draft(answer, known, view), place)
         return
     found = reviews.follow(table, seat, person)
-    waiting = await answer.beside(_queued(answer, table, reviews.before(table, seat)), place)
+    waiting = await answer.beside(_queued(answer, table, reviews.queued(table, seat)), place)
     answer.app.delivery.messages.in_background(_tell(answer, view, waiting, found))
 
 
-def _queued(answer: Answer, table: Table, before: int) -> Post:
-    """Return the placeholder of a review with `before` reviews ahead of it in the queue."""
-    return begun_post(table, answer.lang, before, max(1, round(before * REVIEW_S / 60)))
+def _queued(answer: Answer, table: Table, place: Queued) -> Post:
+    """Return the placeholder of a review at its place in the queue."""
+    return begun_post(table, answer.lang, place.before, place.minutes, place.percent)
 
 
-async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIterator[Review | int]) -> None:
+async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIterator[Review | Queued]) -> None:
     """Replace a review's announcement by what is known so far, finally by all of it or by the reason for a failure.
 
     If that message is gone, a new one takes over; if another was opened since, the review is shown in that one.
@@ -100,9 +100,9 @@ async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIte
         await _end(answer, waiting, say("bot-no-review-made"))
 
 
-async def _so_far(answer: Answer, one: Review | int, view: TableView, kept: Sequence[str] = ()) -> Post:
-    """Return what is known of a review: how many others are ahead of it, or its result so far with its picture."""
-    if isinstance(one, int):
+async def _so_far(answer: Answer, one: Review | Queued, view: TableView, kept: Sequence[str] = ()) -> Post:
+    """Return what is known of a review: its place in the queue, or its result so far with its picture."""
+    if isinstance(one, Queued):
         return _queued(answer, view.table, one)
     return (await _draft(answer, one, view).finished(kept, PATIENCE_S))[0]
 

@@ -123,7 +123,7 @@ def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> Choic
 
 
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
-    """Return a step's menus and buttons, and the way back; what a lesson asks for comes first, highlighted."""
+    """Return a step's menus and buttons, and the way back; what a lesson asks for comes first, a puzzle's are alike."""
     table, ticket = view.table.id, view.ticket
     lead = [key for key in shown.buttons if key.is_marked or key.is_lead]
     menus = tuple(
@@ -140,7 +140,7 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
     blocks: list[Block] = [*rows([_button(view, key, style if key.is_marked else below) for key in lead]), *menus]
     *others, rest = sections([key for key in shown.buttons if key not in lead])
     for group, keys in (*others, rest):
-        buttons = [_button(view, key, "secondary" if key.is_quiet else below) for key in keys]
+        buttons = [_button(view, key, "secondary" if key.is_quiet and not view.is_puzzle else below) for key in keys]
         if keys is rest[1] and shown.back is not None:
             buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
         blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
@@ -149,7 +149,7 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
 
 def _button(view: TableView, key: ButtonSpec, style: Style) -> Button:
     id_ = str(ControlId(key.action, view.table.id, view.ticket, key.path))
-    style = "secondary" if key.is_vain and not key.is_marked else style
+    style = "secondary" if key.is_vain and not key.is_marked and not view.is_puzzle else style
     return Button(id_, cut(key.label, LABEL), style, sign=key.sign)
 
 

@@ -110,7 +110,7 @@ def step_post(
         return Post((*pictures, *_begun(view, lang), _row(view, lang, is_aside=True)), PLAYING)
     shown = step_screen(view, view.offer, path, lang)
     plain = screen_blocks(view, shown, lang)
-    controls = _with_menu(plain, view, lang) if path else plain
+    controls = _with_menu(plain, view, lang) if path and not view.is_puzzle else plain
     asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *controls)
     blocks = [*pictures, *_proposal(view, lang), *asked, *_below(view, shown, path, lang, is_drawn=bool(pictures))]
     if not path:

@@ -29,7 +29,7 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzles import MISSED, puzzles_of
+from games.puzzles import puzzles_of
 from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
@@ -70,12 +70,11 @@ def missed_post(
     """
     lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
     hints = [one for one in judged.hints if lang.has(one.id)]
-    against = [one for one in judged.against(posed.puzzle, given) if lang.has(one.id)]
-    against = [one for one in against if not (hints and one.id.endswith(MISSED))]  # hints name nothing
-    lines += _listed(view, against[:1], lang)
+    faults = [one for one in judged.faults(posed.puzzle.answer()) if lang.has(one.id)]
+    lines += _listed(view, faults[:1], lang)
     is_more, others = judged.tells_more(posed.puzzle.game), judged.verdict.others
     text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
-    lines += [lang.text(text), *_listed(view, told, lang)] if told and (is_more or not against) else []
+    lines += [lang.text(text), *_listed(view, told, lang)] if told and (is_more or not faults) else []
     lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))

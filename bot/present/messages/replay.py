@@ -166,8 +166,16 @@ def _head(moment: ReplayStep, lang: Words) -> str:
     where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
     if moment.parts > 1:
         where = lang.text("bot-replay-part", where=where, part=moment.part + 1, parts=moment.parts)
-    lines = [title, small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))]
-    return "\n".join(lines)
+    facts = (*_turn_number(moment, lang), where, _viewpoint_label(moment, moment.viewpoint, lang))
+    return f"{title}\n{small(FACT.join(facts))}"
+
+
+def _turn_number(moment: ReplayStep, lang: Words) -> list[str]:
+    """Return the turn of a step as the final score and the review count it; none where players count rounds."""
+    here = moment.chapter or (moment.turns[moment.turn] if moment.turn is not None else None)
+    if here is None or moment.view.game.rounds:
+        return []
+    return [lang.text("review-turn", n=here.number, turns=moment.turns[-1].number)]
 
 
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:

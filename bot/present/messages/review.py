@@ -38,9 +38,17 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
 
 
-def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1) -> Post:
-    """Return the placeholder of a pending review, with its place in the queue and how long those ahead take."""
-    told = lang.text("bot-review-begun", before=before, place=before + 1, minutes=minutes)
+def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1, percent: int = 0) -> Post:
+    """Return the placeholder of a pending review.
+
+    Args:
+        table: the table of the finished game.
+        lang: the reader's language.
+        before: how many reviews are ahead of it.
+        minutes: how long they will take.
+        percent: how far the first of them has come.
+    """
+    told = lang.text("bot-review-begun", before=before, place=before + 1, minutes=minutes, percent=percent)
     return Post((Text(f"{_title(table, lang)}\n{told}"),), RESTING)
 
 
@@ -56,16 +64,16 @@ def review_post(
         pictures: the drawn curve of expected shares.
         turning: what decided the game, as its final score says.
     """
-    lines = [_title(table, lang), *turning]
+    lines, measure = [_title(table, lang), *turning], small(lang.text("bot-review-measure"))
     if not found.is_done:
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
-        return Post((Text("\n".join(lines)), *pictures), RESTING)
+        return Post((Text("\n".join(lines)), *pictures, Text(measure)), RESTING)
     lines += [f"**{_luck(found, lang)}**", *_given_up(found, lang)]
-    told = [lang.text("bot-review-decisions")] if found.turning_points else []
+    told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:
         told.append(lang.text("review-no-costs"))
-    told += [small(one) for one in (lang.text("bot-review-measure"), *_rest(found, lang), *_remarks(found, lang))]
+    told += [small(one) for one in (*_sum(found, lang), *_remarks(found, lang))]
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 
 
@@ -237,12 +245,27 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     return [told, *([small(speak(reason))] if reason is not None else [])]
 
 
-def _rest(found: Review, lang: Words) -> list[str]:
-    """Return the cost of a seat's choices apart from the turning points."""
-    own, told = round(100 * found.parts.own.share), sum(round(100 * one.gap.share) for one in found.costs)
-    rest = told - own
-    is_worth_telling = found.parts.own.is_told and own < 0 < rest and not _swings(found)
-    return [lang.text("bot-review-rest", points=rest)] if is_worth_telling else []
+def _sum(found: Review, lang: Words) -> list[str]:
+    """Return how the effect of a seat's choices adds up from the turning points and all other decisions."""
+    own, points = round(100 * found.parts.own.share), [round(100 * one.gap.share) for one in found.turning_points]
+    costs = [cost for cost in points if cost < 0]
+    if _swings(found) or not (costs or (found.parts.own.is_told and own)):
+        return []
+    rest = own - sum(costs)
+    told = lang.text(
+        "bot-review-sum",
+        own=_signed(own, lang),
+        costs=lang.enumerate([_signed(cost, lang) for cost in costs]),
+        named=len(costs),
+        rest=_signed(rest, lang),
+        left=int(rest != 0),
+    )
+    gains = [lang.text("bot-review-sum-gain", gain=_signed(gain, lang)) for gain in points if gain > 0]
+    return [" ".join((told, *gains))]
+
+
+def _signed(points: int, lang: Words) -> str:
+    return lang.text("bot-review-points", points=abs(points), sign=1 if points > 0 else 2 if points else 0)
 
 
 def _remarks(found: Review, lang: Words) -> Iterator[str]:

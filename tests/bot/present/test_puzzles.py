@@ -1,20 +1,25 @@
 """Messages about answers to puzzles."""
 
+import re
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
-from bot.ids import parse
-from bot.post import Post
-from bot.present.controls.buttons import answer_text
+from bot.ids import ControlAction, parse
+from bot.post import Button, Post
+from bot.present.controls.buttons import answer_text, follow
+from bot.present.messages.hand import step_post
 from bot.present.messages.puzzles import REASONS, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
 from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
-from games.core import Say, decision, read_choice, say, write_choice
-from games.puzzles import MISSED, consequences, judge, puzzles_of
+from bot.tables.view import TableView
+from games.core import Choice, Say, decision, read_choice, say, write_choice
+from games.core.foresight import answers_of
+from games.puzzles import MISSED, consequences, is_same, judge, puzzles_of
 from games.registry import GAMES
-from games.tunhell.choices import Recruit
-from locales import LOCALES, Locale, Words, words
+from locales import Words
+from tests.house.sources import ROOT
 from tests.looking import look
 
 from .limits import taken
@@ -135,57 +140,62 @@ def test_a_puzzle_says_what_the_things_to_choose_from_do(english: Words) -> None
     assert english.text("maphr-name-shoring.does") in puzzle_post(view, Posed(puzzle), english).words()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_where_nothing_speaks_against_an_answer_one_thing_that_it_leaves_undone_is_named(locale: Locale) -> None:
-    """One of several parts of a solution is a reason, not the solution; if something follows, that is told instead."""
-    lang, shown = words(locale), 0
-    for puzzle in puzzles_of("maphr"):
-        state = puzzle.state()
-        for answer in getattr(decision(state).asks[puzzle.seat], "choices", ()):
-            given = write_choice(answer)
-            judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
-            has_hint = any(lang.has(one.id) for one in judged.hints)
-            if has_hint or not any(one.id.endswith(MISSED) for one in judged.against(puzzle, given)):
+@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
+def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words) -> None:
+    """Neither the solution nor what it does and where: of no puzzle and no wrong answer."""
+    for puzzle in puzzles_of(game):
+        state, solution, now = puzzle.state(), puzzle.answer(), decision(puzzle.state())
+        assert now is not None
+        view = look(table_of(GAMES[game], state.seats, PLAIN), state, puzzle.seat)
+        speak = voice(lang, view.table)
+        assert view.offer is not None
+        label = answer_text(view.offer, solution, plain_voice(lang, view.table))
+        for answer in islice(answers_of(now.asks[puzzle.seat]), 40):
+            if is_same(answer, solution):
                 continue
-            first, view = (
-                judged.against(puzzle, given)[0],
-                look(table_of(GAMES["maphr"], state.seats, PLAIN), state, puzzle.seat),
-            )
-            assert (
-                f"- {voice(lang, view.table)(first)}"
-                in taken(missed_post(view, Posed(puzzle), given, judged, lang)).words()
-            )
-            assert replace(judged, follows=(say("maphr-log-exploit"),)).against(puzzle, given) == []
-            shown += 1
-        if shown:
-            return
-    raise AssertionError("no answer of any puzzle leaves something undone")
-
-
-def test_what_is_left_undone_is_not_told_if_it_names_the_solution() -> None:
-    """A hint at a mine of the solution would give it away."""
-    answer = read_choice("tunhell", "recruit 1 2")
-    assert answer is not None
-    verdict = judge(PUZZLE, answer)
-    assert any(one.id.endswith(MISSED) for one in verdict.against)
-    assert Judged(verdict, Tally((), 0), is_counted=True).against(PUZZLE, "recruit 1 2") == []
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_after_a_wrong_answer_the_dwarf_to_recruit_is_not_named(locale: Locale) -> None:
-    """What the best answer does is told without its card, so that trying again makes sense."""
-    lang, shown = words(locale), 0
-    for puzzle in puzzles_of("tunhell"):
-        state, solution = puzzle.state(), puzzle.answer()
-        if not isinstance(solution, Recruit) or shown > 20:
-            continue
-        view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, puzzle.seat)
-        best = lang.text(f"tunhell-name-{state.row[solution.slot - 1]}")
-        for answer in decision(state).asks[puzzle.seat].choices:
             judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
-            told = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words()
-            if isinstance(answer, Recruit) and not judged.verdict.is_right and answer.slot != solution.slot:
-                own = lang.text(f"tunhell-name-{state.row[answer.slot - 1]}")
-                shown += own != best
-                assert own == best or best not in told
-    assert shown
+            told = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words().splitlines()[2:]
+            about = [one for one in judged.verdict.against if lang.has(one.id)]
+            parts = {*map(str, solution.field_values())} - {*map(str, answer.field_values())}
+            for said in about:
+                is_named = said.id.endswith(MISSED) or parts & {
+                    str(one)
+                    for value in said.values.values()
+                    for one in (value if isinstance(value, tuple) else [value])
+                }
+                assert not is_named or f"- {speak(said)}" not in told, (puzzle.id, answer)
+            assert not any(line.endswith((f" {label}", f" {label}.")) for line in told), (puzzle.id, answer)
+
+
+@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
+def test_all_answers_of_a_puzzle_look_alike(game: str, english: Words) -> None:
+    """No button is less prominent because it declines, or because the game would warn of it; none leads astray."""
+    for puzzle in puzzles_of(game):
+        posed, state = Posed(puzzle), puzzle.state()
+        view = look(replace(table_of(GAMES[game], state.seats, PLAIN), id=posed.id), state, puzzle.seat)
+        post = puzzle_post(view, posed, english)
+        assert view.offer is not None
+        shown = [((), post)]
+        for path in [parse(one.id).path for one in steps_in(post, view)]:
+            if not isinstance(follow(view.offer, path), Choice):
+                shown.append((path, step_post(view, path, english)))
+        for path, step in shown:
+            on = [one for one in steps_in(step, view) if len(parse(one.id).path) > len(path)]
+            assert {one.style for one in on} <= {"primary"}, (puzzle.id, [one.label for one in on])
+            assert ControlAction.MENU not in [parse(one.id).action for one in step.controls()], puzzle.id
+
+
+def steps_in(post: Post, view: TableView) -> list[Button]:
+    """Return the buttons that answer the question of a view, or lead to its next step."""
+    return [one for one in post.controls() if isinstance(one, Button) and parse(one.id).ticket == view.ticket]
+
+
+BEST_OF_ALL = {"en": r"\b(\w+est|most)\b", "fr": r"\b(l[ea]s? (plus|moins|mieux|meilleur))"}
+
+
+def test_a_hint_does_not_single_out_the_best_of_what_is_on_offer(lang: Words) -> None:
+    """It compares with the answer given: of the strongest thing on offer there is only one."""
+    files = [ROOT / "locales" / lang.locale / f"{game}.ftl" for game in GAMES if puzzles_of(game)]
+    hints = re.findall(r"\.hint = (.+)", "".join(path.read_text("utf-8") for path in files))
+    assert len(hints) > 40
+    assert [one for one in hints if re.search(BEST_OF_ALL[lang.locale], one)] == []

@@ -7,7 +7,7 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
-from bot.post import Menu
+from bot.post import Menu, Picture, Text
 from bot.present.messages import review as messages
 from bot.present.speech import voice
 from bot.tables.view import view_for
@@ -187,26 +187,52 @@ def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
     assert ("**1.**" in post.words(), list(post.controls())) == (False, [])
 
 
+SUMS = {
+    (-0.29, -0.06, -0.05, 0.0): "How your choices add up to −29: −5 and −6 for what is listed above, and −18 for small",
+    (-0.11, -0.06, -0.05, 0.0): "How your choices add up to −11: −5 and −6 for what is listed above.\n",
+    (-0.1, -0.06, -0.05, 0.0): "How your choices add up to −10: −5 and −6 for what is listed above, and +1 for small",
+    (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for what is listed above, and +7 for small",
+    (-0.2, 0.0, 0.0, 0.0): "How your choices add up to −20: it was all small decisions",
+}
+
+
+@pytest.mark.parametrize("sums", SUMS, ids=str)
+def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
+    """Whatever is listed and whatever is left comes to what the review gives for the choices, the gain told apart."""
+    own, first, second, gain = sums
+    found = invented(2, 4)
+    costs = tuple(replace(one, gap=Part(gap, 0.01)) for one, gap in zip(found.costs, (first, second), strict=False))
+    praise = None if found.praise is None or not gain else replace(found.praise, gap=Part(gain, 0.01))
+    parts = replace(found.parts, own=Part(own, 0.01))
+    told = replace(found, costs=costs if first else (), praise=praise, parts=parts)
+    said = messages.review_post(told, TABLE, words("en")).words()
+    assert SUMS[sums] in f"{said}\n"
+    figures = [int(one.replace("−", "-")) for one in re.findall(r"[+−]\d+", said[said.index("How your choices add") :])]
+    whole, listed = figures[0], figures[1 : len(figures) - bool(gain)]
+    assert sum(listed) == whole or not first
+    assert (f"The +{round(100 * gain)} is not part of this sum" in said) == bool(gain)
+    assert "add up to" not in messages.review_post(replace(told, is_done=False), TABLE, words("en")).words()
+
+
 @every_language
-@pytest.mark.parametrize(("own", "rest"), [(-0.29, 18), (-0.12, 1), (-0.11, 0), (0.0, 0)])
-def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, rest, locale):
-    """The cost of other decisions is given as one number, so that all parts add up."""
+def test_how_to_read_the_curve_stands_right_below_it(locale):
+    """Also while the choices are still being weighed."""
     lang, found = words(locale), invented(2, 4)
-    costs = tuple(replace(one, gap=Part(gap, 0.01)) for one, gap in zip(found.costs, (-0.06, -0.05), strict=False))
-    found = replace(found, costs=costs, parts=replace(found.parts, own=Part(own, 0.01)))
-    told = [
-        words(locale).text("bot-review-rest", points=n) in messages.review_post(found, TABLE, lang).words()
-        for n in range(1, 40)
-    ]
-    assert [n for n, is_told in enumerate(told, start=1) if is_told] == ([rest] if rest else [])
+    picture = Picture("curve.png", b"", "The curve.")
+    for one in (found, replace(found, is_done=False)):
+        blocks = messages.review_post(one, TABLE, lang, (picture,)).blocks
+        below = blocks[blocks.index(picture) + 1]
+        assert isinstance(below, Text)
+        assert below.markdown.startswith(f"-# {lang.text('bot-review-measure')}")
 
 
 @every_language
 def test_a_review_that_waits_says_for_how_many(locale):
     """A queued review says which place it has in the queue; only the first one promises a result within seconds."""
     lang = words(locale)
-    told = [taken(messages.begun_post(TABLE, lang, before)).words() for before in (0, 1, 2)]
+    told = [taken(messages.begun_post(TABLE, lang, before, 3, 40)).words() for before in (0, 1, 2)]
     soon = "quelques secondes" if locale == "fr" else "a few seconds"
     assert [soon in one for one in told] == [True, False, False]
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]
+    assert ["3 minutes" in one and "40" in one for one in told] == [False, True, True]

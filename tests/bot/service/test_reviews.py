@@ -4,6 +4,8 @@ import asyncio
 import json
 import re
 from contextlib import aclosing
+from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -13,9 +15,11 @@ from bot.present.messages.board import end_row, ended_text
 from bot.present.messages.review import review_post
 from bot.service import Service, replays
 from bot.service.budget import USUAL, Expense
+from bot.service.replays import Queued
 from bot.store import SqliteStore
 from bot.tables.ending import End
 from bot.tables.proposals import Concede
+from bot.workers import think
 from bot.workers.think import Reviewed, found_by, review_apart
 from games import core
 from games.core import Concession, Dice, NotYours, Refusal, Seat
@@ -92,14 +96,14 @@ async def test_two_presses_share_one_piece_of_work(reviewing, asked):
 async def test_it_knows_how_many_come_before_it(reviewing):
     """Reviews are computed one at a time, and a request knows how many are ahead."""
     table, reviews = await finished(reviewing), reviewing.reviews
-    assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 0]
+    assert [reviews.queued(table, Seat(seat)).before for seat in range(2)] == [0, 0]
     async with reviews._one:  # so that none finishes before both are requested
         asking = []
         for person in (1, 2):
             asking.append(asyncio.create_task(reviewed(reviewing, table, person)))
             while len(reviews._making) < person:  # noqa: ASYNC110 - there is no event
                 await asyncio.sleep(0.001)
-        assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 1]
+        assert [reviews.queued(table, Seat(seat)).before for seat in range(2)] == [0, 1]
     await asyncio.gather(*asking)
 
 
@@ -117,7 +121,39 @@ async def test_who_waits_hears_when_their_turn_comes_nearer(reviewing, monkeypat
     one, other = (reviews.follow(table, Seat(seat), seat + 1) for seat in range(2))
     first, second = await asyncio.gather(_all(one), _all(other))
     assert first[0] == found
-    assert second[:2] == [0, found]
+    assert second[:2] == [Queued(0), found]
+
+
+async def test_who_waits_reads_how_far_the_review_before_has_come(reviewing, monkeypatch):
+    """The estimate follows the pace of the review being made, and is told anew while nothing else changes."""
+    monkeypatch.setattr(replays, "LOOK_S", 0.01)
+    monkeypatch.setattr(replays, "TELL_S", 0.0)
+    table, reviews, now = await finished(reviewing), reviewing.reviews, [0.0]
+    monkeypatch.setattr(replays, "monotonic", lambda: now[0])
+    found = await reviewed(reviewing, table)
+
+    async def slow(_):
+        for tenth in (1, 2, 9):
+            now[0] += 120 if tenth == 2 else 60
+            yield replace(found, progress=tenth / 10, is_done=False)
+            await asyncio.sleep(0.1)
+        yield found
+
+    monkeypatch.setattr(reviews, "_judge", slow)
+    one, other = (reviews.follow(table, Seat(seat), seat + 1) for seat in range(2))
+    _, second = await asyncio.gather(_all(one), _all(other))
+    waited = [one for one in second if isinstance(one, Queued) and one.before]
+    assert waited[:3] == [Queued(1, 10, 9), Queued(1, 20, 12), Queued(1, 90, 1)]
+
+
+async def test_on_a_busy_machine_a_review_weighs_less_instead_of_taking_forever(reviewing, monkeypatch):
+    """Without any processor time it ends all the same, after twice its budget by the clock."""
+    table, clock = await finished(reviewing), count(0, 0.01)
+    record = (await reviewing.queries.transcript(table.id)).dump()
+    monkeypatch.setattr(think.time, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(think, "monotonic", lambda: next(clock))
+    assert [*found_by(Reviewed(record, Seat(0), "busy", 1.0))][-1].is_done
+    assert 2 <= next(clock) < 3
 
 
 async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, asked):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service import replays
+from bot.service import places
 from bot.service.positions import require_nothing_hidden
 from bot.tables.deal import Start
 from bot.tables.ending import End
@@ -24,7 +24,7 @@ SEED = "5eed" * 8
 
 @pytest.fixture
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "token_hex", lambda size: SEED)
+    monkeypatch.setattr(places, "token_hex", lambda size: SEED)
 
 
 def seen(glance: TableView) -> tuple[object, ...]:

@@ -3,10 +3,12 @@
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
 
+import pytest
+
 from bot.model import Phase, Sitter, Table
 from bot.present.speech import sentence
 from bot.tables.turning_points import BY_CHANCES, BY_POINTS, DRAWN, GRADUAL, TURNED, course, entry_of
-from games.core import Event, Outcome, Say, Score, Seat, say
+from games.core import Dice, Event, Outcome, Say, Score, Seat, say
 from locales import words
 
 GAME_OF = "bot.tables.turning_points.game_of"
@@ -68,6 +70,44 @@ def test_the_turn_that_decided_is_the_one_that_raised_the_chance_most_for_good(m
     assert (told.id, told.values["when"].values["n"]) == (TURNED, 6)
     assert (told.values["before"], told.values["after"]) == (50, 80)
     assert told.values["told"] == WON
+
+
+def test_a_game_turns_while_it_is_open_not_when_it_is_as_good_as_won(monkeypatch):
+    """A steep rise that was half lost for a while counts before a greater one of somebody who was ahead already."""
+    chances = [0.4, 0.4, 0.56, 0.9, 0.76, 0.78, 0.99, 1.0]
+    (told,) = course_of(monkeypatch, turns(*[IDLE] * 8), chances).told
+    assert (told.values["when"].values["n"], told.values["before"], told.values["after"]) == (4, 56, 90)
+
+
+def test_a_long_game_may_have_turned_within_a_few_turns_together(monkeypatch):
+    """If the chance rose turn by turn, the turns are named together, not the last of them."""
+    rise = [0.61, 0.68, 0.75, 0.82, 0.89, 0.99]
+    chances = [*[0.34] * 20, *[0.34 + n / 320 for n in range(70)], *[rise[0]] * 5, *rise, *[1.0] * 24]
+    (told,) = course_of(monkeypatch, turns(*[IDLE] * 125), chances).told
+    values = told.values["when"].values
+    assert told.id == TURNED
+    assert values["first"] < values["n"] < values["first"] + 6
+    assert 95 <= values["first"] <= 97
+    assert (told.values["before"] <= 75, told.values["after"] >= 89, told.values["last"]) == (True, True, 0)
+    line = sentence(words("en"), replaced(told), TABLE)
+    assert line.startswith(f"The decisive moment came on turns {values['first']} to {values['n']} of 125, when Mira")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_moment_named_is_a_steep_part_of_the_curve(monkeypatch, seed):
+    """However a game went: it begins in the open, and no turn that began in the open rose by more, and for good."""
+    dice, chance, chances = Dice(f"curve {seed}"), 0.4, [0.4]
+    for _ in range(dice.below(25) + 4):
+        chance = min(0.99, max(0.01, chance + (dice.below(51) - 24) / 100))
+        chances.append(chance)
+    chances.append(1.0)
+    (told,) = course_of(monkeypatch, turns(*[IDLE] * len(chances)), chances).told
+    gains = [min(chances[n + 1 :]) - before for n, before in enumerate(chances[:-1]) if before <= 0.75]
+    if told.id == TURNED:
+        assert told.values["before"] <= 75
+        assert told.values["after"] - told.values["before"] >= round(100 * max(gains)) - 1
+    else:
+        assert max(gains) < 0.1
 
 
 def test_nothing_is_sure_before_the_last_turn(monkeypatch):
