@@ -250,11 +250,11 @@ class App:
             if isinstance(entry.fact, Started | CameBack):
                 people = table.people if isinstance(entry.fact, Started) else (entry.person,)
                 self._clear_about(table.id, people)
-        for seat, sitter in table.seated():
-            if sitter.person is None or sitter.asked_at is None or sitter.asked_at != now:
+        for seat, occupant in table.seated():
+            if occupant.person is None or occupant.asked_at is None or occupant.asked_at != now:
                 continue
             hand = self.delivery.ledger.place(table, hand_slot(seat))
-            place = (hand.channel, sitter.person) if hand is not None else None
+            place = (hand.channel, occupant.person) if hand is not None else None
             if place is not None and (aside := self.notes.asides.get(place)) and aside.table == table.id:
                 self.put_beside(place, None)
 

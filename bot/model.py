@@ -106,7 +106,7 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Occupant:
     """Who sits at a seat: a person, or a computer player.
 
     Attributes:
@@ -157,7 +157,7 @@ class Former:
     Attributes:
         seat: the seat.
         since, until: the log entries between which they had it; `until` is exclusive.
-        name, person, computer: what they are called, and who it was, as in `Sitter`.
+        name, person, computer: what they are called, and who it was, as in `Occupant`.
     """
 
     seat: Seat
@@ -281,7 +281,7 @@ class Table:
     phase: Phase
     options: dict[str, str] = field(default_factory=dict)
     first: Seat | None = None
-    sitters: tuple[Sitter, ...] = ()
+    occupants: tuple[Occupant, ...] = ()
     n: int = 0
     moves: int = 0
     opened_at: float = 0.0
@@ -322,16 +322,16 @@ class Table:
 
     def seat_of(self, person: int) -> Seat | None:
         """Return the seat a person sits at."""
-        return next((Seat(number) for number, sitter in enumerate(self.sitters) if sitter.person == person), None)
+        return next((Seat(number) for number, occupant in enumerate(self.occupants) if occupant.person == person), None)
 
-    def seated(self) -> Iterator[tuple[Seat, Sitter]]:
+    def seated(self) -> Iterator[tuple[Seat, Occupant]]:
         """Return the seats with their occupants, in seat order."""
-        return ((Seat(number), sitter) for number, sitter in enumerate(self.sitters))
+        return ((Seat(number), occupant) for number, occupant in enumerate(self.occupants))
 
     @property
     def people(self) -> tuple[int, ...]:
         """The people seated there, in seat order."""
-        return tuple(sitter.person for sitter in self.sitters if sitter.person is not None)
+        return tuple(occupant.person for occupant in self.occupants if occupant.person is not None)
 
     @property
     def is_deserted(self) -> bool:
@@ -342,9 +342,9 @@ class Table:
     def host_name(self) -> str:
         """The name of the host, who sits at every live table unless it is deserted."""
         seat = self.seat_of(self.host)
-        return "" if seat is None else self.sitters[seat].name
+        return "" if seat is None else self.occupants[seat].name
 
     @property
     def names(self) -> tuple[str, ...]:
         """The names by seat, unescaped: escape them before they go into markdown."""
-        return tuple(sitter.name for sitter in self.sitters)
+        return tuple(occupant.name for occupant in self.occupants)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.tables.turning_points import TURNED, course
 from games import core
 from games.__main__ import main
@@ -90,8 +90,8 @@ def test_the_review_and_the_final_score_tell_the_same_chances_of_a_moment(game: 
     again = played(game)
     assert again.outcome is not None
     heard = [(n, event) for n, state in sorted(again.positions.items()) for event in state.told if event.to is None]
-    sitters = (Sitter("Mira", 1), Sitter("Odo", 2))
-    table = Table("t", game, 5, 10, 1, "en", Phase.OVER, n=max(again.positions), sitters=sitters)
+    occupants = (Occupant("Mira", 1), Occupant("Odo", 2))
+    table = Table("t", game, 5, 10, 1, "en", Phase.OVER, n=max(again.positions), occupants=occupants)
     (turned,) = course(table, again.outcome, heard, again.positions.get).told
     assert turned.id == TURNED
     assert turned.values["before"] <= 75

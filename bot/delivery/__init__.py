@@ -209,4 +209,4 @@ class Delivery:
 
 
 def _seats(table: Table) -> list[Seat]:
-    return [Seat(number) for number, sitter in enumerate(table.sitters) if sitter.person is not None]
+    return [Seat(number) for number, occupant in enumerate(table.occupants) if occupant.person is not None]

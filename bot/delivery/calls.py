@@ -77,7 +77,7 @@ class Calls:
             PortError: Discord fails.
         """
         table, people, waiting = snapshot.table, snapshot.people, snapshot.view_for(None).waiting
-        since = [at for seat in waiting if (at := table.sitters[seat].asked_at) is not None]
+        since = [at for seat in waiting if (at := table.occupants[seat].asked_at) is not None]
         if since and (until := self._presence.asked_until(min(since))) is not None:
             return {item.id: until for item in items}
         wanted = [seat for seat in waiting if seat in people and people[seat].mentions]
@@ -95,7 +95,7 @@ class Calls:
             Trouble: Discord fails.
         """
         table, asked = snapshot.table, _asked_now(snapshot)
-        since = min((at for seat in asked if (at := table.sitters[seat].asked_at) is not None), default=None)
+        since = min((at for seat in asked if (at := table.occupants[seat].asked_at) is not None), default=None)
         if table.lost or since is None:
             return
         try:
@@ -132,7 +132,7 @@ class Calls:
 
     def rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
         """Return until when a person is not called: they are present, or were recently called to this table."""
-        present = self._presence.until(person.id, table.sitters[seat].seen_at)
+        present = self._presence.until(person.id, table.occupants[seat].seen_at)
         called_at = max((ref.at for ref in self._standing(table).values() if seat in _seats(ref.asks)), default=NEVER)
         rests = self._presence.calls_rest_until(table, person.id, called_at)
         return max((until for until in (present, rests) if until is not None), default=None)
@@ -165,7 +165,7 @@ class Calls:
     def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:
         """Return the person of an item if the table still waits for exactly this answer of theirs."""
         table = snapshot.table
-        if item.seat is None or item.seat >= len(table.sitters) or not _is_asked(snapshot, item.seat, item.ticket):
+        if item.seat is None or item.seat >= len(table.occupants) or not _is_asked(snapshot, item.seat, item.ticket):
             return None
         return snapshot.people.get(item.seat)
 

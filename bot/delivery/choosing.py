@@ -189,7 +189,7 @@ class Choosing:
 def _why_dropped(view: TableView) -> Say:
     """Return the sentence that tells a reader why their half-made choice is no longer possible."""
     back = view.taken_back
-    if view.seat is not None and view.table.sitters[view.seat].missed:
+    if view.seat is not None and view.table.occupants[view.seat].missed:
         return Say("bot-hand-dropped", {"why": "time", "name": ""})
     return Say(
         "bot-hand-dropped", {"why": "back" if back else "moved", "name": str(back.say.values["name"]) if back else ""}

@@ -134,7 +134,7 @@ class Hands:
         """
         async with self._ledger.lock(table_id, hand_slot(seat)):
             snapshot = await self._service.queries.snapshot(table_id)
-            if snapshot is None or seat >= len(snapshot.table.sitters):
+            if snapshot is None or seat >= len(snapshot.table.occupants):
                 return None
             table = snapshot.table
             person = snapshot.people.get(seat)
@@ -259,7 +259,7 @@ class Hands:
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
         """Return whether a hand has to notify its owner, because nothing in the channel can."""
         is_asked = view.table.lost and seat in view.waiting and person.mentions
-        return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
+        return is_asked and self._presence.until(person.id, view.table.occupants[seat].seen_at) is None
 
     async def _place(
         self, table: Table, seat: Seat, person: Person, post: Post, asks: tuple[str, ...], *, may_stand: bool
@@ -294,7 +294,7 @@ class Hands:
         """Delete the hand of a person who has left the seat, or replace it by a way back while the seat is kept."""
         if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return
-        kept_for = table.sitters[seat].owner if table.phase is Phase.PLAYING else None
+        kept_for = table.occupants[seat].owner if table.phase is Phase.PLAYING else None
         owner = await self._service.people.person(kept_for) if kept_for is not None else None
         if owner is not None and owner.dm == old.channel:
             post = kept_seat_post(table, words(owner.locale))

@@ -247,7 +247,7 @@ class Notices:
     async def _tell_each(self, snapshot: Snapshot, said: Say, mark: int, *, is_live: bool = False) -> None:
         """Tell everyone at a table privately; their hand is sent again below, so that it is not buried."""
         table = snapshot.table
-        for number in range(len(table.sitters)):
+        for number in range(len(table.occupants)):
             person = snapshot.people.get(Seat(number))
             if person is None or person.has_blocked(author_of(said, table)):
                 continue
@@ -297,14 +297,14 @@ class Transfers:
             Trouble: Discord fails; a retry may succeed.
         """
         table = await self._service.queries.table(item.table)
-        sitter = table.sitters[seat] if table is not None and seat < len(table.sitters) else None
-        if table is None or sitter is None or sitter.person is None or not sitter.kept_until:
+        occupant = table.occupants[seat] if table is not None and seat < len(table.occupants) else None
+        if table is None or occupant is None or occupant.person is None or not occupant.kept_until:
             return
-        person = await self._service.people.person(sitter.person)
+        person = await self._service.people.person(occupant.person)
         if person is None or not wants_hand(table, person):
             return
         if await self._members.may_reach(table, person, table.host):
-            post = rematch_post(table, sitter, words(person.locale))
+            post = rematch_post(table, occupant, words(person.locale))
             if (ref := await self._private.write(person, post, notice_mark(item.id, person.id))) is not None:
                 self._requests.asked_alone(table, ref, KEPT_SEATS, person, post)
 

@@ -68,7 +68,7 @@ class Members:
             False also while it is unknown: the bot is not on the server, or Discord fails.
         """
         seat = table.seat_of(person)
-        if seat is not None and table.sitters[seat].is_gone:
+        if seat is not None and table.occupants[seat].is_gone:
             return True
         return not table.lost and await self.is_missing(table.guild, person)
 

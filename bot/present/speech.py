@@ -51,13 +51,13 @@ def escape(text: str) -> str:
 
 def names_at(lang: Words, table: Table) -> tuple[str, ...]:
     """Return the names at a table by seat; those of computer players have a robot in front."""
-    return _names(lang, tuple([(sitter.name, sitter.person is None) for sitter in table.sitters]))
+    return _names(lang, tuple([(occupant.name, occupant.person is None) for occupant in table.occupants]))
 
 
 @lru_cache(maxsize=1024)
-def _names(lang: Words, sitters: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:
+def _names(lang: Words, occupants: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:
     """Return cleaned names from pairs of a name and whether it is a computer player's."""
-    return tuple(f"{ROBOT}{clean(lang, name)}" if is_computer else clean(lang, name) for name, is_computer in sitters)
+    return tuple(f"{ROBOT}{clean(lang, name)}" if is_computer else clean(lang, name) for name, is_computer in occupants)
 
 
 def names_told(lang: Words, table: Table) -> tuple[str, ...]:
@@ -80,7 +80,7 @@ def plain_voice(lang: Words, table: Table) -> Speaker:
 
 def label_voice(lang: Words, table: Table) -> Speaker:
     """Return the speaker for a table's labels: names are short, without robots, with marks if they begin alike."""
-    return Speaker(lang, table.game, _short(tuple(clean(lang, sitter.name) for sitter in table.sitters)))
+    return Speaker(lang, table.game, _short(tuple(clean(lang, occupant.name) for occupant in table.occupants)))
 
 
 @lru_cache(maxsize=1024)
@@ -104,7 +104,7 @@ def heading_voice(lang: Words, table: Table) -> Callable[[Say], str]:
     The mark comes first if only a preposition precedes the name: « `A` À Lou de jouer », but « Tour 1 : `A` Lou lance
     le dé ».
     """
-    seats = (*range(len(table.sitters)), *(one.seat for one in table.former))
+    seats = (*range(len(table.occupants)), *(one.seat for one in table.former))
     names = zip(seats, names_told(lang, table), strict=True)
     speak = Speaker(lang, table.game, tuple(f"`{mark_of(seat)}` {escape(name)}" for seat, name in names))
     return lambda said: _LATE_MARK.sub(r"\2\1", speak(said))
@@ -138,7 +138,7 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
         if isinstance(value, tuple):
             values |= lang.list_values(name, [_literal(lang, item, table, is_seat=name == "seats") for item in value])
         elif table is not None and isinstance(value, int) and name.endswith("_seat"):
-            values[name] = safe(lang, table.sitters[value].name)
+            values[name] = safe(lang, table.occupants[value].name)
         else:
             whose = clean(lang, value) if name == "name" and isinstance(value, str) else value
             values[name] = whose if isinstance(whose, int) else _literal(lang, whose, table)
@@ -164,7 +164,7 @@ def unmarked(text: str) -> str:
 
 def _literal(lang: Words, value: object, table: Table | None, *, is_seat: bool = False) -> str:
     if is_seat and isinstance(value, int) and table is not None:
-        return safe(lang, table.sitters[value].name)
+        return safe(lang, table.occupants[value].name)
     if isinstance(value, Say):
         return sentence(lang, value, table)
     return escape(value.text if isinstance(value, Sign) else str(value))

@@ -134,7 +134,7 @@ class Service:
 
     def _wake_computers(self, tables: Sequence[Table]) -> None:
         for table in tables:
-            if any(sitter.computer is not None or sitter.played_by_clock_for for sitter in table.sitters):
+            if any(occupant.computer is not None or occupant.played_by_clock_for for occupant in table.occupants):
                 self.computers.wake(table.id)
 
     async def drain(self) -> None:

@@ -211,7 +211,7 @@ class Away:
             return [
                 (table.id, EndAway(seat, by))
                 for table, seat in seats
-                if seat is not None and table.sitters[seat].is_away
+                if seat is not None and table.occupants[seat].is_away
             ]
 
         return len(await self._runner.execute_all(commands))
@@ -220,12 +220,12 @@ class Away:
         """End a person's absence at all their tables once they act at one of them."""
         for entry in accepted.entries:
             seat = after.table.seat_of(entry.person) if entry.person is not None else None
-            sitter = after.table.sitters[seat] if seat is not None else None
-            if sitter is None or sitter.person is None or sitter.is_away or sitter.away_until != entry.at:
+            occupant = after.table.occupants[seat] if seat is not None else None
+            if occupant is None or occupant.person is None or occupant.is_away or occupant.away_until != entry.at:
                 continue
             if isinstance(entry.fact, AwayEnded):  # `back` announces it at all tables
                 continue
-            by = Person(sitter.person, sitter.name, after.table.locale)
+            by = Person(occupant.person, occupant.name, after.table.locale)
             self._runner.begin(self.back(by))  # if it fails, the absence ends at its date
 
 

@@ -122,7 +122,7 @@ class Computers:
                 seat = _asked(table, state, silent)
                 continue
             moves.append(ComputerMove(seat, str(core.ticket(state, seat)), choice))
-            if table.sitters[seat].played_by_clock_for or len(moves) == TURN_MOST:
+            if table.occupants[seat].played_by_clock_for or len(moves) == TURN_MOST:
                 break
             before, state = state, core.apply(state, seat, choice, at=table.n + len(moves))
             seat = _goes_on(table, before, state, seat)
@@ -133,7 +133,7 @@ class Computers:
 
         In a guided game it follows the script as long as the lesson is followed.
         """
-        game, strategy = game_of(table), table.sitters[seat].computer or usual_strategy(table)
+        game, strategy = game_of(table), table.occupants[seat].computer or usual_strategy(table)
         if table.is_guided and (scripted := game.lesson.at(state, seat)) is not None:
             return scripted.choice
         try:
@@ -202,8 +202,8 @@ def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
 
 def _character_of(table: Table, seat: Seat) -> str | None:
     """Return the character by which a seat's computer player plays; None for one that substitutes for a person."""
-    sitter = table.sitters[seat]
-    return character_named(table.game, given_name(sitter)) if sitter.computer and not sitter.owner else None
+    occupant = table.occupants[seat]
+    return character_named(table.game, given_name(occupant)) if occupant.computer and not occupant.owner else None
 
 
 def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | None:
@@ -237,8 +237,8 @@ def _asked(table: Table, state: State, silent: Container[Seat] = ()) -> Seat | N
 
 def _is_played(table: Table, seat: Seat, ticket: str) -> bool:
     """Return whether a computer player answers the question with this ticket."""
-    sitter = table.sitters[seat]
-    return sitter.computer is not None or sitter.played_by_clock_for == ticket
+    occupant = table.occupants[seat]
+    return occupant.computer is not None or occupant.played_by_clock_for == ticket
 
 
 def _lets_people_speak(table: Table, state: State, seat: Seat, choice: Choice) -> bool:

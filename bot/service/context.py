@@ -45,7 +45,7 @@ def context_of(unit: UnitOfWork, command: Command, table: Table | None, limits: 
             return replace(context, began=began_at(unit, table, cache))
         case Start() if table is not None:
             return Context(limits=limits, newcomers=_newcomers(unit, table))
-        case Join(by) if table is not None and any(sitter.kept_until for sitter in table.sitters):
+        case Join(by) if table is not None and any(occupant.kept_until for occupant in table.occupants):
             return replace(people(by.id, table.guild), newcomers=_newcomers(unit, table))  # the game may begin
         case Join(by) | ClaimSeat(by) if table is not None:
             return people(by.id, table.guild)
@@ -72,7 +72,7 @@ def hold_giver(unit: UnitOfWork, command: object) -> None:
 
 def _newcomers(unit: UnitOfWork, table: Table) -> Mapping[int, bool]:
     """Return which people of a table are new to its game, each with whether they are shown tips."""
-    claims = (sitter.person or sitter.owner for sitter in table.sitters)
+    claims = (occupant.person or occupant.owner for occupant in table.occupants)
     return newcomers(unit, table.game, {person for person in claims if person is not None})
 
 

@@ -13,7 +13,7 @@ from bot.tables.deal import Started, fairness
 from bot.tables.decide import Accepted
 from bot.tables.log import Entry
 from bot.tables.records import ACHIEVED, TOOK_BACK, with_undone
-from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
+from bot.tables.seat_history import former_occupants, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.undo import undo_refusals
 from games import core
@@ -239,7 +239,7 @@ def snapshot_of(
     `latest` is what the current transaction has written about it.
     """
     unit.together(
-        *(partial(unit.people.get, sitter.person) for sitter in table.sitters if sitter.person is not None),
+        *(partial(unit.people.get, occupant.person) for occupant in table.occupants if occupant.person is not None),
         *(partial(unit.log.heard, table.id, seat) for seat, _ in table.seated() if state is not None),
         partial(unit.log.changes_of_seats, table.id),
         partial(unit.servers.settings, table.guild),
@@ -248,8 +248,8 @@ def snapshot_of(
     )
     people = {
         seat: person
-        for seat, sitter in table.seated()
-        if sitter.person is not None and (person := unit.people.get(sitter.person)) is not None
+        for seat, occupant in table.seated()
+        if occupant.person is not None and (person := unit.people.get(occupant.person)) is not None
     }
     if table.phase is Phase.LOBBY:
         return Snapshot(table, people, fairness=fairness(table, StoredPast(unit, table, cache), None))
@@ -266,7 +266,7 @@ def snapshot_of(
 def told_of(unit: UnitOfWork, table: Table) -> Table:
     """Return the table with the previous occupants of its seats, so that old sentences name them."""
     entries = unit.log.changes_of_seats(table.id)
-    return with_former(table, former_sitters(table.id, table, entries)) if entries else table
+    return with_former(table, former_occupants(table.id, table, entries)) if entries else table
 
 
 def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) -> Views:
@@ -289,10 +289,10 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
     kept, told = unit.bookkeeping.note(f"{CLOSING}{table.id}"), list[Say]()
     for said in SENTENCES.validate_json(kept) if kept is not None else ():
         seat = said.values.get("seat")  # a shared victory names several seats
-        sitter = table.sitters[seat] if isinstance(seat, int) else None
-        if said.id == ACHIEVED and (sitter is None or not lets_be_named(unit, sitter.person or 0)):
+        occupant = table.occupants[seat] if isinstance(seat, int) else None
+        if said.id == ACHIEVED and (occupant is None or not lets_be_named(unit, occupant.person or 0)):
             continue
-        told.append(Say(said.id, {**said.values, "name": "" if sitter is None else sitter.name}))
+        told.append(Say(said.id, {**said.values, "name": "" if occupant is None else occupant.name}))
     return tuple(told)
 
 

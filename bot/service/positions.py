@@ -280,8 +280,8 @@ def _players(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Pl
     """Return who sat where when the game was dealt."""
     at_deal = FoldedLog.of(table_id, [entry for entry in entries if entry.n <= dealt]).now
     assert at_deal is not None, "a log that deals has an opening"
-    for sitter in at_deal.table.sitters:
-        yield Player(name=given_name(sitter), computer=sitter.computer)
+    for occupant in at_deal.table.occupants:
+        yield Player(name=given_name(occupant), computer=occupant.computer)
 
 
 def _lobby(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Seating]:
@@ -300,11 +300,11 @@ def _lobby(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Seat
             case Joined(name=name, share=share) | SeatTaken(name=name, share=share):
                 yield Seating(n=n, what="joined", name=name, share=share)
             case SeatAccepted(seat, share):
-                yield Seating(n=n, what="accepted", name=given_name(after.sitters[seat]), share=share)
+                yield Seating(n=n, what="accepted", name=given_name(after.occupants[seat]), share=share)
             case ComputerSeated(name):
                 yield Seating(n=n, what="computer", name=name)
             case Unseated(seat) | SeatFreed(seat) if before is not None:
-                yield Seating(n=n, what="left", name=given_name(before.sitters[seat]))
+                yield Seating(n=n, what="left", name=given_name(before.occupants[seat]))
 
 
 def _mixing(entries: Sequence[Entry], deal: Started) -> Mixing | None:

@@ -173,7 +173,7 @@ class Tournaments(Recurring):
     def _waiting(self, unit: UnitOfWork, match: Match, trouble: str) -> Waiting:
         table = unit.tables.get(match.table) if match.table else None
         seats = awaited_at(unit, self._cache, match, lambda state: core.awaited(state)[0])  # public information
-        names = tuple(table.sitters[seat].name for seat in seats) if table is not None else ()
+        names = tuple(table.occupants[seat].name for seat in seats) if table is not None else ()
         return Waiting(match, table, names, trouble if table is None else "")
 
     async def tables(self, stored: Stored) -> Mapping[str, Table]:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from bot.model import Person, Phase, Sitter, Table
+from bot.model import Occupant, Person, Phase, Table
 from games.core import Ending, NotYours, Say, Seat, State
 from games.core.record import record
 
@@ -56,12 +56,12 @@ class WentAway(Fact):
     until: float
 
     def change(self, table: Table, entry: Entry) -> Table:
-        away = replace(table.sitters[self.seat], is_away=True, away_until=self.until)
+        away = replace(table.occupants[self.seat], is_away=True, away_until=self.until)
         return with_seat(table, self.seat, away)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if table.phase is Phase.PLAYING:
-            name, until = table.sitters[self.seat].name, str(round(self.until))
+            name, until = table.occupants[self.seat].name, str(round(self.until))
             yield Say("bot-notice-away", {"name": name, "until": until})
 
     def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
@@ -75,12 +75,12 @@ class AwayEnded(Fact):
     seat: Seat
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return with_seat(table, self.seat, back(table.sitters[self.seat], entry))
+        return with_seat(table, self.seat, back(table.occupants[self.seat], entry))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if table.phase is Phase.PLAYING:
             said = "bot-notice-back" if entry.person is not None else "bot-notice-away-over"
-            yield Say(said, {"name": table.sitters[self.seat].name})
+            yield Say(said, {"name": table.occupants[self.seat].name})
 
     def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
         return (self.seat,)
@@ -103,8 +103,8 @@ class StoodIn(Fact):
     is_out: bool = False
 
     def change(self, table: Table, entry: Entry) -> Table:
-        left = table.sitters[self.seat]
-        kept = Sitter(
+        left = table.occupants[self.seat]
+        kept = Occupant(
             left.name, None, self.strategy, None if self.is_out else left.person, left.given_name, left.since,
             left.seen_at, left.asked_at, hours=left.hours, lesson=left.lesson, is_out=self.is_out,
         )  # fmt: skip
@@ -114,7 +114,7 @@ class StoodIn(Fact):
         return reopen_for(state, self.seat, entry.n)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        left = table.sitters[self.seat]
+        left = table.occupants[self.seat]
         if self.missed:
             yield Say("bot-notice-missed", {"name": left.name, "n": self.missed})
         elif self.for_good:
@@ -137,8 +137,8 @@ class CameBack(Fact):
     name: str
 
     def change(self, table: Table, entry: Entry) -> Table:
-        kept = table.sitters[self.seat]
-        there = Sitter(self.name, kept.owner, since=entry.n, seen_at=entry.at, hours=kept.hours, lesson=kept.lesson)
+        kept = table.occupants[self.seat]
+        there = Occupant(self.name, kept.owner, since=entry.n, seen_at=entry.at, hours=kept.hours, lesson=kept.lesson)
         return with_seat(without_transfer_of(table, self.seat), self.seat, there)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
@@ -158,11 +158,11 @@ class WentMissing(Fact):
     seat: Seat
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return with_seat(table, self.seat, replace(table.sitters[self.seat], is_gone=True))
+        return with_seat(table, self.seat, replace(table.occupants[self.seat], is_gone=True))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         said = "bot-notice-missing-lobby" if table.phase is Phase.LOBBY else "bot-notice-missing"
-        yield Say(said, {"name": table.sitters[self.seat].name})
+        yield Say(said, {"name": table.occupants[self.seat].name})
 
 
 @rule(GoAway)
@@ -180,12 +180,12 @@ def go_away(decision: Decision, command: GoAway) -> None:
 @rule(EndAway)
 def end_away(decision: Decision, command: EndAway) -> None:
     """Resume a person's clock; nothing happens if they are not away, or if an expiry comes too early."""
-    seat, sitters = command.seat, decision.table.sitters
+    seat, occupants = command.seat, decision.table.occupants
     if command.by is not None and decision.table.seat_of(command.by.id) != seat:
         raise NotYours(Say("bot-no-not-in-game", {}))
-    if not decision.table.phase.live or seat >= len(sitters) or not sitters[seat].is_away:
+    if not decision.table.phase.live or seat >= len(occupants) or not occupants[seat].is_away:
         return
-    if command.by is not None or decision.now >= sitters[seat].away_until:
+    if command.by is not None or decision.now >= occupants[seat].away_until:
         decision.seat = seat
         decision.add(AwayEnded(seat), command.by.id if command.by is not None else None)
 
@@ -194,10 +194,10 @@ def end_away(decision: Decision, command: EndAway) -> None:
 def stand_in(decision: Decision, command: StandIn) -> None:
     """Let a computer player keep an absent person's seat; any person who plays may ask for it."""
     require_seat_in_play(decision.table, command.by)
-    sitters = decision.table.sitters
-    if not 0 <= command.seat < len(sitters):
+    occupants = decision.table.occupants
+    if not 0 <= command.seat < len(occupants):
         raise refuse("bot-no-such-seat")
-    absent = sitters[command.seat]
+    absent = occupants[command.seat]
     if absent.person is None:
         raise refuse("bot-no-computer-already", name=absent.name)
     is_quiet = is_asked_quietly(decision.state)
@@ -214,7 +214,7 @@ def stand_in(decision: Decision, command: StandIn) -> None:
 def report_missing(decision: Decision, command: ReportMissing) -> None:
     """Record that a person is no longer on the server; until they act here they count as absent."""
     seat = require_seat(decision.table, command.person)
-    if decision.table.phase.live and not decision.table.sitters[seat].is_gone:
+    if decision.table.phase.live and not decision.table.occupants[seat].is_gone:
         decision.add(WentMissing(seat))
 
 
@@ -257,9 +257,9 @@ def require_seat_in_play(table: Table, by: Person) -> Seat:
     return seat
 
 
-def back(sitter: Sitter, entry: Entry) -> Sitter:
+def back(occupant: Occupant, entry: Entry) -> Occupant:
     """Return a person who is no longer away."""
-    return replace(sitter, is_away=False, away_until=entry.at) if sitter.is_away else sitter
+    return replace(occupant, is_away=False, away_until=entry.at) if occupant.is_away else occupant
 
 
 def without_transfer_of(table: Table, seat: Seat) -> Table:

@@ -6,7 +6,7 @@ every vote: those of people who are silent, away, or have left for now are count
 
 from typing import Literal, TypeAlias
 
-from bot.model import Change, Contest, Phase, Proposal, Sitter, Table, Transfer
+from bot.model import Change, Contest, Occupant, Phase, Proposal, Table, Transfer
 from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 
 from .log import Past
@@ -21,9 +21,9 @@ REAL_MOVES = 5
 # Claims.
 
 
-def claimant(sitter: Sitter) -> int | None:
+def claimant(occupant: Occupant) -> int | None:
     """Return who has a claim on a seat; None for an independent computer player, and for a person who was forgotten."""
-    person = sitter.person if sitter.person is not None else sitter.owner
+    person = occupant.person if occupant.person is not None else occupant.owner
     return person if person is not None and not is_forgotten(person) else None
 
 
@@ -34,7 +34,7 @@ def is_forgotten(person: int) -> bool:
 
 def claims(table: Table) -> dict[Seat, int]:
     """Return the people who have a claim, by seat."""
-    return {seat: person for seat, sitter in table.seated() if (person := claimant(sitter)) is not None}
+    return {seat: person for seat, occupant in table.seated() if (person := claimant(occupant)) is not None}
 
 
 def claim_of(table: Table, person: int) -> Seat | None:
@@ -78,9 +78,9 @@ def require_undoable(table: Table, seat: Seat, moved: Seat) -> None:
     Raises:
         Refusal: the person who made the move was forgotten, and nobody has that seat now.
     """
-    sitter = table.sitters[moved]
-    if moved != seat and claimant(sitter) is None:
-        raise refuse("bot-no-back-behind", name=sitter.name)
+    occupant = table.occupants[moved]
+    if moved != seat and claimant(occupant) is None:
+        raise refuse("bot-no-back-behind", name=occupant.name)
 
 
 # Decisions of the majority: transfers of a seat.
@@ -109,26 +109,26 @@ def votes_missing(table: Table, transfer: Transfer) -> int:
 
 def asked_about(table: Table, transfer: Transfer) -> Say:
     """Return the sentence that describes a transfer, and who must agree."""
-    sitter = table.sitters[transfer.seat]
+    occupant = table.occupants[transfer.seat]
     if transfer.change is Change.STAND_IN and transfer.by is not None:
-        by, until = table.sitters[transfer.by].name, str(round(transfer.until))
+        by, until = table.occupants[transfer.by].name, str(round(transfer.until))
         is_voted = len(voters(table, transfer)) > 1  # with two people there is no vote
         rated = int(unrated_reason(table) is None)
         return Say(
             "bot-transfer-vote" if is_voted else "bot-transfer-late",
-            {"name": sitter.name, "by": by, "until": until, "rated": rated},
+            {"name": occupant.name, "by": by, "until": until, "rated": rated},
         )
-    said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
+    said = "bot-transfer-claim" if occupant.owner is None else "bot-transfer-claim-kept"
     if transfer.change is Change.OFFER:
         asked = sorted(voters(table, transfer))
-        names = tuple(table.sitters[seat].name for seat in asked)
+        names = tuple(table.occupants[seat].name for seat in asked)
         if asked:
             return Say(
                 "bot-transfer-offer-vote",
-                {"name": sitter.name, "to": transfer.name, "names": names, "n": len(names)},
+                {"name": occupant.name, "to": transfer.name, "names": names, "n": len(names)},
             )
         said = "bot-transfer-offer"
-    return Say(said, {"name": sitter.name, "to": transfer.name})
+    return Say(said, {"name": occupant.name, "to": transfer.name})
 
 
 def is_present(table: Table, transfer: Transfer, person: int) -> bool:
@@ -136,8 +136,8 @@ def is_present(table: Table, transfer: Transfer, person: int) -> bool:
 
     A person who is asked keeps the seat by answering.
     """
-    sitter = table.sitters[transfer.seat]
-    return transfer.change is Change.STAND_IN and sitter.person == person and sitter.asked_at is None
+    occupant = table.occupants[transfer.seat]
+    return transfer.change is Change.STAND_IN and occupant.person == person and occupant.asked_at is None
 
 
 def is_carried(table: Table, transfer: Transfer) -> bool:
@@ -156,7 +156,7 @@ def claimable(table: Table) -> list[Seat]:
     """Return the seats that a person who does not play may ask for: those held by computer players."""
     if table.phase is not Phase.PLAYING or table.is_guided or table.contest is not None:
         return []
-    return [seat for seat, sitter in table.seated() if sitter.computer is not None]
+    return [seat for seat, occupant in table.seated() if occupant.computer is not None]
 
 
 def require_may_sit(table: Table, past: Past, seat: Seat, person: int, name: str) -> None:
@@ -265,7 +265,7 @@ def concession_refusal(table: Table, seat: Seat) -> Refusal | None:
     """Return why the person at a seat cannot concede alone; None if they can."""
     if game_of(table).concession is Concession.COMMON_DEFEAT:
         return refuse("bot-no-concede-together") if others(table, seat) else None
-    return refuse("bot-no-concede") if len(table.sitters) != 2 else None
+    return refuse("bot-no-concede") if len(table.occupants) != 2 else None
 
 
 def may_close_for_others(table: Table, person: int) -> bool:
@@ -287,7 +287,7 @@ def closing_refusal(table: Table, person: int, *, is_readable: bool) -> Refusal 
     seats = others(table, claim_of(table, person))
     if table.phase is not Phase.PLAYING or not is_readable or not seats:
         return None
-    return refuse("bot-no-close-alone", names=tuple(table.sitters[seat].name for seat in sorted(seats)), n=len(seats))
+    return refuse("bot-no-close-alone", names=tuple(table.occupants[seat].name for seat in sorted(seats)), n=len(seats))
 
 
 # Rated games.
@@ -322,7 +322,7 @@ def is_brief(table: Table) -> bool:
     A game that all lose together changes no rating: it is lost however early it is given up.
     """
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT
-    return not is_shared and table.moves < REAL_MOVES * len(table.sitters)
+    return not is_shared and table.moves < REAL_MOVES * len(table.occupants)
 
 
 def proposer_of(table: Table, transfer: Transfer) -> int | None:
@@ -330,4 +330,4 @@ def proposer_of(table: Table, transfer: Transfer) -> int | None:
     if transfer.change is Change.CLAIM:
         return transfer.person
     seat = transfer.seat if transfer.change is Change.OFFER else transfer.by
-    return table.sitters[seat].person if seat is not None else None
+    return table.occupants[seat].person if seat is not None else None

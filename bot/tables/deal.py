@@ -66,7 +66,7 @@ class Started(Fact):
         game = game_of(table)
         if self.is_position:
             return begin_from(game, opening_of(past).opening_position, self.seed, entry.n)
-        deal = Deal(len(table.sitters), self.seed, dict(self.options), self.first, self.edition)
+        deal = Deal(len(table.occupants), self.seed, dict(self.options), self.first, self.edition)
         first: State = game.begin(deal)
         return core.reopen(first, at=entry.n)
 
@@ -103,10 +103,10 @@ def start(decision: Decision, command: Start) -> None:
         require_host(decision, command.by)
         return _start_from_position(decision, command)
     table = prepare(decision, command.by)
-    for seat in reversed([seat for seat, sitter in table.seated() if sitter.kept_until]):
+    for seat in reversed([seat for seat, occupant in table.seated() if occupant.kept_until]):
         decision.add(Unseated(seat), command.by.id)
     table = decision.table
-    game, seats = game_of(table), len(table.sitters)
+    game, seats = game_of(table), len(table.occupants)
     if seats not in game.seats:
         raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
     return _deal(decision, command)
@@ -119,8 +119,8 @@ def start_rematch(decision: Decision, command: Join) -> None:
     if not is_accepted or opened is None:
         return
     asked = {seat.person for seat in opened.seats if seat.kept_until}
-    came = {sitter.person for sitter in table.sitters if not sitter.kept_until}
-    if asked <= came and len(table.sitters) in game_of(table).seats:
+    came = {occupant.person for occupant in table.occupants if not occupant.kept_until}
+    if asked <= came and len(table.occupants) in game_of(table).seats:
         _deal(decision, Start(command.by, share=command.share))
 
 
@@ -150,7 +150,7 @@ def tips_for(table: Table, newcomers: Mapping[int, bool]) -> dict[Seat, bool]:
         table: the table; a seat that a computer player keeps for a person counts as theirs.
         newcomers: by person, whether they want tips.
     """
-    people = ((seat, sitter.person or sitter.owner or 0) for seat, sitter in table.seated())
+    people = ((seat, occupant.person or occupant.owner or 0) for seat, occupant in table.seated())
     return {seat: newcomers[person] for seat, person in people if person in newcomers}
 
 
@@ -189,9 +189,9 @@ def _secret(past: Past) -> str:
 
 def _shares(table: Table, past: Past) -> Iterator[tuple[str, str]]:
     """Yield the shares of the people seated, by name; a person without one is omitted."""
-    for _, sitter in table.seated():
-        entry = past.entry(sitter.since) if sitter.person is not None else None
-        if entry is None or entry.person != sitter.person:
+    for _, occupant in table.seated():
+        entry = past.entry(occupant.since) if occupant.person is not None else None
+        if entry is None or entry.person != occupant.person:
             continue
         if isinstance(entry.fact, Opened | Joined | SeatTaken | SeatAccepted) and entry.fact.share:
-            yield given_name(sitter), entry.fact.share
+            yield given_name(occupant), entry.fact.share

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.model import Change, Phase, Sitter, Table
+from bot.model import Change, Occupant, Phase, Table
 from games import core
 from games.core import Event, Refusal, Seat, State
 
@@ -85,14 +85,14 @@ def timers_for(after: TableState) -> tuple[Timer, ...]:
         found.append(Timer(Due.PROPOSAL, table.proposal.until, ticket=str(table.proposal.n)))
     if table.transfer is not None:
         found.append(Timer(Due.TRANSFER, table.transfer.until, ticket=str(table.transfer.n)))
-    if kept := [sitter.kept_until for sitter in table.sitters if sitter.kept_until]:
+    if kept := [occupant.kept_until for occupant in table.occupants if occupant.kept_until]:
         found.append(Timer(Due.KEPT, min(kept)))
     for seat, ticket in waiting(after.state).items():
         if (due := answer_due(table, seat, is_quiet=is_quiet(after.state))) is not None:
             found.append(Timer(Due.TURN, due, seat, ticket))
         if (half := reminder_due(table, seat, ticket)) is not None:
             found.append(Timer(Due.REMINDER, half, seat, ticket))
-    found += [Timer(Due.RETURN, sitter.away_until, seat) for seat, sitter in table.seated() if sitter.is_away]
+    found += [Timer(Due.RETURN, occupant.away_until, seat) for seat, occupant in table.seated() if occupant.is_away]
     return tuple(found)
 
 
@@ -110,8 +110,8 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
         table = replace(table, phase=Phase.OVER, transfer=None)
     if table.transfer is not None and table.transfer.change is Change.STAND_IN and is_quiet(state):
         table = replace(table, transfer=None)  # the outcome of that vote would reveal who has answered
-    sitters = advance_lessons(table, _sitters_after(table, state, entry), before.state, state, entry)
-    table = _stamped(table, entry, sitters)
+    occupants = advance_lessons(table, _occupants_after(table, state, entry), before.state, state, entry)
+    table = _stamped(table, entry, occupants)
     return TableState(table, state, entry.fact.told(table, state))
 
 
@@ -124,8 +124,8 @@ def open_table(table_id: str, entry: Entry) -> Table:
     opened = entry.fact
     if not isinstance(opened, Opened):
         raise ValueError(f"a log cannot begin with {opened}")
-    sitters = tuple(
-        Sitter(
+    occupants = tuple(
+        Occupant(
             seat.name, seat.person, seat.computer, owner=seat.owner, since=entry.n, seen_at=entry.at,
             kept_until=seat.kept_until,
         )
@@ -133,7 +133,7 @@ def open_table(table_id: str, entry: Entry) -> Table:
     )  # fmt: skip
     return Table(
         table_id, opened.game, opened.guild, opened.channel, opened.host, opened.locale, Phase.LOBBY,
-        dict(opened.options), None, sitters, entry.n, opened_at=entry.at, active_at=entry.at, origin=opened.origin,
+        dict(opened.options), None, occupants, entry.n, opened_at=entry.at, active_at=entry.at, origin=opened.origin,
         contest=opened.contest,
     )  # fmt: skip
 
@@ -141,16 +141,16 @@ def open_table(table_id: str, entry: Entry) -> Table:
 def apply_to_table(table: Table, entry: Entry) -> Table:
     """Return seats, settings and place after an entry, without the consequences of the position."""
     table = entry.fact.change(table, entry)
-    return _stamped(table, entry, table.sitters)
+    return _stamped(table, entry, table.occupants)
 
 
-def _stamped(table: Table, entry: Entry, sitters: tuple[Sitter, ...]) -> Table:
+def _stamped(table: Table, entry: Entry, occupants: tuple[Occupant, ...]) -> Table:
     """Return the table with its latest entry; any entry but a warning clears `warned`."""
     is_warned = isinstance(entry.fact, Warned)
-    return replace(table, n=entry.n, active_at=entry.at, warned=is_warned, sitters=sitters)
+    return replace(table, n=entry.n, active_at=entry.at, warned=is_warned, occupants=occupants)
 
 
-def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sitter, ...]:
+def _occupants_after(table: Table, state: State | None, entry: Entry) -> tuple[Occupant, ...]:
     """Return the seats with updated presence, waiting times, and questions taken over by computer players.
 
     - A seat is asked anew by the entry that opens its question, not at a later stage of the answer (`is_new`).
@@ -163,42 +163,42 @@ def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sit
     own = table.seat_of(entry.person) if entry.person is not None else None
     moved = entry.fact if isinstance(entry.fact, Moved) else None
     found = []
-    for seat, sitter in table.seated():
-        asked_at, ticket, missed, is_new = None, "", sitter.missed, True
+    for seat, occupant in table.seated():
+        asked_at, ticket, missed, is_new = None, "", occupant.missed, True
         if state is not None and now is not None and seat in now.asks:
-            is_new = sitter.asked_at is None or core.opened(state, seat) == entry.n
-            asked_at = entry.at if is_new else sitter.asked_at
+            is_new = occupant.asked_at is None or core.opened(state, seat) == entry.n
+            asked_at = entry.at if is_new else occupant.asked_at
             ticket = str(core.ticket(state, seat))
-        taken_over = ticket if sitter.played_by_clock_for == ticket else ""
+        taken_over = ticket if occupant.played_by_clock_for == ticket else ""
         if moved is not None and moved.seat == seat:
             # a computer player that answers for a person goes on until it has given all stages of the answer
             is_begun = moved.by in {"computer", "substitute"} and state is not None and seat in state.answers
-            taken_over = ticket if sitter.played_by_clock_for and is_begun else ""
+            taken_over = ticket if occupant.played_by_clock_for and is_begun else ""
             missed += moved.by == "clock"
-        reminded = sitter.reminded
+        reminded = occupant.reminded
         if moved is not None and moved.seat == seat and reminded == moved.ticket and not is_new:
             reminded = ticket  # the same question, at its next stage
         if seat == own:
-            found.append(_seen(sitter, entry, asked_at, taken_over, reminded))
-        elif (asked_at, taken_over, missed) == (sitter.asked_at, sitter.played_by_clock_for, sitter.missed):
-            found.append(sitter)
+            found.append(_seen(occupant, entry, asked_at, taken_over, reminded))
+        elif (asked_at, taken_over, missed) == (occupant.asked_at, occupant.played_by_clock_for, occupant.missed):
+            found.append(occupant)
         else:
             found.append(
-                replace(sitter, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed, reminded=reminded)
+                replace(occupant, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed, reminded=reminded)
             )
     return tuple(found)
 
 
-def _seen(sitter: Sitter, entry: Entry, asked_at: float | None, taken_over: str, reminded: str) -> Sitter:
+def _seen(occupant: Occupant, entry: Entry, asked_at: float | None, taken_over: str, reminded: str) -> Occupant:
     """Return a person who has just done something: they are present, and no longer away unless they just said so."""
-    is_back = sitter.is_away and not isinstance(entry.fact, WentAway)
+    is_back = occupant.is_away and not isinstance(entry.fact, WentAway)
     return replace(
-        sitter,
+        occupant,
         seen_at=entry.at,
         is_gone=False,
         missed=0,
-        is_away=sitter.is_away and not is_back,
-        away_until=entry.at if is_back else sitter.away_until,
+        is_away=occupant.is_away and not is_back,
+        away_until=entry.at if is_back else occupant.away_until,
         asked_at=asked_at,
         played_by_clock_for=taken_over,
         reminded=reminded,

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Literal
 
-from bot.model import Person, Phase, Sitter, Table
+from bot.model import Occupant, Person, Phase, Table
 from games.core import Ending, Event, Say, Seat, State
 from games.core.record import record
 
@@ -57,7 +57,7 @@ class HostPassed(Fact):
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         seat = table.seat_of(self.person)
         if seat is not None:
-            yield Say("bot-notice-host", {"name": table.sitters[seat].name})
+            yield Say("bot-notice-host", {"name": table.occupants[seat].name})
 
 
 @record
@@ -119,7 +119,7 @@ class Ended(Fact):
                 yield Say("bot-notice-no-rematch", {"game": game})
             case "channel-lost":
                 yield Say("bot-notice-lost-lobby", {"game": game})
-            case _ if was_lobby and {sitter.person for sitter in table.sitters} <= {entry.person, None}:
+            case _ if was_lobby and {occupant.person for occupant in table.occupants} <= {entry.person, None}:
                 pass  # nobody else was seated, and the table's message shows it
             case _:
                 yield Say("bot-notice-ended", {"name": self.name})
@@ -162,22 +162,22 @@ def idle_until(after: TableState) -> float:
     return table.active_at + (PUT_AWAY_S if table.warned else IDLE_S)
 
 
-def is_absent(table: Table, sitter: Sitter, now: float, *, is_quiet: bool = False) -> bool:
+def is_absent(table: Table, occupant: Occupant, now: float, *, is_quiet: bool = False) -> bool:
     """Return whether the person at a seat has left the server, is away, or has kept the table waiting for long.
 
     A person who is asked nothing is not absent, however long they have been silent. Nor does anybody count as keeping
     the table waiting while `is_quiet`: that would reveal who has answered.
     """
-    if sitter.person is None:
+    if occupant.person is None:
         return False
-    if sitter.is_gone or sitter.is_away:
+    if occupant.is_gone or occupant.is_away:
         return True
     if table.phase is Phase.LOBBY:
-        return now - sitter.seen_at >= ABSENT_IN_LOBBY_S
+        return now - occupant.seen_at >= ABSENT_IN_LOBBY_S
     return (
         not is_quiet
-        and sitter.asked_at is not None
-        and now - max(sitter.asked_at, sitter.seen_at) >= absent_after(table)
+        and occupant.asked_at is not None
+        and now - max(occupant.asked_at, occupant.seen_at) >= absent_after(table)
     )
 
 
@@ -189,24 +189,24 @@ def absent_after(table: Table) -> float:
 def seated_by_age(table: Table) -> list[int]:
     """Return the people seated, longest seated first, without those who have yet to accept a seat."""
     people = [
-        (sitter.since, seat, sitter.person)
-        for seat, sitter in table.seated()
-        if sitter.person is not None and not sitter.kept_until
+        (occupant.since, seat, occupant.person)
+        for seat, occupant in table.seated()
+        if occupant.person is not None and not occupant.kept_until
     ]
     return [person for _, _, person in sorted(people)]
 
 
 def seats_with_hand(table: Table) -> list[Seat]:
     """Return the seats that have a private hand, or still have that of a person who has left."""
-    return [seat for seat, sitter in table.seated() if sitter.person is not None or table.hand(seat) is not None]
+    return [seat for seat, occupant in table.seated() if occupant.person is not None or table.hand(seat) is not None]
 
 
 def effective_host(table: Table, now: float, *, is_quiet: bool = False) -> int:
     """Return the host or, while they are absent (see `is_absent`), the longest-seated person who is present."""
     seat = table.seat_of(table.host)
-    if seat is not None and not is_absent(table, table.sitters[seat], now, is_quiet=is_quiet):
+    if seat is not None and not is_absent(table, table.occupants[seat], now, is_quiet=is_quiet):
         return table.host
-    absent = {sitter.person for sitter in table.sitters if is_absent(table, sitter, now, is_quiet=is_quiet)}
+    absent = {occupant.person for occupant in table.occupants if is_absent(table, occupant, now, is_quiet=is_quiet)}
     return next((person for person in seated_by_age(table) if person not in absent), table.host)
 
 
@@ -216,7 +216,7 @@ def require_host(decision: Decision, by: Person) -> None:
     host = effective_host(table, decision.now, is_quiet=is_asked_quietly(decision.state))
     if host != by.id:
         seat = claim_of(table, host)
-        raise refuse("bot-no-not-host", name="" if seat is None else table.sitters[seat].name)
+        raise refuse("bot-no-not-host", name="" if seat is None else table.occupants[seat].name)
     if table.host != host:
         decision.add(HostPassed(host), by.id)
 

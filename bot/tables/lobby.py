@@ -160,7 +160,7 @@ def set_rated(decision: Decision, command: SetRated) -> None:
 def set_first(decision: Decision, command: SetFirst) -> None:
     """Choose who begins."""
     table = prepare_deal(decision, command.by)
-    if command.seat is not None and not 0 <= command.seat < len(table.sitters):
+    if command.seat is not None and not 0 <= command.seat < len(table.occupants):
         raise refuse("bot-no-such-seat")
     decision.add(FirstSet(command.seat), command.by.id)
 

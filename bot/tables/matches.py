@@ -138,7 +138,7 @@ def replace_seats(decision: Decision, command: ReplaceSeats) -> None:
     if decision.table.phase is not Phase.PLAYING:
         return
     for seat in command.seats:
-        if decision.table.sitters[seat].person is not None:
+        if decision.table.occupants[seat].person is not None:
             decision.add(StoodIn(seat, usual_strategy(decision.table), for_good=True, is_out=True))
     if decision.entries:
         pass_on(decision)
@@ -152,7 +152,7 @@ def give_seat(decision: Decision, command: GiveSeat) -> None:
         Refusal: they have had another hand of this game, or have a claim on one.
     """
     table, to = decision.table, command.to
-    if table.phase is not Phase.PLAYING or table.sitters[command.seat].person == to.id:
+    if table.phase is not Phase.PLAYING or table.occupants[command.seat].person == to.id:
         return
     require_may_sit(table, decision.past, command.seat, to.id, to.name)
     decision.add(HandedOver(command.seat, to.id, to.name))

@@ -83,7 +83,7 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
     if any(isinstance(fact, SeatOffered | SeatClaimed | StandInProposed) for fact in facts):
         found.append(Notice(Kind.TRANSFER))
     if any(isinstance(fact, Opened) for fact in facts):
-        found += [Notice(Kind.TRANSFER, seat) for seat, sitter in after.table.seated() if sitter.kept_until]
+        found += [Notice(Kind.TRANSFER, seat) for seat, occupant in after.table.seated() if occupant.kept_until]
     was_over = old is not None and old.phase is Phase.OVER
     if after.table.phase is Phase.OVER and not was_over:
         found.append(Notice(Kind.FINAL))
@@ -97,8 +97,8 @@ def calls_for(after: TableState) -> dict[Seat, str]:
     """Return the calls that are still needed: people whose answer a game in play waits for, with their questions."""
     if after.table.phase is not Phase.PLAYING:
         return {}
-    sitters = after.table.sitters
-    return {seat: ticket for seat, ticket in questions(after.state).items() if sitters[seat].person is not None}
+    occupants = after.table.occupants
+    return {seat: ticket for seat, ticket in questions(after.state).items() if occupants[seat].person is not None}
 
 
 def everything(table: Table) -> Iterator[Notice]:
@@ -120,7 +120,7 @@ def _hands_to_compare(before: TableState | None, after: TableState, entries: Seq
     found = {seat for entry in entries for seat in entry.fact.hands(after.table, entry)}
     is_voted = before is not None and before.table.transfer != after.table.transfer
     if after.state is not None and (before is None or is_voted or after.state is not before.state):
-        found |= {seat for seat, sitter in after.table.seated() if sitter.person is not None}
+        found |= {seat for seat, occupant in after.table.seated() if occupant.person is not None}
     return found
 
 
@@ -132,5 +132,5 @@ def _newly_asked(before: TableState | None, after: TableState, entries: Sequence
     newcomers = {entry.fact.seat for entry in entries if isinstance(entry.fact, CameBack | HandedOver)}
     earlier = core.decision(before.state) if before is not None and before.state is not None else None
     known = set(earlier.asks) if earlier is not None and type(earlier.step) is type(asked.step) else set()
-    people = {seat for seat in asked.asks if after.table.sitters[seat].person is not None}
+    people = {seat for seat in asked.asks if after.table.occupants[seat].person is not None}
     return people - (known - newcomers)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from bot.model import Person, Phase, Sitter, Table
+from bot.model import Occupant, Person, Phase, Table
 from games import core
 from games.core import Ending, Say, Seat, State
 from games.core.record import record
@@ -115,8 +115,8 @@ def open_again(decision: Decision, command: Again) -> None:
     require_claim(old, command.by.id)
     require_room_for_table(decision.context)
     until = decision.now + kept_for(old)
-    kept = [(seat, sitter) for seat, sitter in old.seated() if sitter.owner in {None, command.by.id}]
-    seats = tuple(_seat_of_rematch(sitter, command.by, until) for _, sitter in kept)
+    kept = [(seat, occupant) for seat, occupant in old.seated() if occupant.owner in {None, command.by.id}]
+    seats = tuple(_seat_of_rematch(occupant, command.by, until) for _, occupant in kept)
     place = old.channel if command.channel is None else command.channel
     opened = Opened(
         old.game, old.guild, place, command.by.id, old.locale, options_of(old), seats, old.id, command.secret,
@@ -160,7 +160,7 @@ def play_on(decision: Decision, command: PlayOn) -> None:
 @rule(ReleaseSeats)
 def release_seats(decision: Decision, _: ReleaseSeats) -> None:
     """Free the seats of invited people who did not accept in time; cancel the rematch if nobody accepted."""
-    late = [seat for seat, sitter in decision.table.seated() if 0 < sitter.kept_until <= decision.now]
+    late = [seat for seat, occupant in decision.table.seated() if 0 < occupant.kept_until <= decision.now]
     for seat in reversed(late):
         decision.add(Unseated(seat))
     close_unanswered(decision)
@@ -171,11 +171,11 @@ def kept_for(old: Table) -> float:
     return KEPT_S if old.pace is None else min(max(old.pace, KEPT_LEAST_S), KEPT_MOST_S)
 
 
-def _seat_of_rematch(sitter: Sitter, by: Person, until: float) -> LoggedSeat:
-    if sitter.owner == by.id:  # they had left and are returning
+def _seat_of_rematch(occupant: Occupant, by: Person, until: float) -> LoggedSeat:
+    if occupant.owner == by.id:  # they had left and are returning
         return LoggedSeat(by.name, by.id)
-    is_asked = sitter.person is not None and sitter.person != by.id
-    return LoggedSeat(sitter.name, sitter.person, sitter.computer, kept_until=until if is_asked else 0.0)
+    is_asked = occupant.person is not None and occupant.person != by.id
+    return LoggedSeat(occupant.name, occupant.person, occupant.computer, kept_until=until if is_asked else 0.0)
 
 
 def _next_first(seats: list[Seat], began: Seat | None) -> Seat | None:
@@ -193,8 +193,8 @@ def _seat_for(old: Table | None, by: Person, state: State) -> Seat:
     if old is None:
         return next(iter(to_move), Seat(0))
     own = old.seat_of(by.id)
-    kept = [seat for seat, sitter in old.seated() if sitter.owner == by.id]
-    free = [seat for seat, sitter in old.seated() if sitter.person is None and sitter.owner is None]
+    kept = [seat for seat, occupant in old.seated() if occupant.owner == by.id]
+    free = [seat for seat, occupant in old.seated() if occupant.person is None and occupant.owner is None]
     return next(iter([*([own] if own is not None else []), *kept, *free, *to_move]), Seat(0))
 
 
@@ -205,11 +205,11 @@ def _seat_of_position(
         return LoggedSeat(by.name, by.id)
     if old is None:
         return LoggedSeat(names[seat], None, strategy)
-    sitter = old.sitters[seat]
-    owner = sitter.person if sitter.person is not None else sitter.owner
+    occupant = old.occupants[seat]
+    owner = occupant.person if occupant.person is not None else occupant.owner
     if owner == by.id:  # they have another seat now
         owner = None
-    return LoggedSeat(sitter.name, None, sitter.computer or strategy, owner)
+    return LoggedSeat(occupant.name, None, occupant.computer or strategy, owner)
 
 
 @record
@@ -322,5 +322,5 @@ def _awake(table: Table, entry: Entry) -> Table:
     """Return a table whose clocks run again: waiting times from before its suspension restart now."""
     if not table.asleep:
         return table
-    sitters = tuple(one if one.asked_at is None else replace(one, asked_at=entry.at) for one in table.sitters)
-    return replace(table, asleep=False, sitters=sitters)
+    occupants = tuple(one if one.asked_at is None else replace(one, asked_at=entry.at) for one in table.occupants)
+    return replace(table, asleep=False, occupants=occupants)

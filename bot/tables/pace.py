@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import ceil
 
-from bot.model import Change, Person, Phase, Sitter, Table, Tempo, TimeOuts
+from bot.model import Change, Occupant, Person, Phase, Table, Tempo, TimeOuts
 from bot.profile import SLOW_S, PlayingHours, moment_after
 from games import core
 from games.core import Refusal, Say, Seat, State, TooLate
@@ -118,7 +118,7 @@ class Reminded(Fact):
     ticket: str
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return with_seat(table, self.seat, replace(table.sitters[self.seat], reminded=self.ticket))
+        return with_seat(table, self.seat, replace(table.occupants[self.seat], reminded=self.ticket))
 
 
 @record
@@ -134,13 +134,13 @@ class TurnTakenOver(Fact):
     is_quiet: bool = False
 
     def change(self, table: Table, entry: Entry) -> Table:
-        late = table.sitters[self.seat]
+        late = table.occupants[self.seat]
         missed = late.missed + (not self.is_quiet)  # or their having missed it would show later
         return with_seat(table, self.seat, replace(late, played_by_clock_for=self.ticket, missed=missed))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if not self.is_quiet:
-            late = table.sitters[self.seat]
+            late = table.occupants[self.seat]
             n, others = late.missed, voters_on_late(table)
             yield Say(
                 "bot-notice-turn-taken-over", {"name": late.name, "count": 1, "n": n, "others": others, "everybody": 0}
@@ -193,7 +193,7 @@ def time_out(decision: Decision, command: TimeOut) -> None:
     if decision.now < due:
         return
     decision.seat = seat
-    missed, quiet = decision.table.sitters[seat].missed + 1, is_quiet(state)
+    missed, quiet = decision.table.occupants[seat].missed + 1, is_quiet(state)
     if missed >= MISSED_MOST and not quiet:
         decision.add(StoodIn(seat, usual_strategy(decision.table), missed))
         pass_on(decision)
@@ -222,18 +222,23 @@ def answer_due(table: Table, seat: Seat, *, is_quiet: bool = False) -> float | N
     time has already run out, and if only computer players would wait. While `is_quiet` the others cannot vote about a
     late player, so a clock runs even without a pace.
     """
-    sitter, pace = table.sitters[seat], table.pace or (absent_after(table) if is_quiet else None)
-    if pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
+    occupant, pace = table.occupants[seat], table.pace or (absent_after(table) if is_quiet else None)
+    if pace is None or occupant.asked_at is None or occupant.person is None or len(table.people) < 2:
         return None
-    if table.asleep or sitter.is_away or sitter.played_by_clock_for or table.phase is not Phase.PLAYING:
+    if table.asleep or occupant.is_away or occupant.played_by_clock_for or table.phase is not Phase.PLAYING:
         return None
-    return _after(table, sitter, pace)
+    return _after(table, occupant, pace)
 
 
 def move_by(table: Table, seat: Seat, *, is_quiet: bool = False) -> float | None:
     """Return until when a person should answer: their deadline, or the end of a vote about their seat before that."""
     due, vote = answer_due(table, seat, is_quiet=is_quiet), table.transfer
-    if vote is None or vote.change is not Change.STAND_IN or vote.seat != seat or table.sitters[seat].asked_at is None:
+    if (
+        vote is None
+        or vote.change is not Change.STAND_IN
+        or vote.seat != seat
+        or table.occupants[seat].asked_at is None
+    ):
         return due
     return vote.until if due is None else min(due, vote.until)
 
@@ -242,15 +247,15 @@ def half_time(table: Table, seat: Seat) -> float | None:
     """Return when half of a person's time for the current question is over; None if no clock runs."""
     if table.pace is None or answer_due(table, seat) is None:
         return None
-    return _after(table, table.sitters[seat], table.pace / 2)
+    return _after(table, table.occupants[seat], table.pace / 2)
 
 
 def reminder_due(table: Table, seat: Seat, ticket: str) -> float | None:
     """Return when to remind a person of a question: at half time, once, and not soon after their last action."""
-    due, half, sitter = answer_due(table, seat), half_time(table, seat), table.sitters[seat]
-    if due is None or half is None or sitter.reminded == ticket:
+    due, half, occupant = answer_due(table, seat), half_time(table, seat), table.occupants[seat]
+    if due is None or half is None or occupant.reminded == ticket:
         return None
-    quiet = max(half, sitter.seen_at + QUIET_S)
+    quiet = max(half, occupant.seen_at + QUIET_S)
     return quiet if quiet < due else None
 
 
@@ -259,19 +264,19 @@ def late_after(table: Table) -> float:
     return LATE_S if table.pace is None else max(table.pace / 2, LATE_LEAST_S)
 
 
-def is_late(table: Table, sitter: Sitter, now: float) -> bool:
+def is_late(table: Table, occupant: Occupant, now: float) -> bool:
     """Return whether the others may vote about a person's seat.
 
     They may while that person keeps the table waiting, and once their time has run out several times in a row, until
     they do something here. One late answer is not enough: a player who is asked nothing cannot act faster.
     """
-    if sitter.person is None or table.phase is not Phase.PLAYING:
+    if occupant.person is None or table.phase is not Phase.PLAYING:
         return False
-    if sitter.missed >= LATE_IN_A_ROW:
+    if occupant.missed >= LATE_IN_A_ROW:
         return True
-    if sitter.asked_at is None:
+    if occupant.asked_at is None:
         return False
-    return bool(sitter.played_by_clock_for) or now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
+    return bool(occupant.played_by_clock_for) or now - max(occupant.asked_at, occupant.seen_at) >= late_after(table)
 
 
 def replaceable(table: Table, own: Seat | None, now: float, *, is_quiet: bool = False) -> list[Seat]:
@@ -281,9 +286,9 @@ def replaceable(table: Table, own: Seat | None, now: float, *, is_quiet: bool = 
     """
     return [
         seat
-        for seat, sitter in table.seated()
+        for seat, occupant in table.seated()
         if seat != own
-        and (is_absent(table, sitter, now, is_quiet=is_quiet) or (not is_quiet and is_late(table, sitter, now)))
+        and (is_absent(table, occupant, now, is_quiet=is_quiet) or (not is_quiet and is_late(table, occupant, now)))
     ]
 
 
@@ -309,20 +314,20 @@ def vote_lasts(table: Table) -> float:
     return VOTE_S if table.pace is None else min(max(table.pace / 2, VOTE_LEAST_S), VOTE_MOST_S)
 
 
-def vote_until(table: Table, sitter: Sitter, now: float) -> float:
+def vote_until(table: Table, occupant: Occupant, now: float) -> float:
     """Return when a vote about a seat ends if it begins now; at a slow table it lasts in playing hours only."""
-    return moment_after(now, vote_lasts(table), _hours(table, sitter))
+    return moment_after(now, vote_lasts(table), _hours(table, occupant))
 
 
-def _after(table: Table, sitter: Sitter, seconds: float) -> float:
+def _after(table: Table, occupant: Occupant, seconds: float) -> float:
     """Return when a person's clock will have run for `seconds`; at a slow table it runs only in their playing hours."""
-    start = max(sitter.asked_at or 0.0, sitter.away_until)
-    return moment_after(start, seconds, _hours(table, sitter))
+    start = max(occupant.asked_at or 0.0, occupant.away_until)
+    return moment_after(start, seconds, _hours(table, occupant))
 
 
-def _hours(table: Table, sitter: Sitter) -> PlayingHours | None:
+def _hours(table: Table, occupant: Occupant) -> PlayingHours | None:
     """Return when a person's clock runs at a table; None for always."""
-    return sitter.hours if table.pace is not None and table.pace >= SLOW_S else None
+    return occupant.hours if table.pace is not None and table.pace >= SLOW_S else None
 
 
 def _require_awaited(decision: Decision, seat: Seat, ticket: str) -> tuple[State, float]:

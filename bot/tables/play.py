@@ -134,13 +134,13 @@ class Moved(Fact):
             told = (*told[:begins], own, *told[begins:])
         if self.by not in {"clock", "substitute"}:
             return told
-        how, name = "rules" if self.by == "clock" else "computer", given_name(table.sitters[self.seat])
+        how, name = "rules" if self.by == "clock" else "computer", given_name(table.occupants[self.seat])
         begins = int(bool(told) and told[0].is_heading)
         return (*told[:begins], Event(Say(PLAYED_FOR, {"name": name, "how": how})), *told[begins:])
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.by == "clock":
-            name, n, others = table.sitters[self.seat].name, table.sitters[self.seat].missed, voters_on_late(table)
+            name, n, others = table.occupants[self.seat].name, table.occupants[self.seat].missed, voters_on_late(table)
             yield Say("bot-notice-timed-out", {"name": name, "count": 1, "n": n, "others": others, "everybody": 0})
 
 
@@ -154,7 +154,7 @@ class Hinted(Fact):
         return replace(table, hinted=True)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        return (Event(Say(HINTED, {"name": given_name(table.sitters[self.seat])}), to=self.seat),)
+        return (Event(Say(HINTED, {"name": given_name(table.occupants[self.seat])}), to=self.seat),)
 
 
 @record
@@ -204,13 +204,13 @@ def computer_move(decision: Decision, command: ComputerMove) -> None:
         TooLate: neither applies any more.
     """
     state, seat = require_position(decision), command.seat
-    sitter = decision.table.sitters[seat]
-    is_its_own = sitter.computer is not None or sitter.played_by_clock_for == command.ticket
+    occupant = decision.table.occupants[seat]
+    is_its_own = occupant.computer is not None or occupant.played_by_clock_for == command.ticket
     if decision.table.phase is not Phase.PLAYING or decision.table.is_deserted or not is_its_own:
         raise TooLate(Say("bot-no-moved-on", {}))
     _require_open(decision, state, seat, command.ticket)
     decision.seat = seat
-    is_told = sitter.computer is None and not is_quiet(state) and not _goes_on(decision, seat)
+    is_told = occupant.computer is None and not is_quiet(state) and not _goes_on(decision, seat)
     decision.add(answered_for(decision, state, seat, command.choice, "substitute" if is_told else "computer"))
 
 
@@ -237,8 +237,8 @@ def _remark(decision: Decision) -> None:
     if chance % RARELY:
         return
     characters = game_of(table).characters
-    for seat, sitter in table.seated():
-        who = character_named(table.game, given_name(sitter)) if sitter.computer is not None else None
+    for seat, occupant in table.seated():
+        who = character_named(table.game, given_name(occupant)) if occupant.computer is not None else None
         moments = (characters.moment(event, seat) for _, event in decision.told)
         moment = next(filter(None, moments), None)
         if who is not None and moment is not None:
@@ -301,7 +301,7 @@ def answered_for(decision: Decision, state: State, seat: Seat, choice: Choice, b
         NotAllowed: the rules forbid it.
     """
     made = answered(decision, state, seat, choice, by)
-    is_persons = decision.table.sitters[seat].person is not None
+    is_persons = decision.table.occupants[seat].person is not None
     return replace(made, chosen=label(state, seat, core.check(state, seat, choice))) if is_persons else made
 
 

@@ -134,7 +134,7 @@ class ProposalClosed(Fact):
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.why == "declined" and self.seat is not None:
-            yield Say("bot-notice-declined", {"name": table.sitters[self.seat].name})
+            yield Say("bot-notice-declined", {"name": table.occupants[self.seat].name})
         elif self.why == "expired":
             yield Say("bot-notice-proposal-expired", {})
 
@@ -144,12 +144,12 @@ class ProposalClosed(Fact):
 
 def proposed(table: Table, proposal: Proposal) -> Say:
     """Return the sentence that states a proposal and its author."""
-    said, name = "bot-notice-proposed-take-back", table.sitters[proposal.seat].name
+    said, name = "bot-notice-proposed-take-back", table.occupants[proposal.seat].name
     if proposal.back_to is None:
         is_defeat = given_up(table, Ending.AGREED) is Ending.LOST
         said = "bot-notice-proposed-defeat" if is_defeat else "bot-notice-proposed-end"
     elif proposal.unrates and unrated_reason(table) is None:
-        names = tuple(table.sitters[seat].name for seat in proposal.movers)
+        names = tuple(table.occupants[seat].name for seat in proposal.movers)
         roll, news = int(proposal.has_roll), int(proposal.has_news)
         return Say(
             "bot-notice-proposed-take-back-learnt",
@@ -213,9 +213,9 @@ def concede(decision: Decision, command: Concede) -> None:
     _require_play(decision)
     if (refusal := concession_refusal(decision.table, seat)) is not None:
         raise refusal
-    sitters, ending = decision.table.sitters, given_up(decision.table, Ending.CONCEDED)
-    winner = sitters[1 - seat].name if ending is Ending.CONCEDED else ""
-    decision.add(Ended(ending, sitters[seat].name, "conceded", winner), command.by.id)
+    occupants, ending = decision.table.occupants, given_up(decision.table, Ending.CONCEDED)
+    winner = occupants[1 - seat].name if ending is Ending.CONCEDED else ""
+    decision.add(Ended(ending, occupants[seat].name, "conceded", winner), command.by.id)
 
 
 def _open(decision: Decision, number: int) -> Proposal:
@@ -301,11 +301,11 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
         if how in {"agreed", "refused"}:
             seats = [seat for seat, agrees in answers.items() if agrees is (how == "agreed")]
             guest = asked.name if isinstance(asked, SeatOffered) else ""
-            names = tuple(guest if seat is None else table.sitters[seat].name for seat in seats)
+            names = tuple(guest if seat is None else table.occupants[seat].name for seat in seats)
             values: dict[str, Value] = {"names": names, "n": len(names)}
             return Say(f"bot-request-{how}", values | (_done(table, asked) if how == "agreed" else {}))
         if how == "kept" and isinstance(asked, StandInProposed):
-            return Say("bot-request-kept", {"name": table.sitters[asked.seat].name})
+            return Say("bot-request-kept", {"name": table.occupants[asked.seat].name})
         if how is not None:
             return Say(f"bot-request-{how}", {})
     return Say("bot-request-overtaken", {})
@@ -316,7 +316,7 @@ def _done(table: Table, asked: Fact) -> dict[str, Value]:
     if isinstance(asked, Proposed):
         return {"what": asked.what, "name": ""}
     if isinstance(asked, StandInProposed):
-        return {"what": "stand-in", "name": table.sitters[asked.seat].name}
+        return {"what": "stand-in", "name": table.occupants[asked.seat].name}
     return {"what": "seat", "name": getattr(asked, "name", "")}
 
 

@@ -126,14 +126,14 @@ def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
     places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
     seats = []
-    for seat, sitter in table.seated():
-        person, place, total = sitter.person, places.get(seat), totals.get(seat)
+    for seat, occupant in table.seated():
+        person, place, total = occupant.person, places.get(seat), totals.get(seat)
         if person is None and outcome.ending is not Ending.CONCEDED:
-            person = claimant(sitter)
+            person = claimant(occupant)
             if person is not None and outcome.ending is not Ending.LOST:
                 place, total = BEHIND_ALL, None
-        computer = sitter.computer if sitter.owner is None and not sitter.is_out else None
-        seats.append(SeatResult(seat, sitter.name, person, computer, place, total))
+        computer = occupant.computer if occupant.owner is None and not occupant.is_out else None
+        seats.append(SeatResult(seat, occupant.name, person, computer, place, total))
     return GameResult(table.id, table.game, table.guild, at, outcome.ending, tuple(seats))
 
 

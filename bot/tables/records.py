@@ -13,7 +13,7 @@ from games.registry import GAMES
 
 from .log import Entry, Past
 from .ratings import GameResult, SeatResult
-from .seat_history import former_sitters
+from .seat_history import former_occupants
 from .state import game_of
 from .undo import TookBack
 
@@ -224,7 +224,7 @@ def achievements_of(
             their seat from beginning to end have achievements.
     """
     found = game_of(table).achieved(state, story)
-    changed = {one.seat for one in former_sitters(table.id, table, changes)}
+    changed = {one.seat for one in former_occupants(table.id, table, changes)}
     return tuple(
         Achievement(seat.person, result.guild, result.game, id_, result.table, result.at)
         for seat in result.seats

@@ -175,7 +175,7 @@ def allowed_viewpoint(table: Table, viewpoint: Viewpoint) -> Viewpoint:
     """Return the viewpoint that may be shown: until a game is open only the public's, then that of any seat."""
     if not is_open(table):
         return None
-    return viewpoint if viewpoint is None or viewpoint == ALL or viewpoint in range(len(table.sitters)) else None
+    return viewpoint if viewpoint is None or viewpoint == ALL or viewpoint in range(len(table.occupants)) else None
 
 
 def step_at(

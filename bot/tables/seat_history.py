@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from bot.model import Change, Former, Sitter, Table, Transfer
+from bot.model import Change, Former, Occupant, Table, Transfer
 from games.core import Event, Say, Seat, State, Value, is_person
 
 from .decide import apply_entry, apply_to_table, open_table
@@ -14,7 +14,7 @@ from .play import Moved
 from .state import TableState, given_name
 
 
-def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
+def former_occupants(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
     """Return the previous occupants of seats that others have now, with their times; those who came back are left out.
 
     Args:
@@ -24,19 +24,19 @@ def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple
     """
     found: list[Former] = []
     table: Table | None = None
-    began = [0] * len(now.sitters)
+    began = [0] * len(now.occupants)
     for entry in entries:
         if table is None:
             table = open_table(table_id, entry) if isinstance(entry.fact, Opened) else None
             continue
         after = apply_to_table(table, entry)
-        if len(after.sitters) == len(table.sitters) == len(now.sitters):
-            for seat, (one, other) in enumerate(zip(table.sitters, after.sitters, strict=True)):
+        if len(after.occupants) == len(table.occupants) == len(now.occupants):
+            for seat, (one, other) in enumerate(zip(table.occupants, after.occupants, strict=True)):
                 if _who(one) != _who(other):
                     found.append(_former(Seat(seat), began[seat], entry.n, one))
                     began[seat] = entry.n
         table = after
-    return tuple(one for one in found if (one.person, _given(one)) != _who(now.sitters[one.seat]))
+    return tuple(one for one in found if (one.person, _given(one)) != _who(now.occupants[one.seat]))
 
 
 def no_longer_offered(offered: Transfer, after: Table) -> int | None:
@@ -49,7 +49,7 @@ def no_longer_offered(offered: Transfer, after: Table) -> int | None:
 
 def with_former(table: Table, former: Sequence[Former]) -> Table:
     """Return the table with its previous occupants; people still known to the bot have their current names."""
-    today = {sitter.person: sitter.name for sitter in table.sitters if sitter.person is not None}
+    today = {occupant.person: occupant.name for occupant in table.occupants if occupant.person is not None}
     named = (replace(one, name=today.get(one.person or 0, one.name)) for one in former)
     return replace(table, former=tuple(named))
 
@@ -69,28 +69,28 @@ def for_pictures(told: Sequence[Event], table: Table) -> Sequence[Event]:
     told = [event for event in told if not event.say.id.startswith(OWN)]
     if not table.former:
         return told
-    seats = len(table.sitters)
+    seats = len(table.occupants)
     last = max((k for k, event in enumerate(told) if any(n >= seats for n in event.say.seats())), default=-1)
     return told[last + 1 :]
 
 
 def seated_at(table: Table, n: int) -> Table:
     """Return the table with the occupants its seats had at entry `n`."""
-    sitters = list(table.sitters)
+    occupants = list(table.occupants)
     for one in table.former:
         if one.since <= n < one.until:
-            sitters[one.seat] = replace(sitters[one.seat], name=one.name, person=one.person, computer=one.computer)
-    return replace(table, sitters=tuple(sitters))
+            occupants[one.seat] = replace(occupants[one.seat], name=one.name, person=one.person, computer=one.computer)
+    return replace(table, occupants=tuple(occupants))
 
 
-def _former(seat: Seat, since: int, until: int, sitter: Sitter) -> Former:
-    return Former(seat, since, until, given_name(sitter), sitter.person, sitter.computer)
+def _former(seat: Seat, since: int, until: int, occupant: Occupant) -> Former:
+    return Former(seat, since, until, given_name(occupant), occupant.person, occupant.computer)
 
 
-def _who(sitter: Sitter) -> tuple[int | None, str]:
+def _who(occupant: Occupant) -> tuple[int | None, str]:
     """Return an occupant's identity: the person, or the name of a computer player."""
-    name = "" if sitter.person is not None else given_name(sitter)
-    return sitter.person, name
+    name = "" if occupant.person is not None else given_name(occupant)
+    return occupant.person, name
 
 
 def _given(one: Former) -> str:
@@ -99,7 +99,7 @@ def _given(one: Former) -> str:
 
 def _seats_at(table: Table, n: int) -> Mapping[int, int]:
     """Return, by seat, the number of its occupant at entry `n`, if that differs from today's."""
-    behind = len(table.sitters)
+    behind = len(table.occupants)
     return {one.seat: behind + k for k, one in enumerate(table.former) if one.since <= n < one.until}
 
 
@@ -258,4 +258,4 @@ class FoldedLog:
 
     def former(self, table: Table) -> Sequence[Former]:
         """Return the former players of this table, whose seats have passed to others."""
-        return former_sitters(self.table_id, table, self.entries)
+        return former_occupants(self.table_id, table, self.entries)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.model import Person, Phase, Sitter, Table
+from bot.model import Occupant, Person, Phase, Table
 from games.core import Ending, NotYours, Say, Seat
 from games.core.record import record
 
@@ -71,7 +71,7 @@ class Joined(Fact):
     share: str = ""
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return with_next_seat(table, Sitter(self.name, self.person, since=entry.n, seen_at=entry.at))
+        return with_next_seat(table, Occupant(self.name, self.person, since=entry.n, seen_at=entry.at))
 
 
 @record
@@ -82,7 +82,7 @@ class ComputerSeated(Fact):
     strategy: str
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return with_next_seat(table, Sitter(self.name, computer=self.strategy, since=entry.n, seen_at=entry.at))
+        return with_next_seat(table, Occupant(self.name, computer=self.strategy, since=entry.n, seen_at=entry.at))
 
 
 @record
@@ -96,10 +96,10 @@ class Unseated(Fact):
         seat, first = self.seat, table.first
         if first is not None and first >= seat:
             first = None if first == seat else Seat(first - 1)
-        return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :], first=first)
+        return replace(table, occupants=table.occupants[:seat] + table.occupants[seat + 1 :], first=first)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        if before is not None and (kept := before.sitters[self.seat]).kept_until:
+        if before is not None and (kept := before.occupants[self.seat]).kept_until:
             why = "declined" if entry.person == kept.person else "expired"
             yield Say("bot-rematch-declined", {"name": kept.name, "why": why})
 
@@ -114,7 +114,7 @@ class SeatTaken(Fact):
     share: str = ""
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return with_seat(table, self.seat, Sitter(self.name, self.person, since=entry.n, seen_at=entry.at))
+        return with_seat(table, self.seat, Occupant(self.name, self.person, since=entry.n, seen_at=entry.at))
 
 
 @record
@@ -125,8 +125,8 @@ class SeatFreed(Fact):
     strategy: str
 
     def change(self, table: Table, entry: Entry) -> Table:
-        left = table.sitters[self.seat]
-        kept = Sitter(given_name(left), None, self.strategy, owner=left.person, since=entry.n, seen_at=entry.at)
+        left = table.occupants[self.seat]
+        kept = Occupant(given_name(left), None, self.strategy, owner=left.person, since=entry.n, seen_at=entry.at)
         return with_seat(table, self.seat, kept)
 
 
@@ -138,7 +138,7 @@ class SeatAccepted(Fact):
     share: str = ""
 
     def change(self, table: Table, entry: Entry) -> Table:
-        accepted = replace(table.sitters[self.seat], kept_until=0.0, since=entry.n)
+        accepted = replace(table.occupants[self.seat], kept_until=0.0, since=entry.n)
         return with_seat(table, self.seat, accepted)
 
 
@@ -147,7 +147,7 @@ def join(decision: Decision, command: Join) -> None:
     """Take the next seat, or the one a rematch reserves; in play, take back the seat a computer player kept."""
     table, by = decision.table, command.by
     seat = table.seat_of(by.id)
-    if seat is not None and table.phase is Phase.LOBBY and table.sitters[seat].kept_until:
+    if seat is not None and table.phase is Phase.LOBBY and table.occupants[seat].kept_until:
         decision.add(SeatAccepted(seat, command.share), by.id)
         return None
     if seat is not None:
@@ -192,8 +192,8 @@ def seat_computer(decision: Decision, command: SeatComputer) -> None:
 @rule(UnseatComputer)
 def unseat_computer(decision: Decision, command: UnseatComputer) -> None:
     """Remove the computer player with that name, or the one that was seated last."""
-    sitters = prepare_deal(decision, command.by).seated()
-    seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
+    occupants = prepare_deal(decision, command.by).seated()
+    seats = [seat for seat, one in occupants if one.computer is not None and command.name in {None, one.name}]
     if not seats:
         raise refuse("bot-no-computer-here")
     decision.add(Unseated(seats[-1]), command.by.id)
@@ -202,7 +202,7 @@ def unseat_computer(decision: Decision, command: UnseatComputer) -> None:
 def seat_next_computer(decision: Decision, by: Person, strategy: str | None = None) -> None:
     """Give the next seat to a computer player, under a name that is not used at the table."""
     table = decision.table
-    taken = {sitter.name for sitter in table.sitters}
+    taken = {occupant.name for occupant in table.occupants}
     name = next(name for name in computer_names(table.game, table.locale) if name not in taken)
     decision.add(ComputerSeated(name, usual_strategy(table) if strategy is None else strategy), by.id)
 
@@ -235,8 +235,8 @@ def close_unanswered(decision: Decision) -> None:
     if table.phase is not Phase.LOBBY or opened is None:
         return
     came = {person for person in table.people if person != table.host}
-    computers = [sum(one.computer is not None for one in found) for found in (opened.seats, table.sitters)]
-    is_open = any(sitter.kept_until for sitter in table.sitters) or came or computers[1] > computers[0]
+    computers = [sum(one.computer is not None for one in found) for found in (opened.seats, table.occupants)]
+    is_open = any(occupant.kept_until for occupant in table.occupants) or came or computers[1] > computers[0]
     if any(seat.kept_until for seat in opened.seats) and not is_open:
         decision.add(Ended(Ending.ABANDONED, reason="unanswered"))
 
@@ -248,12 +248,12 @@ def _take_seat_of_position(decision: Decision, command: Join) -> None:
         Refusal: all other seats are reserved for those who had them.
     """
     table, by = decision.table, command.by
-    kept = [seat for seat, sitter in table.seated() if sitter.person is None and sitter.owner == by.id]
-    free = [seat for seat, sitter in table.seated() if sitter.person is None and sitter.owner is None]
+    kept = [seat for seat, occupant in table.seated() if occupant.person is None and occupant.owner == by.id]
+    free = [seat for seat, occupant in table.seated() if occupant.person is None and occupant.owner is None]
     if not (kept or free):
-        names = tuple(sitter.name for sitter in table.sitters if sitter.owner is not None)
+        names = tuple(occupant.name for occupant in table.occupants if occupant.owner is not None)
         if not names:
-            raise refuse("bot-no-table-full", most=len(table.sitters))
+            raise refuse("bot-no-table-full", most=len(table.occupants))
         raise refuse("bot-no-seat-kept", names=names)
     decision.add(SeatTaken((kept or free)[0], by.id, by.name, command.share), by.id)
 
@@ -261,5 +261,5 @@ def _take_seat_of_position(decision: Decision, command: Join) -> None:
 def _require_free_seat(table: Table) -> None:
     """Refuse if every seat is taken."""
     most = max(game_of(table).seats)
-    if len(table.sitters) >= most:
+    if len(table.occupants) >= most:
         raise refuse("bot-no-table-full", most=most)

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import PostedMessage
 from bot.profile import PlayingHours, moment_after
 from games import core
@@ -138,19 +138,19 @@ def reopen_for(state: State | None, seat: Seat, n: int) -> State | None:
     return t
 
 
-def with_seat(table: Table, seat: Seat, sitter: Sitter) -> Table:
+def with_seat(table: Table, seat: Seat, occupant: Occupant) -> Table:
     """Return the table with another occupant at a seat."""
-    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+    return replace(table, occupants=(*table.occupants[:seat], occupant, *table.occupants[seat + 1 :]))
 
 
-def with_next_seat(table: Table, sitter: Sitter) -> Table:
+def with_next_seat(table: Table, occupant: Occupant) -> Table:
     """Return the table with one more seat."""
-    return replace(table, sitters=(*table.sitters, sitter))
+    return replace(table, occupants=(*table.occupants, occupant))
 
 
-def given_name(sitter: Sitter) -> str:
+def given_name(occupant: Occupant) -> str:
     """Return a name as in the log, which does not contain people's current names."""
-    return sitter.given_name or sitter.name
+    return occupant.given_name or occupant.name
 
 
 def computer_names(game: str, locale: Locale) -> Iterator[str]:
@@ -190,7 +190,7 @@ def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingH
     if not waiting:
         return None
     asked = _asked_at(waiting[0], person) or 0.0
-    seen = max(_sitter(table, person).seen_at for table in tables if table.seat_of(person) is not None)
+    seen = max(_occupant(table, person).seen_at for table in tables if table.seat_of(person) is not None)
     called = [ref.at for table in waiting for ref in _messages_to(table, person)]
     return moment_after(max(asked, seen, sent, *called) + DAY_S, 0.0, hours)
 
@@ -199,8 +199,8 @@ def _asked_at(table: Table, person: int) -> float | None:
     """Return since when a table has been waiting for a person; None if it is not, or if they are away."""
     if table.phase is not Phase.PLAYING or table.seat_of(person) is None:
         return None
-    sitter = _sitter(table, person)
-    return None if sitter.is_away else sitter.asked_at
+    occupant = _occupant(table, person)
+    return None if occupant.is_away else occupant.asked_at
 
 
 def _messages_to(table: Table, person: int) -> list[PostedMessage]:
@@ -210,5 +210,5 @@ def _messages_to(table: Table, person: int) -> list[PostedMessage]:
     return [*table.calls.values(), *([hand] if hand is not None else [])]
 
 
-def _sitter(table: Table, person: int) -> Sitter:
-    return next(sitter for sitter in table.sitters if sitter.person == person)
+def _occupant(table: Table, person: int) -> Occupant:
+    return next(occupant for occupant in table.occupants if occupant.person == person)

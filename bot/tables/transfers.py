@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Literal
 
-from bot.model import Change, Person, Phase, Sitter, Table, Transfer
+from bot.model import Change, Occupant, Person, Phase, Table, Transfer
 from games import core
 from games.core import NotYours, Say, Seat, State, TooLate
 from games.core.record import record
@@ -168,7 +168,7 @@ class TransferClosed(Fact):
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if before is None or (transfer := before.transfer) is None:
             return
-        name = table.sitters[transfer.seat].name
+        name = table.occupants[transfer.seat].name
         if transfer.change is Change.STAND_IN:
             yield Say("bot-transfer-vote-closed", {"name": name, "why": self.why})
             return
@@ -191,7 +191,7 @@ class HandedOver(Fact):
 
     def change(self, table: Table, entry: Entry) -> Table:
         """Seat the person; an earlier proposal at the table is not theirs to answer, and is dropped."""
-        heir = Sitter(self.name, self.person, since=entry.n, lesson=lesson_for_new_owner(table, self.seat, self.tips))
+        heir = Occupant(self.name, self.person, since=entry.n, lesson=lesson_for_new_owner(table, self.seat, self.tips))
         return replace(with_seat(without_transfer_of(table, self.seat), self.seat, heir), proposal=None)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
@@ -203,7 +203,7 @@ class HandedOver(Fact):
         return reopen_for(t, self.seat, entry.n)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        old = before.sitters[self.seat].name if before is not None else ""
+        old = before.occupants[self.seat].name if before is not None else ""
         yield Say("bot-notice-handed-over", {"old": old, "name": self.name})
 
     def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
@@ -247,16 +247,16 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
     """Start a vote about the seat of a person who keeps the others waiting."""
     table = decision.table
     by = require_seat_in_play(table, command.by)
-    if not 0 <= command.seat < len(table.sitters):
+    if not 0 <= command.seat < len(table.occupants):
         raise refuse("bot-no-such-seat")
-    late = table.sitters[command.seat]
+    late = table.occupants[command.seat]
     if late.person is None:
         raise refuse("bot-no-computer-already", name=late.name)
     if is_quiet(decision.state):
         raise refuse("bot-no-late-quiet")
     if command.seat == by or not is_late(table, late, decision.now):
         raise too_early(table, late.name)
-    if table.sitters[by].asked_at is not None and is_late(table, table.sitters[by], decision.now):
+    if table.occupants[by].asked_at is not None and is_late(table, table.occupants[by], decision.now):
         raise refuse("bot-no-late-yourself", name=late.name)
     _require_no_other(table)
     decision.seat = by
@@ -339,7 +339,7 @@ def _time_is_up(decision: Decision, transfer: Transfer) -> None:
 
 def _require_no_other(table: Table) -> None:
     if table.transfer is not None:
-        raise refuse("bot-no-second-transfer", name=table.sitters[table.transfer.seat].name)
+        raise refuse("bot-no-second-transfer", name=table.occupants[table.transfer.seat].name)
 
 
 def _open(decision: Decision, number: int) -> Transfer:

@@ -6,7 +6,7 @@ A tip depends only on the question that its own seat is asked.
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.model import Lesson, Person, Sitter, Table
+from bot.model import Lesson, Occupant, Person, Table
 from games import core
 from games.core import Revise, Seat, State
 from games.core.record import record
@@ -43,10 +43,10 @@ class TipsSet(Fact):
 
     def change(self, table: Table, entry: Entry) -> Table:
         own = table.seat_of(entry.person) if entry.person is not None else None
-        lesson = table.sitters[own].lesson if own is not None else None
+        lesson = table.occupants[own].lesson if own is not None else None
         if own is None or lesson is None:
             return table
-        return with_seat(table, own, replace(table.sitters[own], lesson=replace(lesson, is_on=self.is_on)))
+        return with_seat(table, own, replace(table.occupants[own], lesson=replace(lesson, is_on=self.is_on)))
 
     def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
         own = table.seat_of(entry.person) if entry.person is not None else None
@@ -67,15 +67,15 @@ def begin_guided(decision: Decision, by: Person) -> None:
         Refusal: another person sits in the lobby.
     """
     game = game_of(decision.table)
-    if any(sitter.person not in {None, by.id} for sitter in decision.table.sitters):
+    if any(occupant.person not in {None, by.id} for occupant in decision.table.occupants):
         raise refuse("bot-no-guided-alone")
     deal = game.guided
     if decision.table.locale != by.locale:
         decision.add(LanguageSet(by.locale))
-    for seat, sitter in reversed(list(decision.table.seated())):
-        if sitter.person is None:
+    for seat, occupant in reversed(list(decision.table.seated())):
+        if occupant.person is None:
             decision.add(Unseated(seat), by.id)
-    while len(decision.table.sitters) < deal.seats:
+    while len(decision.table.occupants) < deal.seats:
         seat_next_computer(decision, by)
     options = {option.id: deal.options.get(option.id, option.values[0]) for option in game.options}
     for option, value in options.items():
@@ -93,7 +93,7 @@ def begin_guided(decision: Decision, by: Person) -> None:
 def set_tips(decision: Decision, command: SetTips) -> None:
     """Switch a person's own tips on or off; a request for the current setting changes nothing."""
     seat = require_seat(decision.table, command.by.id)
-    lesson = decision.table.sitters[seat].lesson
+    lesson = decision.table.occupants[seat].lesson
     if lesson is None or not decision.table.phase.live:
         raise refuse("bot-no-tips")
     if lesson.is_on != command.is_on:
@@ -108,33 +108,33 @@ def lesson_for_new_owner(table: Table, seat: Seat, tips: bool | None) -> Lesson 
         seat: the seat.
         tips: whether that person is shown tips; None if the game is not new to them.
     """
-    former = table.sitters[seat].lesson
+    former = table.occupants[seat].lesson
     if tips is not None:
         return Lesson(tips)
     return Lesson(former.is_on) if table.is_guided and former is not None else None
 
 
 def advance_lessons(
-    table: Table, sitters: tuple[Sitter, ...], before: State | None, state: State | None, entry: Entry
-) -> tuple[Sitter, ...]:
+    table: Table, occupants: tuple[Occupant, ...], before: State | None, state: State | None, entry: Entry
+) -> tuple[Occupant, ...]:
     """Return a table's seats after an entry, with each lesson advanced: a question of a new kind brings its tip.
 
     Args:
         table: the table after the entry, except for its seats.
-        sitters: its seats, except for their lessons.
+        occupants: its seats, except for their lessons.
         before: the position before the entry.
         state: the position after it.
         entry: the entry.
     """
     if isinstance(entry.fact, Started):
         deal = entry.fact
-        people = {Seat(n): True for n, one in enumerate(sitters) if one.person is not None} if deal.guided else {}
-        sitters = _with_lessons(sitters, {seat: Lesson(is_on) for seat, is_on in {**people, **deal.tips}.items()})
+        people = {Seat(n): True for n, one in enumerate(occupants) if one.person is not None} if deal.guided else {}
+        occupants = _with_lessons(occupants, {seat: Lesson(is_on) for seat, is_on in {**people, **deal.tips}.items()})
     if state is None or isinstance(entry.fact, TipsSet):
-        return sitters
-    lessons = {Seat(n): one.lesson for n, one in enumerate(sitters) if one.lesson is not None}
+        return occupants
+    lessons = {Seat(n): one.lesson for n, one in enumerate(occupants) if one.lesson is not None}
     return _with_lessons(
-        sitters,
+        occupants,
         {
             seat: replace(
                 _after_entry(lesson, table, seat, state, entry), has_left=_has_left(lesson, table, seat, before, entry)
@@ -144,11 +144,11 @@ def advance_lessons(
     )
 
 
-def _with_lessons(sitters: tuple[Sitter, ...], lessons: Mapping[Seat, Lesson]) -> tuple[Sitter, ...]:
+def _with_lessons(occupants: tuple[Occupant, ...], lessons: Mapping[Seat, Lesson]) -> tuple[Occupant, ...]:
     """Return seats with these lessons; seats whose lesson is unchanged are returned as they are."""
     return tuple(
         one if (lesson := lessons.get(Seat(n), one.lesson)) == one.lesson else replace(one, lesson=lesson)
-        for n, one in enumerate(sitters)
+        for n, one in enumerate(occupants)
     )
 
 
@@ -171,7 +171,7 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
         lesson = _asked_again(lesson, word)
     elif own is not None and not (word and word == lesson.showing and seat in state.answers):
         lesson = replace(lesson, showing="", answered=lesson.showing)
-    if word and word not in lesson.seen and table.sitters[seat].person is not None:
+    if word and word not in lesson.seen and table.occupants[seat].person is not None:
         return replace(lesson, seen=(*lesson.seen, word), showing=word)
     return lesson if word == lesson.showing else replace(lesson, showing="")
 

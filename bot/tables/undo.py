@@ -50,7 +50,7 @@ class TookBack(Fact):
         return core.back(past.position(self.to), entry.n, state, self.seat)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        name, cost = given_name(table.sitters[self.seat]), "count" if len(claims(table)) < 2 else "rating"
+        name, cost = given_name(table.occupants[self.seat]), "count" if len(claims(table)) < 2 else "rating"
         unrates = cost if self.unrates else "nothing"
         story = Event(Say("bot-story-took-back", {"name": name, "unrates": unrates, "to": self.to}))
         cut = state.told if state is not None and self.keeps else ()
@@ -60,7 +60,7 @@ class TookBack(Fact):
         is_asked = self.by_consent and bool(others(table, self.seat))  # then the proposal has said so
         if self.unrates and not is_asked and before is not None and counts(before):
             alone = int(len(claims(before)) < 2)
-            yield Say("bot-notice-rewound", {"name": table.sitters[self.seat].name, "alone": alone})
+            yield Say("bot-notice-rewound", {"name": table.occupants[self.seat].name, "alone": alone})
 
 
 @rule(TakeBack)

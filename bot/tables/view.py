@@ -251,8 +251,8 @@ def _lesson(table: Table, state: State, seat: Seat | None) -> Scripted | None:
     """Return what the person in a guided game should choose, for them and for the channel, which reads along."""
     if not table.is_guided or table.phase is not Phase.PLAYING:
         return None
-    pupil = next((one for one, sitter in table.seated() if sitter.person is not None), None)
-    lesson = table.sitters[pupil].lesson if pupil is not None else None
+    pupil = next((one for one, occupant in table.seated() if occupant.person is not None), None)
+    lesson = table.occupants[pupil].lesson if pupil is not None else None
     if pupil is None or lesson is None or not lesson.is_on or seat not in {None, pupil}:
         return None
     return game_of(table).lesson.at(state, pupil)

@@ -72,7 +72,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
 
 async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, odo, tess):
     """Re-dealing everything hidden leaves the board, its texts and its controls unchanged."""
-    from bot.model import Phase, Sitter, Table
+    from bot.model import Occupant, Phase, Table
     from bot.present.messages.board import board_post, describe_post
     from games.core import Dice
     from locales import words
@@ -89,7 +89,7 @@ async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, o
         (text,) = room.ask("SELECT state FROM positions WHERE table_id = ? ORDER BY n DESC LIMIT 1", room.id)[0]
         (options,) = room.ask("SELECT options FROM tables WHERE id = ?", room.id)[0]
         state = game.codec.load(text)
-        sitters = (Sitter("Mira", int(mira.id)), Sitter("Odo", int(odo.id)))
+        occupants = (Occupant("Mira", int(mira.id)), Occupant("Odo", int(odo.id)))
         table = Table(
             room.id,
             "tunhell",
@@ -100,7 +100,7 @@ async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, o
             Phase.PLAYING,
             json.loads(options),
             None,
-            sitters,
+            occupants,
         )
         shown = []
         for dice in (None, Dice("one"), Dice("two")):

@@ -79,8 +79,8 @@ def test_the_deal_is_the_game_s_own(game: AnyGame) -> None:
     guided = Game(game, "deal")
     started = next(entry.fact for entry in guided.replay.entries if isinstance(entry.fact, Started))
     assert (started.seed, started.first, started.guided) == (game.guided.seed, game.guided.first, True)
-    assert len(guided.table.sitters) == game.guided.seats
-    assert [sitter.person for sitter in guided.table.sitters] == [PUPIL.id, *[None] * (game.guided.seats - 1)]
+    assert len(guided.table.occupants) == game.guided.seats
+    assert [occupant.person for occupant in guided.table.occupants] == [PUPIL.id, *[None] * (game.guided.seats - 1)]
     assert started.options.items() >= dict(game.guided.options).items()
     assert guided.replay.now.state.dice == game.begin(game.guided).dice
 
@@ -113,7 +113,7 @@ def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> N
         met += [word] if word is not None and is_fit else []
     assert guided.table.phase is Phase.OVER
     assert set(tips) == set(met)
-    lesson = guided.table.sitters[0].lesson
+    lesson = guided.table.occupants[0].lesson
     assert lesson.showing == ""
     assert sorted(lesson.seen) == sorted(set(met))
     check_the_end(guided)
@@ -184,9 +184,9 @@ def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
         if guided.table.phase is Phase.PLAYING:
             guided.move()
     again = FoldedLog.of("guided", guided.replay.entries)
-    lesson = guided.table.sitters[0].lesson
+    lesson = guided.table.occupants[0].lesson
     assert lesson is not None
-    assert again.now.table.sitters[0].lesson == lesson
+    assert again.now.table.occupants[0].lesson == lesson
     assert read_column(LESSONS, write_column(LESSONS, lesson)) == lesson
     assert read_column(LESSONS, write_column(LESSONS, None)) is None
 

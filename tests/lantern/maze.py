@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.tables.view import Offer, TableView, offer_of
 from games import core
 from games.core import Choice, Deal, Seat, Shape, record, say
@@ -73,8 +73,8 @@ def walks(halls: int, turns: int, tools: Iterable[tuple[str, ...]] = TOOLS) -> t
 
 def table(*names: str, phase: Phase = Phase.PLAYING) -> Table:
     """Return a Lantern table with these people, the first being the host."""
-    sitters = tuple(Sitter(name, 100 + i) for i, name in enumerate(names or ("Mira", "Odo", "Zoé")))
-    return Table("abcdefghij", GAME.id, 1, 2, 100, "en", phase, sitters=sitters)
+    occupants = tuple(Occupant(name, 100 + i) for i, name in enumerate(names or ("Mira", "Odo", "Zoé")))
+    return Table("abcdefghij", GAME.id, 1, 2, 100, "en", phase, occupants=occupants)
 
 
 def offer(shape: Shape, *, own: bool = True) -> Offer:

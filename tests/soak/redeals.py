@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.organising import organiser_post
@@ -58,8 +58,8 @@ def compared(
     """
     dice = Dice(f"worlds {seed}")
     dealt = deal(game, dice.pick(list(game.seats)), dice.below(1_000_000))
-    sitters = tuple(Sitter(NAMES[seat], person=seat + 1) for seat in range(dealt.seats))
-    table = Table("table", game.id, 5, 10, 1, "en", Phase.PLAYING, sitters=sitters, edition=game.editions.current)
+    occupants = tuple(Occupant(NAMES[seat], person=seat + 1) for seat in range(dealt.seats))
+    table = Table("table", game.id, 5, 10, 1, "en", Phase.PLAYING, occupants=occupants, edition=game.editions.current)
     for number, position in enumerate(some_of(list(walk(game, dealt)), seed, most)):
         lang, told = words(("en", "fr")[number % 2]), position.state.told
         for reader in watchers(game, position.state):
@@ -86,7 +86,7 @@ def _contest(view: TableView, lang: Words) -> dict[str, str]:
 
     The organiser's panel must use only public information about awaited players.
     """
-    table, people = view.table, range(len(view.table.sitters))
+    table, people = view.table, range(len(view.table.occupants))
     entrants = tuple(Entrant(EntrantId(one), one + 1, NAMES[one], Status.PLAYING) for one in people)
     match = Match(1, tuple(EntrantId(one) for one in people), table=table.id)
     t = Tournament(
@@ -94,7 +94,7 @@ def _contest(view: TableView, lang: Words) -> dict[str, str]:
         ContestPhase.PLAYING, entrants, (Round(1, (match,)),), planned=1,
     )  # fmt: skip
     stored, tables = Stored("contest", t), {table.id: table}
-    waiting = [Waiting(match, table, tuple(table.sitters[seat].name for seat in view.waiting))]
+    waiting = [Waiting(match, table, tuple(table.occupants[seat].name for seat in view.waiting))]
     found = {"the organiser's panel": body_of(organiser_post(stored, waiting, lang))}
     found["the tournament"] = body_of(tournament_post(stored, tables, lang))
     own = [body_of(own_post(stored, tables, one + 1, lang)) for one in people]

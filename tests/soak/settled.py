@@ -167,7 +167,7 @@ def _in_each_language(life: Life, view: TableView, person: Person) -> set[str]:
 def _with_notes(life: Life, view: TableView, person: Person) -> set[str]:
     """Return hands that say that a choice was dropped, which they do for longer than it is remembered."""
     lang, hands = words(person.locale), life.delivery.hands
-    names = ["", *(sitter.name for sitter in view.table.sitters)]
+    names = ["", *(occupant.name for occupant in view.table.occupants)]
     notes = {lang.text("bot-hand-dropped", why=why, name=name) for why in ("moved", "time", "back") for name in names}
     return {body_of(hands.draft(view, person, note).complete()) for note in notes}
 
@@ -177,7 +177,7 @@ def _is_history(life: Life, table: Table) -> bool:
 
     That is so if somebody was forgotten since, or no longer wants achievements to name them, or wants it again.
     """
-    people = [sitter.person or 0 for sitter in table.sitters]
+    people = [occupant.person or 0 for occupant in table.occupants]
     return table.phase is Phase.OVER and any(one < 0 or one in life.ledger.named_anew for one in people)
 
 

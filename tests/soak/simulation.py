@@ -193,7 +193,7 @@ class Evening:
                 table = (await service.execute(table.id, Join(person))).table
         if table.pace != pace:
             table = (await service.execute(table.id, SetPace(host, pace))).table
-        while len(table.sitters) < len(people) + computers:
+        while len(table.occupants) < len(people) + computers:
             table = (await service.execute(table.id, SeatComputer(host))).table
         await service.execute(table.id, Start(host))
 

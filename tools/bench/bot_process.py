@@ -231,7 +231,7 @@ class Questions:
     async def _tap(self, table_id: str) -> list[str] | None:
         table, service = await self._table(table_id), self._porion.app.service
         waiting = (await service.queries.view_for(table_id, None)).waiting if table.phase.live else ()
-        if not waiting or table.sitters[waiting[0]].person is None:
+        if not waiting or table.occupants[waiting[0]].person is None:
             return None
         offer = (await service.queries.view_for(table_id, waiting[0])).offer
         assert offer is not None, "a player who is asked has an offer"
@@ -253,7 +253,7 @@ class Questions:
     def _hand(self, table: Table, seat: Seat) -> tuple[str, str]:
         hand = table.hand(seat)
         assert hand is not None, "hands are shown before anything is measured"
-        return str(table.sitters[seat].person), str(hand.message)
+        return str(table.occupants[seat].person), str(hand.message)
 
     async def _table(self, table_id: str) -> Table:
         table = await self._porion.app.service.queries.table(table_id)

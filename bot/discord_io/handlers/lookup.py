@@ -161,7 +161,7 @@ async def player_choices(interaction: Interaction, current: str) -> list[app_com
         seats = await replaceable_at(app, table, interaction.user.id) if table is not None else []
     except (StoreFailed, Refusal):
         return []
-    others = [(str(seat), clean(lang, table.sitters[seat].name)) for seat in seats if table is not None]
+    others = [(str(seat), clean(lang, table.occupants[seat].name)) for seat in seats if table is not None]
     return [
         app_commands.Choice(name=name[:100], value=seat)
         for seat, name in others
@@ -186,7 +186,7 @@ async def require_host(answer: Answer, table: Table) -> None:
     host = effective_host(table, service.clock(), is_quiet=is_quiet)
     if answer.person.id != host:
         seat = table.seat_of(host)
-        raise Refusal(say("bot-no-not-host", name="" if seat is None else table.sitters[seat].name))
+        raise Refusal(say("bot-no-not-host", name="" if seat is None else table.occupants[seat].name))
 
 
 def server_of(answer: Answer) -> tuple[int, int]:

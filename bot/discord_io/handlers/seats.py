@@ -157,7 +157,7 @@ async def vote(answer: Answer, table: Table, seat: Seat) -> None:
     """
     answer.table = (await answer.execute(table.id, ProposeStandIn(answer.person, seat), quietly=False)).table
     others = len(table.people) - 1
-    await answer.note("bot-vote-begun", instead=True, name=table.sitters[seat].name, others=others)
+    await answer.note("bot-vote-begun", instead=True, name=table.occupants[seat].name, others=others)
 
 
 @on(ControlAction.CLAIM)
@@ -206,7 +206,7 @@ async def _late(press: Press) -> None:
     if (await answer.app.service.queries.view_for(table.id, None)).is_quiet:
         raise Refusal(say("bot-no-late-quiet"))
     now, own = answer.app.service.clock(), table.seat_of(answer.person.id)
-    late = [seat for seat, sitter in table.seated() if seat != own and is_late(table, sitter, now)]
+    late = [seat for seat, occupant in table.seated() if seat != own and is_late(table, occupant, now)]
     if not late:
         raise too_early(table)
     if len(late) == 1:

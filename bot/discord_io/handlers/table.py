@@ -184,12 +184,12 @@ async def replace_absent(answer: Answer, table: Table, player: str | None) -> No
             raise
         await vote(answer, table, seat)  # or the refusal says when there can be one
     else:
-        await answer.note("bot-replaced", name=table.sitters[seat].name)
+        await answer.note("bot-replaced", name=table.occupants[seat].name)
 
 
 async def stand_in(app: App, table: Table, by: Person, seat: Seat) -> Done:
     """Let a computer player take a seat, after asking Discord whether its person is still on the server."""
-    person = table.sitters[seat].person if 0 <= seat < len(table.sitters) else None
+    person = table.occupants[seat].person if 0 <= seat < len(table.occupants) else None
     if person is not None and table.seat_of(by.id) is not None:
         await app.delivery.members.has_left(table, person)
     return await app.service.execute(table.id, StandIn(by, seat))
@@ -244,7 +244,7 @@ def _seat_named(table: Table, player: str) -> Seat:
         Refusal: there is no such seat.
     """
     typed = player.strip().casefold()
-    named = [seat for seat, sitter in table.seated() if typed in {str(seat), sitter.name.casefold()}]
+    named = [seat for seat, occupant in table.seated() if typed in {str(seat), occupant.name.casefold()}]
     if not named:
         raise Refusal(say("bot-no-such-player", name=player[:60]))
     return named[0]

@@ -266,7 +266,7 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
 
     That a game has ceased to count is told when it happens, and at its end.
     """
-    thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
+    thinking = [seat for seat in view.waiting if view.table.occupants[seat].computer is not None]
     names = voice(lang, view.table).names
     lines = [
         small(
@@ -281,7 +281,7 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
 
 def _asks_a_person(view: TableView) -> bool:
     """Return whether any awaited seat belongs to a person, who needs controls."""
-    return any(view.table.sitters[seat].person is not None for seat in view.waiting)
+    return any(view.table.occupants[seat].person is not None for seat in view.waiting)
 
 
 def _colour(view: TableView) -> int:

@@ -244,12 +244,12 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
 
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     """Return what happens if the reader does not answer; empty if the table simply waits for them."""
-    sitter = view.table.sitters[offer.seat]
+    occupant = view.table.occupants[offer.seat]
     due = move_by(view.table, offer.seat, is_quiet=view.is_quiet)
-    if sitter.played_by_clock_for:
+    if occupant.played_by_clock_for:
         return lang.text("bot-pace-help-taken-over")
-    if sitter.is_away:
-        return lang.text("bot-pace-help-away", until=str(round(sitter.away_until)))
+    if occupant.is_away:
+        return lang.text("bot-pace-help-away", until=str(round(occupant.away_until)))
     if due is None:
         return ""
     moment = str(round(due))  # as a number it would be grouped by thousands

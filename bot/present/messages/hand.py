@@ -234,7 +234,7 @@ def _foot(
         return (Text(told), _row(view, lang, is_aside=is_aside))
     if is_begun:
         return (*_begun(view, lang), _row(view, lang, is_aside=is_aside))
-    secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.sitters) > 1 else ""
+    secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.occupants) > 1 else ""
     asked = Text(f"{_asked(view, first, lang)}{secret}")
     below = _below(view, first, (), lang, is_drawn=is_drawn)
     return (asked, *lesson_blocks(view, lang), *_controls(view, first, lang, below, is_aside=is_aside))

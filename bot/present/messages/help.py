@@ -195,7 +195,7 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
         rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
         return Post((text, Buttons((rule,))), RESTING)
     if refusal.say.id == NOT_IN_GAME and table.phase is Phase.PLAYING:
-        if person is not None and any(sitter.owner == person for sitter in table.sitters):
+        if person is not None and any(occupant.owner == person for occupant in table.occupants):
             return kept_seat_post(table, lang)
         ways = (button(ControlAction.FOLLOW, table.id, lang), button(ControlAction.BOARD, table.id, lang))
         return Post((text, Buttons(ways)), RESTING)
@@ -295,10 +295,10 @@ def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
 
 def _lesson(view: TableView) -> Lesson | None:
     """Return the lesson whose tips a reader sees: their own; in a guided game the channel sees the player's."""
-    sitters = view.table.sitters
+    occupants = view.table.occupants
     if view.seat is not None:
-        return sitters[view.seat].lesson
-    guided = (sitter.lesson for sitter in sitters if sitter.person is not None)
+        return occupants[view.seat].lesson
+    guided = (occupant.lesson for occupant in occupants if occupant.person is not None)
     return next(guided, None) if view.table.is_guided else None
 
 
@@ -316,7 +316,7 @@ def _tip(view: TableView, lang: Words) -> str | None:
 
 def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
     """Return the button that switches the reader's tips off or on."""
-    lesson = view.table.sitters[view.seat].lesson if view.seat is not None else None
+    lesson = view.table.occupants[view.seat].lesson if view.seat is not None else None
     if lesson is None or not view.table.phase.live:
         return ()
     wanted = OFF if lesson.is_on else ON

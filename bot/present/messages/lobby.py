@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Origin, Phase, Sitter, Table
+from bot.model import Occupant, Origin, Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import button, rules_button
 from bot.present.speech import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, clean, cut, safe, small
@@ -45,12 +45,10 @@ def position_lobby(
         known: what is known about the dice; None if their seed is not mixed.
     """
     assert table.origin is not None, "such a lobby has a position"
-    is_full = all(sitter.person is not None for sitter in table.sitters)
-    host = next((sitter.name for sitter in table.sitters if sitter.person == table.host), "")
+    is_full = all(occupant.person is not None for occupant in table.occupants)
+    host = next((occupant.name for occupant in table.occupants if occupant.person == table.host), "")
     seats = [lang.text("bot-position-seats")]
-    seats += [
-        f"{number}. {_seat_of_position(table, sitter, lang)}" for number, sitter in enumerate(table.sitters, start=1)
-    ]
+    seats += [f"{number}. {_seat_of_position(table, one, lang)}" for number, one in enumerate(table.occupants, start=1)]
     seats.append(small(lang.text("bot-position-ready", host=safe(lang, host))))
     players = Buttons(
         (
@@ -89,11 +87,11 @@ def _origin(origin: Origin, lang: Words) -> str:
     return "\n".join((lang.text(told, step=origin.step), small(lang.text("bot-position-chance"))))
 
 
-def _seat_of_position(table: Table, sitter: Sitter, lang: Words) -> str:
-    name = safe(lang, sitter.name)
-    if sitter.person is not None:
-        return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
-    return lang.text("bot-position-kept" if sitter.owner is not None else "bot-position-free", name=name)
+def _seat_of_position(table: Table, occupant: Occupant, lang: Words) -> str:
+    name = safe(lang, occupant.name)
+    if occupant.person is not None:
+        return lang.text("bot-lobby-host", name=name) if occupant.person == table.host else name
+    return lang.text("bot-position-kept" if occupant.owner is not None else "bot-position-free", name=name)
 
 
 RATED = {"yes": True, "no": False}
@@ -112,7 +110,7 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
         else:
             lines.append(lang.text("bot-lobby-chosen", option=name, value=value, explained=explained))
     if table.first is not None:
-        first = lang.text("bot-lobby-first", name=safe(lang, table.sitters[table.first].name))
+        first = lang.text("bot-lobby-first", name=safe(lang, table.occupants[table.first].name))
         lines.append(f"- **{first}**")
     lines += course_lines(table, lang)
     return [*lines, *([small(FACT.join(usual))] if usual else [])]
@@ -130,7 +128,7 @@ def arrange_post(table: Table, lang: Words) -> Post:
     if table.origin is not None:
         return Post((title, *pace, _language_menu(table, lang)), PLAYING)
     options = (_option_menu(table, option, lang) for option in GAMES[table.game].options if len(option.values) > 1)
-    first = (_first_menu(table, lang),) if table.sitters else ()
+    first = (_first_menu(table, lang),) if table.occupants else ()
     return Post((title, *options, *first, *pace, _rated_menu(table, lang), _language_menu(table, lang)), PLAYING)
 
 
@@ -158,8 +156,8 @@ def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
 
 def _first_menu(table: Table, lang: Words) -> Menu:
     entries = [Entry(AT_RANDOM, lang.text("bot-lobby-first-random"), chosen=table.first is None)]
-    for seat, sitter in enumerate(table.sitters):
-        label = lang.text("bot-lobby-first", name=clean(lang, sitter.name))
+    for seat, occupant in enumerate(table.occupants):
+        label = lang.text("bot-lobby-first", name=clean(lang, occupant.name))
         entries.append(Entry(str(seat), cut(label, ENTRY), chosen=table.first == seat))
     return Menu(str(ControlId(ControlAction.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
 
@@ -232,20 +230,20 @@ def sure_post(table: Table, lang: Words, *, is_defeat: bool = False) -> Post:
 
 def host_name(table: Table, lang: Words) -> str:
     """Return the host's name at the table."""
-    names = [sitter.name for sitter in table.sitters if sitter.person == table.host]
+    names = [occupant.name for occupant in table.occupants if occupant.person == table.host]
     return safe(lang, names[0]) if names else lang.text("bot-nameless")
 
 
 def _seat_lines(table: Table, game: Game[Any, Any], lang: Words) -> list[str]:
-    lines = [lang.text("bot-lobby-players", count=len(table.sitters), most=game.seats[-1])]
-    lines += [f"{i}. {_sitter(table, sitter, lang)}" for i, sitter in enumerate(table.sitters, start=1)]
+    lines = [lang.text("bot-lobby-players", count=len(table.occupants), most=game.seats[-1])]
+    lines += [f"{i}. {_occupant(table, occupant, lang)}" for i, occupant in enumerate(table.occupants, start=1)]
     return [*lines, small(_status(table, game, lang))]
 
 
 def _status(table: Table, game: Game[Any, Any], lang: Words) -> str:
     """Return what is missing before the game can start, or who can start it."""
     host, count = host_name(table, lang), _present(table)
-    asked = [safe(lang, one.name) for one in table.sitters if one.kept_until]
+    asked = [safe(lang, one.name) for one in table.occupants if one.kept_until]
     if asked and count + len(asked) >= game.seats[0]:
         told = "bot-lobby-awaited-ready" if count in game.seats else "bot-lobby-awaited"
         return lang.text(told, names=lang.enumerate(asked), count=len(asked), host=host)
@@ -254,30 +252,30 @@ def _status(table: Table, game: Game[Any, Any], lang: Words) -> str:
     return lang.text("bot-lobby-ready", host=host, free=game.seats[-1] - count)
 
 
-def _sitter(table: Table, sitter: Sitter, lang: Words) -> str:
-    name = safe(lang, sitter.name)
-    if sitter.kept_until:
-        return lang.text("bot-lobby-kept", name=name, until=str(round(sitter.kept_until)))
-    if sitter.person is None:
-        who = character_named(table.game, sitter.name)
+def _occupant(table: Table, occupant: Occupant, lang: Words) -> str:
+    name = safe(lang, occupant.name)
+    if occupant.kept_until:
+        return lang.text("bot-lobby-kept", name=name, until=str(round(occupant.kept_until)))
+    if occupant.person is None:
+        who = character_named(table.game, occupant.name)
         way = lang.text(f"{table.game}-character-{who}.way") if who is not None else ""
         return lang.text(
-            "bot-lobby-computer", name=name, level=sitter.computer or RANDOM, way=way, has_way=int(bool(who))
+            "bot-lobby-computer", name=name, level=occupant.computer or RANDOM, way=way, has_way=int(bool(who))
         )
-    return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
+    return lang.text("bot-lobby-host", name=name) if occupant.person == table.host else name
 
 
 def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Menu, ...]:
     """Return the menus that add a computer player of a certain level, or remove one by name."""
     entries: list[Entry] = []
-    if len(table.sitters) < game.seats[-1]:
+    if len(table.occupants) < game.seats[-1]:
         for level in game.strategies:
             label = lang.text("bot-lobby-computer-add", level=level)
             entries.append(Entry(level, label, lang.text("bot-lobby-computer-plays", level=level)))
-    for sitter in table.sitters:
-        if sitter.computer is not None:
-            label = lang.text("bot-lobby-computer-remove", name=clean(lang, sitter.name))
-            entries.append(Entry(f"{REMOVES}{sitter.name}", cut(label, ENTRY)))
+    for occupant in table.occupants:
+        if occupant.computer is not None:
+            label = lang.text("bot-lobby-computer-remove", name=clean(lang, occupant.name))
+            entries.append(Entry(f"{REMOVES}{occupant.name}", cut(label, ENTRY)))
     asks = lang.text("bot-lobby-computer-asks")
     control = str(ControlId(ControlAction.COMPUTER, table.id))
     return (Menu(control, asks, tuple(entries[:MENU])),) if entries else ()
@@ -290,9 +288,9 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int
     who has a seat already is not offered one.
     """
     count = _present(table)
-    has_seat = len(table.sitters) < game.seats[-1] or count < len(table.sitters)
+    has_seat = len(table.occupants) < game.seats[-1] or count < len(table.occupants)
     full, can_start = not has_seat, count in game.seats
-    people = [sitter for sitter in table.sitters if sitter.person is not None]
+    people = [occupant for occupant in table.occupants if occupant.person is not None]
     is_alone = len(people) == 1
     join: Style = "secondary" if can_start else "success"
     start: Style = "success" if can_start else "secondary"
@@ -310,7 +308,7 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int
 
 def _present(table: Table) -> int:
     """Return the number of people seated, without those who have yet to accept the seat reserved for them."""
-    return sum(not sitter.kept_until for sitter in table.sitters)
+    return sum(not occupant.kept_until for occupant in table.occupants)
 
 
 THREAD_NAME = 100
@@ -341,7 +339,7 @@ def thread_opened_post(thread: int, lang: Words, *, is_guided: bool) -> Post:
 
 def rematch_opened_post(table: Table, lang: Words) -> Post:
     """Return a link to a rematch's lobby that was opened elsewhere, and whether seats are reserved for others."""
-    asked = sum(bool(sitter.kept_until) for sitter in table.sitters)
+    asked = sum(bool(occupant.kept_until) for occupant in table.occupants)
     return Post((Text(lang.text("bot-rematch-opened", where=f"<#{table.channel}>", n=asked)),), RESTING)
 
 

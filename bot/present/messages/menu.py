@@ -107,7 +107,9 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     assert view.seat is not None, "a menu is for somebody who plays"
     if others(table, view.seat):
         actions.append(ControlAction.PROPOSE)
-    if not view.is_quiet and any(seat != view.seat and is_late(table, sitter, now) for seat, sitter in table.seated()):
+    if not view.is_quiet and any(
+        seat != view.seat and is_late(table, occupant, now) for seat, occupant in table.seated()
+    ):
         actions.append(ControlAction.LATE)
     if concession_refusal(table, view.seat) is None:
         actions.append(ControlAction.CONCEDE)
@@ -116,9 +118,9 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     found = [lang.text(_line_on(action, table), days=DAYS, rated=_rated(table)) for action in actions]
     lines = [*back, *found, lang.text("bot-menu-settings")]
     if table.transfer is not None:
-        lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
+        lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.occupants[table.transfer.seat].name)))
     if table.proposal is not None:
-        lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
+        lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.occupants[table.proposal.seat].name)))
     settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
     buttons = [*undo, *(button(action, table.id, lang) for action in actions), *tips_switch(view, lang), settings]
     title = Text(lang.text("bot-menu-title"))
@@ -176,7 +178,7 @@ def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: 
 
     def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
         place = () if is_public else (IN_HAND,)
-        label = lang.text(text, name=clean(lang, table.sitters[proposal.seat].name))
+        label = lang.text(text, name=clean(lang, table.occupants[proposal.seat].name))
         return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), cut(label, LABEL))
 
     yes = one(ControlAction.RESPOND, (YES,), "bot-button-agree")
@@ -198,7 +200,7 @@ def concede_post(table: Table, lang: Words) -> Post:
     is_rated = unrated_reason(table) is None and not is_shared
     how = (
         "alone"
-        if any(sitter.owner is not None for sitter in table.sitters)
+        if any(occupant.owner is not None for occupant in table.occupants)
         else "brief"
         if is_brief(table)
         else "defeat"

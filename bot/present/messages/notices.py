@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Change, Phase, Proposal, Sitter, Table, Transfer
+from bot.model import Change, Occupant, Phase, Proposal, Table, Transfer
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.speech import (
@@ -61,7 +61,7 @@ def call_post(
     Raises:
         ValueError: no person has any of these seats.
     """
-    people = tuple(person for seat in seats if (person := table.sitters[seat].person) is not None)
+    people = tuple(person for seat in seats if (person := table.occupants[seat].person) is not None)
     if not people:
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
     control = ControlId(ControlAction.TURN, table.id, path=tuple(asks))
@@ -75,7 +75,7 @@ def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -
     game, mentions = lang.text(f"{table.game}-title"), [f"<@{person}>" for person in people]
     if asked is None:
         return lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
-    names = zip(table.sitters, names_at(lang, table), strict=True)
+    names = zip(table.occupants, names_at(lang, table), strict=True)
     addressed = (f"<@{one.person}>" if one.person in people else escape(name) for one, name in names)
     question = Speaker(lang, table.game, tuple(addressed))(asked)
     if all(mention in question for mention in mentions):
@@ -128,7 +128,7 @@ def asked_in(said: Say, table: Table) -> int | None:
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return table.proposal.n
     if said.id in KEPT:
-        return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
+        return next((_kept(seat) for seat in _left(table) if table.occupants[seat].name == said.values["name"]), None)
     if said.id in TIMED_OUT and _late(table):
         return LATE
     return KEPT_SEATS if said.id == REMATCH and KEPT_SEATS in open_requests(table) else None
@@ -143,7 +143,7 @@ def open_requests(table: Table, alone: int | None = None) -> set[int]:
     """
     found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
     found |= {LATE} if _late(table) else set()
-    kept = [one for one in table.sitters if one.kept_until and alone in {None, one.person}]
+    kept = [one for one in table.occupants if one.kept_until and alone in {None, one.person}]
     return found | {KEPT_SEATS} if table.phase is Phase.LOBBY and kept else found
 
 
@@ -153,14 +153,14 @@ def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
     None if everybody has answered. A person asked alone is told whether they play.
     """
     if request == KEPT_SEATS and alone is not None:
-        is_in = any(one.person == alone and not one.kept_until for one in table.sitters)
+        is_in = any(one.person == alone and not one.kept_until for one in table.occupants)
         said = "bot-rematch-you-in" if is_in else "bot-rematch-you-out"
         return say(said, game=say(f"{table.game}-title"), channel=str(table.channel))
-    is_open = request == KEPT_SEATS and any(one.kept_until for one in table.sitters)
+    is_open = request == KEPT_SEATS and any(one.kept_until for one in table.occupants)
     return say("bot-rematch-settled") if is_open else None
 
 
-def _late_post(said: Say, table: Table, late: Sequence[Sitter], lang: Words) -> Post:
+def _late_post(said: Say, table: Table, late: Sequence[Occupant], lang: Words) -> Post:
     """Return the message on all whose time has run out, with what the others can do about it, if there are any.
 
     It offers to replace them once that is possible.
@@ -174,7 +174,7 @@ def _late_post(said: Say, table: Table, late: Sequence[Sitter], lang: Words) -> 
     return Post((Text(told), *([row] if others else [])), RESTING)
 
 
-def _late(table: Table) -> list[Sitter]:
+def _late(table: Table) -> list[Occupant]:
     """Return the people whose time has run out, who have done nothing since, and about whom no vote is open."""
     voted = table.transfer.seat if table.transfer is not None else None
     people = [one for seat, one in table.seated() if one.person is not None and one.missed > 0 and seat != voted]
@@ -200,13 +200,13 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
     if said.id in OFFERED and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
     if said.id in LATE_ASKED and table.transfer is not None:
-        person = table.sitters[table.transfer.seat].person
+        person = table.occupants[table.transfer.seat].person
         return () if person is None else (person,)
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         claimed = claims(table)
         return tuple(claimed[seat] for seat in sorted(awaited(table, table.proposal)) if seat in claimed)
     if said.id == REMATCH:
-        return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
+        return tuple(one.person for one in table.occupants if one.person is not None and one.kept_until)
     if said.id == IDLE:
         return table.people or tuple(claims(table).values())
     return ()
@@ -217,7 +217,7 @@ def author_of(said: Say, table: Table) -> int | None:
     if said.id in ASKED and table.transfer is not None:
         return proposer_of(table, table.transfer)
     if said.id.startswith(PROPOSED) and table.proposal is not None:
-        return table.sitters[table.proposal.seat].person
+        return table.occupants[table.proposal.seat].person
     return table.host if said.id == REMATCH else None
 
 
@@ -233,14 +233,14 @@ def _rematch_buttons(table: Table, lang: Words) -> Buttons:
     )
 
 
-def rematch_post(table: Table, sitter: Sitter, lang: Words) -> Post:
+def rematch_post(table: Table, occupant: Occupant, lang: Words) -> Post:
     """Return the private question to a person for whom a rematch reserves a seat."""
     values = {
         "name": safe(lang, table.host_name),
         "game": lang.text(f"{table.game}-title"),
         "where": f"<#{table.channel}>",
     }
-    told = lang.text("bot-rematch-to-you", **values, until=str(round(sitter.kept_until)))
+    told = lang.text("bot-rematch-to-you", **values, until=str(round(occupant.kept_until)))
     return Post((Text(told), _rematch_buttons(table, lang)), PLAYING)
 
 
@@ -252,7 +252,9 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
         return button(ControlAction.TURN, table.id, lang, "primary")
     if said.id in KEPT:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
-    missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
+    missing = [
+        seat for seat, occupant in table.seated() if occupant.is_gone and occupant.name == said.values.get("name")
+    ]
     if said.id != MISSING or not missing:
         return None
     return Button(
@@ -301,7 +303,7 @@ def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text,
         *_named("bot-tally-against", table, transfer.declined, lang),
     ]
     if transfer.change is Change.STAND_IN:
-        name = safe(lang, table.sitters[transfer.seat].name)
+        name = safe(lang, table.occupants[transfer.seat].name)
         told.append(lang.text("bot-tally-missing", n=votes_missing(table, transfer), name=name))
     return _line(told)
 
@@ -319,7 +321,7 @@ def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text,
 def rematch_tally(said: Say, table: Table, lang: Words) -> tuple[Text, ...]:
     """Return who has accepted a rematch, who has declined, and whose answers are missing."""
     asked = said.values.get("asked", ())
-    seated = {sitter.name: sitter for sitter in table.sitters if sitter.person is not None}
+    seated = {occupant.name: occupant for occupant in table.occupants if occupant.person is not None}
     assert isinstance(asked, tuple), "several may be asked"
     names = [str(name) for name in asked]
     came = [name for name in names if name in seated and not seated[name].kept_until]
@@ -338,7 +340,7 @@ def rematch_tally(said: Say, table: Table, lang: Words) -> tuple[Text, ...]:
 
 
 def _named(text: str, table: Table, seats: Collection[Seat], lang: Words, guest: str = "") -> list[str]:
-    names = [*([guest] if guest else []), *(table.sitters[seat].name for seat in sorted(seats))]
+    names = [*([guest] if guest else []), *(table.occupants[seat].name for seat in sorted(seats))]
     return [lang.text(text, names=lang.enumerate([safe(lang, name) for name in names]))] if names else []
 
 

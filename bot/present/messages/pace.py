@@ -78,7 +78,7 @@ def _menu(
 
 
 def _has_computer(table: Table) -> bool:
-    return any(sitter.computer is not None for sitter in table.sitters)
+    return any(occupant.computer is not None for occupant in table.occupants)
 
 
 def value_of(pace: float | None) -> str:
@@ -94,17 +94,17 @@ def waiting_lines(view: TableView, lang: Words) -> list[str]:
     table, lines = view.table, list[str]()
     if table.phase is not Phase.PLAYING or view.outcome is not None or len(table.people) < 2:
         return lines
-    people = [seat for seat in view.waiting if table.sitters[seat].person is not None and not view.is_quiet]
-    since = [asked for seat in people if (asked := table.sitters[seat].asked_at) is not None]
+    people = [seat for seat in view.waiting if table.occupants[seat].person is not None and not view.is_quiet]
+    since = [asked for seat in people if (asked := table.occupants[seat].asked_at) is not None]
     due = [until for seat in people if (until := move_by(table, seat)) is not None]
     if since and due:
         lines.append(small(lang.text("bot-pace-since-due", since=str(round(min(since))), due=str(round(min(due))))))
     elif since:
         lines.append(small(lang.text("bot-pace-since", since=str(round(min(since))))))
-    for sitter in table.sitters:
-        if sitter.is_away:
-            back = str(round(sitter.away_until))
-            lines.append(small(lang.text("bot-pace-away", name=safe(lang, sitter.name), until=back)))
+    for occupant in table.occupants:
+        if occupant.is_away:
+            back = str(round(occupant.away_until))
+            lines.append(small(lang.text("bot-pace-away", name=safe(lang, occupant.name), until=back)))
     return lines
 
 
@@ -114,7 +114,7 @@ def due_line(view: TableView, lang: Words) -> list[str]:
         return []
     if (due := move_by(view.table, view.seat, is_quiet=view.is_quiet)) is None:
         return []
-    if view.table.sitters[view.seat].reminded == view.ticket:
+    if view.table.occupants[view.seat].reminded == view.ticket:
         return [lang.text("bot-pace-reminder", due=str(round(due)))]
     return [small(lang.text("bot-pace-due", due=str(round(due))))]
 

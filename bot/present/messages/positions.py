@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Block, Button, Buttons, Document, Form, Picture, Post, Text
 from bot.present.speech import (
     FORM_TEXT,
@@ -56,8 +56,8 @@ def position_form(lang: Words) -> Form:
 def player_table(game: str, options: dict[str, str], seats: int, edition: str, lang: Words) -> Table:
     """Return a table without people, for views of a position that belongs to no table."""
     names = [lang.text("bot-computer-name", n=number) for number in range(1, seats + 1)]
-    sitters = tuple(Sitter(name, -number) for number, name in enumerate(names, start=1))
-    return Table("", game, 0, 0, 0, lang.locale, Phase.PLAYING, dict(options), sitters=sitters, edition=edition)
+    occupants = tuple(Occupant(name, -number) for number, name in enumerate(names, start=1))
+    return Table("", game, 0, 0, 0, lang.locale, Phase.PLAYING, dict(options), occupants=occupants, edition=edition)
 
 
 def look_post(

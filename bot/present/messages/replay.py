@@ -191,7 +191,7 @@ def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
     parts = [lines_in_full(part, moment.table, lang, seat) for part in _parts(told)]
     lines = [line.text for part in parts for line in part]
     if seat is not None and len("\n".join(lines)) > _STORY:
-        name = clean(lang, moment.table.sitters[seat].name)
+        name = clean(lang, moment.table.occupants[seat].name)
         lines = [line.text for part in parts if any(name in line.text for line in part) for line in part] or lines
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
@@ -229,7 +229,7 @@ def _hands(moment: ReplayStep, lang: Words) -> list[str]:
         speak = voice(lang, view.table)
         own = section_lines(view.game.hand(view.view), speak)
         if own and view.seat is not None:
-            lines += ["", lang.text("bot-replay-hand", name=safe(lang, view.table.sitters[view.seat].name)), *own]
+            lines += ["", lang.text("bot-replay-hand", name=safe(lang, view.table.occupants[view.seat].name)), *own]
     return lines
 
 
@@ -255,7 +255,7 @@ def _viewpoint_label(moment: ReplayStep, viewpoint: Viewpoint, lang: Words) -> s
         return lang.text("bot-replay-eyes-public")
     if viewpoint == ALL:
         return lang.text("bot-replay-eyes-all")
-    return lang.text("bot-replay-eyes-seat", name=clean(lang, moment.table.sitters[Seat(int(viewpoint))].name))
+    return lang.text("bot-replay-eyes-seat", name=clean(lang, moment.table.occupants[Seat(int(viewpoint))].name))
 
 
 def _steps(moment: ReplayStep, lang: Words) -> Buttons:

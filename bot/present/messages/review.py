@@ -79,7 +79,7 @@ def review_post(
 
 def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
     """Return the review for the channel, without turning points, whose texts address the player."""
-    name = safe(lang, table.sitters[found.seat].name)
+    name = safe(lang, table.occupants[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
     luck = _luck(found, lang, name)
     return Post((Text(f"{title}\n{luck}"), *pictures), OVER)

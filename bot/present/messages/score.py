@@ -2,7 +2,7 @@
 
 import re
 
-from bot.model import Sitter, Table
+from bot.model import Occupant, Table
 from bot.post import Buttons, Post, Text
 from bot.present.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import REAL_MOVES, unrated_reason
@@ -82,9 +82,9 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
     ratings, found = _ratings(view), []
     for _, score in _standings(outcome):
         if (rated := ratings.get(score.seat)) is not None:
-            values = {"left": 0, **rated.values, "name": view.table.sitters[score.seat].name}
+            values = {"left": 0, **rated.values, "name": view.table.occupants[score.seat].name}
             found.append(sentence(lang, Say("bot-score-rated", values), view.table))
-        elif ratings and _has_left(view.table.sitters[score.seat]):
+        elif ratings and _has_left(view.table.occupants[score.seat]):
             found.append(lang.text("bot-score-left", name=voice(lang, view.table).names[score.seat]))
     return [small(lang.text("bot-score-rated-all", people=FACT.join(found)))] if found else []
 
@@ -142,9 +142,9 @@ def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
     return [lang.text("bot-score-well", part=name, sum=_points(view, own[part], lang), best=int(is_best))]
 
 
-def _has_left(sitter: Sitter) -> bool:
+def _has_left(occupant: Occupant) -> bool:
     """Return whether a computer player finished the game for a person, who is then not counted."""
-    return sitter.owner is not None or sitter.is_out
+    return occupant.owner is not None or occupant.is_out
 
 
 _TOLD_UNRATED = {"rewound", "hinted", "same-deal", "brief", "contest", "alone"}
@@ -161,7 +161,7 @@ def counting_lines(table: Table, lang: Words) -> list[str]:
     lines = [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why == "chosen" and table.contest is not None:
         why = "contest"
-    if why is None or why not in _TOLD_UNRATED or len(table.sitters) == 1:
+    if why is None or why not in _TOLD_UNRATED or len(table.occupants) == 1:
         return lines
     if why in {"brief", "alone"} and table.contest is not None:
         why = f"{why}-contest"

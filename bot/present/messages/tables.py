@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Style, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button
@@ -110,19 +110,20 @@ def open_post(
 def has_free_seat(table: Table) -> bool:
     """Return whether somebody can take a seat at a table."""
     game = GAMES.get(table.game)
-    return table.phase is Phase.LOBBY and game is not None and len(table.sitters) < game.seats[-1]
+    return table.phase is Phase.LOBBY and game is not None and len(table.occupants) < game.seats[-1]
 
 
 def waits_for(table: Table, person: int) -> bool:
     """Return whether a table waits for an answer of a person."""
     seat = table.seat_of(person)
-    return seat is not None and _is_asked(table.sitters[seat])
+    return seat is not None and _is_asked(table.occupants[seat])
 
 
-def since_when(table: Table, who: Callable[[Sitter], bool]) -> float | None:
-    """Return since when a table has been waiting for the first of some sitters; None if it waits for none of them."""
+def since_when(table: Table, who: Callable[[Occupant], bool]) -> float | None:
+    """Return since when a table has been waiting for the first of some occupants; None if it waits for none of them."""
     return min(
-        (sitter.asked_at for sitter in table.sitters if sitter.asked_at is not None and who(sitter)), default=None
+        (occupant.asked_at for occupant in table.occupants if occupant.asked_at is not None and who(occupant)),
+        default=None,
     )
 
 
@@ -157,13 +158,13 @@ def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
     """Return a line about one of a person's tables: whom it waits for, since when, and a link."""
     game, where = _title(table, lang), _way(table, lang)
     if table.phase is Phase.LOBBY:
-        seats = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
+        seats = lang.text("bot-tables-seats", count=len(table.occupants), most=GAMES[table.game].seats[-1])
         return lang.text("bot-tables-line", n=place, game=game, how=seats, where=where)
     if waits_for(table, person):
-        since = since_when(table, lambda sitter: sitter.person == person)
+        since = since_when(table, lambda occupant: occupant.person == person)
         how = lang.text("bot-tables-for-you", since=str(round(since or 0)))
         return lang.text("bot-tables-line", n=place, game=game, how=how, where=where)
-    asked = [sitter for sitter in table.sitters if _is_asked(sitter)]
+    asked = [occupant for occupant in table.occupants if _is_asked(occupant)]
     names = [safe(lang, one.name) if one.person is not None else f"{ROBOT}{safe(lang, one.name)}" for one in asked]
     since = since_when(table, lambda _: True)
     if not names or since is None:
@@ -174,7 +175,7 @@ def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
 
 def _open_line(place: int, table: Table, person: int, lang: Words) -> str:
     """Return a line about an open table: taken seats, host, and a link."""
-    how = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
+    how = lang.text("bot-tables-seats", count=len(table.occupants), most=GAMES[table.game].seats[-1])
     host = lang.text("bot-tables-host", name=host_name(table, lang))
     mine = [lang.text("bot-tables-yours")] if table.seat_of(person) is not None else []
     told = " · ".join((how, host, *mine))
@@ -196,14 +197,14 @@ def _urgency(table: Table, person: int) -> tuple[int, float, str]:
     Within the first two groups, the longest wait comes first.
     """
     if waits_for(table, person):
-        return 0, since_when(table, lambda sitter: sitter.person == person) or 0.0, table.id
+        return 0, since_when(table, lambda occupant: occupant.person == person) or 0.0, table.id
     if table.phase is Phase.PLAYING:
         return 1, since_when(table, lambda _: True) or table.active_at, table.id
     return 2, table.opened_at, table.id
 
 
-def _is_asked(sitter: Sitter) -> bool:
-    return sitter.asked_at is not None
+def _is_asked(occupant: Occupant) -> bool:
+    return occupant.asked_at is not None
 
 
 def _title(table: Table, lang: Words) -> str:

@@ -59,7 +59,7 @@ def _proposer_name(table: Table, transfer: Transfer) -> str:
     if transfer.change is Change.CLAIM:
         return transfer.name
     seat = transfer.seat if transfer.change is Change.OFFER else transfer.by
-    return "" if seat is None else table.sitters[seat].name
+    return "" if seat is None else table.occupants[seat].name
 
 
 def vote_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
@@ -95,8 +95,8 @@ def told_alone(table: Table) -> int | None:
         return None
     if transfer.change is Change.OFFER:
         return transfer.person
-    sitter = table.sitters[transfer.seat]
-    return sitter.person if transfer.change is Change.STAND_IN else sitter.owner
+    occupant = table.occupants[transfer.seat]
+    return occupant.person if transfer.change is Change.STAND_IN else occupant.owner
 
 
 def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
@@ -112,7 +112,7 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
         told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)), voters=voting)
         row = (button(ControlAction.TURN, table.id, lang, "primary"), _here(table, transfer, lang))
     elif transfer.change is Change.OFFER:
-        told = lang.text("bot-transfer-to-you", **values, name=safe(lang, table.sitters[transfer.seat].name))
+        told = lang.text("bot-transfer-to-you", **values, name=safe(lang, table.occupants[transfer.seat].name))
         row = answers
     else:
         told = lang.text("bot-transfer-your-seat", **values, name=safe(lang, transfer.name))
@@ -142,7 +142,7 @@ def hand_over_post(table: Table, lang: Words) -> Post:
 def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang: Words) -> Post:
     """Ask which seat is meant: one to claim, or a late player's."""
     is_claim = action is ControlAction.CLAIM
-    names = [(seat, clean(lang, table.sitters[seat].name)) for seat in seats]
+    names = [(seat, clean(lang, table.occupants[seat].name)) for seat in seats]
     labels = [(seat, lang.text("bot-claim-seat", name=name) if is_claim else name) for seat, name in names]
     entries = tuple(Entry(str(seat), cut(label, ENTRY)) for seat, label in labels)
     asks, who = ("bot-claim-asks", "bot-claim-who") if is_claim else ("bot-late-asks", "bot-late-who")
@@ -153,7 +153,7 @@ def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang:
 def claim_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     """Return the button to claim a seat, if a computer player keeps one for somebody who has left."""
     table = view.table
-    is_open = table.phase is Phase.PLAYING and any(sitter.owner is not None for sitter in table.sitters)
+    is_open = table.phase is Phase.PLAYING and any(occupant.owner is not None for occupant in table.occupants)
     return (button(ControlAction.CLAIM, table.id, lang),) if is_open else ()
 
 

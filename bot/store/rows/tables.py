@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import orjson
 from pydantic import TypeAdapter
 
-from bot.model import Contest, Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
+from bot.model import Contest, Lesson, Occupant, Origin, Phase, Proposal, Table, Tempo, TimeOuts, Transfer
 from bot.post import PostedMessage
 from bot.store.protocol import Messages
 from bot.store.protocol.tables import ChannelTaken, Tables, TableStamp
@@ -73,7 +73,7 @@ _SEAT_COLUMNS = {
     "person": "seats.person",
     "preferences": "people.preferences",
 }
-_SITTERS = (
+_OCCUPANTS = (
     f"SELECT {', '.join(_SEAT_COLUMNS.get(field, field) for field in _SeatRow._fields)} FROM seats"
     " JOIN tables ON tables.id = seats.table_id"
     " LEFT JOIN nicknames ON nicknames.guild = tables.guild AND nicknames.person = coalesce(seats.person, seats.owner)"
@@ -173,20 +173,20 @@ class TableRows(Rows, Tables):
             if any(sign in str(error) for sign in _TAKEN):
                 raise ChannelTaken from error
             raise
-        self._save_seats(before.sitters if before is not None else (), after)
+        self._save_seats(before.occupants if before is not None else (), after)
 
     def _require_free(self, before: Table | None, after: Table) -> None:
         """Have the database check now whether a table's channel is free; SQLite has already done so by this time."""
 
-    def _save_seats(self, before: tuple[Sitter, ...], after: Table) -> None:
+    def _save_seats(self, before: tuple[Occupant, ...], after: Table) -> None:
         """Write the seats that differ; as one person has one seat, those that change hands are emptied first."""
-        changed = [seat for seat, sitter in after.seated() if seat >= len(before) or before[seat] != sitter]
-        kept = [seat for seat in changed if seat < len(before) and before[seat].person == after.sitters[seat].person]
-        gone = [seat for seat in (*changed, *range(len(after.sitters), len(before))) if seat not in kept]
+        changed = [seat for seat, occupant in after.seated() if seat >= len(before) or before[seat] != occupant]
+        kept = [seat for seat in changed if seat < len(before) and before[seat].person == after.occupants[seat].person]
+        gone = [seat for seat in (*changed, *range(len(after.occupants), len(before))) if seat not in kept]
         for seat in gone:
             self._db.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", (after.id, seat))
         for seat in changed:
-            values = _row(after.sitters[seat])
+            values = _row(after.occupants[seat])
             if seat in kept:
                 old = _row(before[seat])
                 values = {column: value for column, value in values.items() if old[column] != value}
@@ -206,7 +206,7 @@ class TableRows(Rows, Tables):
 
         Both are requested before either is fetched.
         """
-        return monotonic(), MessageRows(self._db).select(table_id), self._db.execute(_SITTERS, (table_id,))
+        return monotonic(), MessageRows(self._db).select(table_id), self._db.execute(_OCCUPANTS, (table_id,))
 
     def _read(self, row: Any, around: tuple[float, Any, Any] | None = None) -> Table:
         (
@@ -215,10 +215,10 @@ class TableRows(Rows, Tables):
             contest,
         ) = row  # fmt: skip
         read_at, posted, seated = around or self._around(found)
-        messages, sitters = by_slot(posted), tuple(_sitter(_SeatRow(*one)) for one in seated)
+        messages, occupants = by_slot(posted), tuple(_occupant(_SeatRow(*one)) for one in seated)
         return Table(
-            found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
-            n, moves, opened, active, edition, pace, bool(warned),
+            found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first),
+            occupants, n, moves, opened, active, edition, pace, bool(warned),
             bool(lost), bool(is_guided), read_column(PROPOSALS, proposal), bool(hinted & 1),
             TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
             Tempo(tempo), asleep=lost > 1, rewound=hinted > 1, contest=Contest(contest) if contest else None,
@@ -226,10 +226,10 @@ class TableRows(Rows, Tables):
         )  # fmt: skip
 
 
-def _sitter(row: _SeatRow) -> Sitter:
+def _occupant(row: _SeatRow) -> Occupant:
     """Return a seat, with the current name of its person on the server."""
     name, set_by_them = row.nickname or row.given, read_column(PREFERENCES, row.preferences)
-    return Sitter(
+    return Occupant(
         name, row.person, row.computer, row.owner, row.given if row.given != name else "", row.since, row.seen,
         row.asked, bool(row.gone & 1), row.played_by_clock_for, row.missed, row.reminded, bool(row.is_away),
         row.away_until, set_by_them.hours if set_by_them is not None else None, row.kept_until,
@@ -237,15 +237,15 @@ def _sitter(row: _SeatRow) -> Sitter:
     )  # fmt: skip
 
 
-def _row(sitter: Sitter) -> dict[str, object]:
+def _row(occupant: Occupant) -> dict[str, object]:
     """Return the columns of a seat as in the log: with the name under which it was taken."""
     return {
-        "name": sitter.given_name or sitter.name, "person": sitter.person, "computer": sitter.computer,
-        "owner": sitter.owner, "since": sitter.since, "seen": sitter.seen_at, "asked": sitter.asked_at,
-        "gone": sitter.is_gone + 2 * sitter.is_out, "played_by_clock_for": sitter.played_by_clock_for,
-        "missed": sitter.missed, "reminded": sitter.reminded,
-        "is_away": sitter.is_away, "away_until": sitter.away_until, "kept_until": sitter.kept_until,
-        "lesson": _lesson_column(sitter.lesson),
+        "name": occupant.given_name or occupant.name, "person": occupant.person, "computer": occupant.computer,
+        "owner": occupant.owner, "since": occupant.since, "seen": occupant.seen_at, "asked": occupant.asked_at,
+        "gone": occupant.is_gone + 2 * occupant.is_out, "played_by_clock_for": occupant.played_by_clock_for,
+        "missed": occupant.missed, "reminded": occupant.reminded,
+        "is_away": occupant.is_away, "away_until": occupant.away_until, "kept_until": occupant.kept_until,
+        "lesson": _lesson_column(occupant.lesson),
     }  # fmt: skip
 
 

@@ -62,7 +62,7 @@ async def test_news_reach_everybody_alone_past_a_computer_player(service, told, 
     await service.execute(table.id, Join(await meet(service, 2)))
     await service.execute(table.id, SetFirst(host, Seat(0)))
     table = (await service.execute(table.id, Start(host))).table
-    assert [sitter.person for sitter in table.sitters] == [1, None, 2]
+    assert [occupant.person for occupant in table.occupants] == [1, None, 2]
     await told.all()
     await service.places.lose(CHANNEL)
     await told.all()

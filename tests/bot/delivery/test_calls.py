@@ -36,7 +36,7 @@ async def to_the_next(service, clock, table):
     asked = (await service.queries.view_for(table.id, None)).waiting
     while (await service.queries.view_for(table.id, None)).waiting == asked:
         await move(service, table)
-    return table.sitters[(await service.queries.view_for(table.id, None)).waiting[0]].person
+    return table.occupants[(await service.queries.view_for(table.id, None)).waiting[0]].person
 
 
 async def test_somebody_absent_is_called_at_once(service, clock, told, port):
@@ -122,7 +122,7 @@ async def test_nobody_is_called_twice_when_a_lost_call_is_sent_again_together_wi
     with pytest.raises(Trouble):
         await told.delivery.calls.deliver(items[:1])
     await told.delivery.calls.deliver([replace(items[0], attempts=2), items[1]])
-    first, second = (table.sitters[item.seat].person for item in items)
+    first, second = (table.occupants[item.seat].person for item in items)
     assert port.pinged(CHANNEL) == [(first,), (second,)]
     await told.stop()
     calls = (await service.queries.table(table.id)).calls

@@ -93,7 +93,7 @@ async def test_a_call_in_the_channel_leaves_hands_alone(service, clock, told, po
     (item,) = await calls_for(service, table)
     assert await told.delivery.calls.deliver([item]) == {}
     assert sent(port) == [("send", CHANNEL)]
-    assert port.pinged(CHANNEL) == [(table.sitters[item.seat].person,)]
+    assert port.pinged(CHANNEL) == [(table.occupants[item.seat].person,)]
 
 
 async def test_a_call_to_a_channel_that_is_gone_is_not_tried_again(service, clock, told, port):
@@ -294,11 +294,11 @@ async def test_those_who_have_agreed_to_take_a_move_back_read_it_in_their_hand(s
     while (view := await service.queries.view_for(table.id, None)).waiting == (mover,):
         await played_one(service, view.table)
     other = view.waiting[0]
-    person, answerer = [await service.people.person(table.sitters[seat].person) for seat in (mover, other)]
+    person, answerer = [await service.people.person(table.occupants[seat].person) for seat in (mover, other)]
     proposed = (await service.execute(table.id, Propose(person, "take-back"))).table
     await service.execute(table.id, Respond(answerer, proposed.proposal.n, agrees=True))
     await told.all()
     now = await service.queries.table(table.id)
     lang = words(answerer.locale)
     hand = port.posts(DM + answerer.id)[now.hand(other).message].words()
-    assert hand.count(lang.text("bot-story-took-back", name=now.sitters[mover].name, unrates="rating")) == 1
+    assert hand.count(lang.text("bot-story-took-back", name=now.occupants[mover].name, unrates="rating")) == 1

@@ -93,7 +93,7 @@ async def test_a_new_call_replaces_those_that_ask_nothing_else(service, clock, t
     assert (50 in port.shown) == is_kept
     (kept,) = [ref.asks for ref in told.delivery.ledger.places(table, CALL).values()]
     assert kept == (asked,)
-    assert port.pinged(CHANNEL) == [(table.sitters[seat].person,)]
+    assert port.pinged(CHANNEL) == [(table.occupants[seat].person,)]
 
 
 async def test_a_question_that_a_call_asks_already_brings_no_other(service, clock, told, port):
@@ -159,7 +159,7 @@ async def test_calls_are_looked_for_only_where_one_may_stand(
     if not is_asked:
         monkeypatch.setattr("bot.delivery.calls._asked_now", lambda _: {})
     await told.delivery.calls.deliver(items)
-    asked_at = (await service.queries.table(table.id)).sitters[items[0].seat].asked_at
+    asked_at = (await service.queries.table(table.id)).occupants[items[0].seat].asked_at
     assert looks == [(CHANNEL, asked_at)] * looked
 
 

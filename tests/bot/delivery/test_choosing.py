@@ -104,9 +104,9 @@ def test_an_older_position_drops_nothing(half, view):
 @pytest.mark.parametrize(("missed", "why"), [(0, "moved"), (1, "time")])
 def test_the_sentence_says_why_a_choice_was_dropped(half, view, missed, why):
     """Somebody whose time has run out hears that; otherwise others have moved."""
-    sitters = tuple(replace(one, missed=missed) for one in view.table.sitters)
+    occupants = tuple(replace(one, missed=missed) for one in view.table.occupants)
     half.keep_half(view, PATH, HAND)
-    now = replace(view, ticket="99", table=replace(view.table, sitters=sitters))
+    now = replace(view, ticket="99", table=replace(view.table, occupants=occupants))
     half.update(now, EN)
     assert half.dropped(now, EN) == EN.text("bot-hand-dropped", why=why, name="")
 

@@ -39,7 +39,7 @@ async def play(service, table_id, moves, dice):
             return
         seat = min(decided.asks)
         ticket, choice = str(core.ticket(state, seat)), core.any_of(decided.asks[seat], dice)
-        by = table.sitters[seat].person
+        by = table.occupants[seat].person
         await service.execute(
             table_id, Move(by, ticket, choice) if by is not None else ComputerMove(seat, ticket, choice)
         )
@@ -57,7 +57,7 @@ async def one_ended(service, desk):
     tournament = await begun(service, desk, same_deal=True)
     one, other = (await now(service, tournament)).round.matches
     table = await service.queries.table(one.table)
-    await service.execute(one.table, Concede(person(table.sitters[1].person)))
+    await service.execute(one.table, Concede(person(table.occupants[1].person)))
     return tournament, one.table, other.table
 
 
@@ -89,7 +89,7 @@ async def test_what_opens_a_game_waits_for_the_others_that_have_its_deal(service
     assert (moment.viewpoint, moment.is_open) == (None, False)
     assert await looked_into(service, ended) == {"bot-no-round-open"}
     table = await service.queries.table(played)
-    await service.execute(played, Concede(person(table.sitters[1].person)))
+    await service.execute(played, Concede(person(table.occupants[1].person)))
     assert (await service.queries.fairness(ended)).seed == (await service.queries.fairness(played)).seed
     assert (await service.replays.moment(ended, viewpoint="all")).is_open
     assert "bot-no-round-open" not in await looked_into(service, ended)
@@ -120,7 +120,7 @@ async def test_deals_of_their_own_are_open_when_the_game_is_over(service, desk):
     tournament = await begun(service, desk)
     one, other = (await now(service, tournament)).round.matches
     table = await service.queries.table(one.table)
-    await service.execute(one.table, Concede(person(table.sitters[1].person)))
+    await service.execute(one.table, Concede(person(table.occupants[1].person)))
     assert (await service.queries.fairness(one.table)).seed is not None
     assert (await service.queries.table(other.table)).is_rated
     await service.queries.transcript(one.table)
@@ -193,7 +193,7 @@ async def test_a_substitute_sees_one_hand_and_the_game_counts_in_the_tournament_
     await service.tournaments.execute(tournament, Replace(HOST, people[0], 8, "P8"))
     await desk.fire()
     table = await service.queries.table(table_id)
-    assert (table.sitters[0].person, consent.unrated_reason(table)) == (8, "chosen")
+    assert (table.occupants[0].person, consent.unrated_reason(table)) == (8, "chosen")
     back = service.tournaments.execute(tournament, Replace(HOST, people[1], people[0], "back"))
     assert await refused(back) == "bot-no-second-hand"
     await service.tournaments.execute(tournament, Replace(HOST, 8, people[0], "back"))
@@ -230,7 +230,11 @@ async def test_whoever_was_excluded_does_not_come_back_to_the_table(service, des
     await desk.fire()
     assert await refused(service.execute(table_id, Join(person(people[1])))) == "bot-no-seat-in-tournament"
     table = await service.queries.table(table_id)
-    assert (table.sitters[1].is_out, table.sitters[1].owner, consent.claim_of(table, people[1])) == (True, None, None)
+    assert (table.occupants[1].is_out, table.occupants[1].owner, consent.claim_of(table, people[1])) == (
+        True,
+        None,
+        None,
+    )
     assert len(consent.claims(table)) == 2
 
 
@@ -252,7 +256,7 @@ async def test_the_organiser_is_not_told_who_has_answered_in_secret(service, des
         public = core.awaited(state)[0]
         if decided.step.is_quiet and len(waiting(state)) < len(public):
             (one,) = await service.tournaments.waiting(stored.id)
-            assert set(one.asks) == {table.sitters[seat].name for seat in public}
+            assert set(one.asks) == {table.occupants[seat].name for seat in public}
             return
         await play(service, table_id, 1, dice)
 

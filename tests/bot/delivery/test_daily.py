@@ -47,7 +47,7 @@ async def test_all_that_waits_stands_in_one_private_message(service, clock, told
     table = await waiting_for_odo(service, clock, told)
     await told.all()
     (post,) = daily(port, 2)
-    asked = (await service.queries.table(table.id)).sitters[1].asked_at
+    asked = (await service.queries.table(table.id)).occupants[1].asked_at
     assert f"<t:{round(asked)}:R>" in post.words()
     assert f"discord.com/channels/5/{CHANNEL}" in post.words()
     assert "A table is waiting for you" in post.words()
@@ -89,7 +89,7 @@ async def test_who_has_left_the_server_is_not_told(service, clock, told, port):
     port.left.add(2)
     await told.all()
     assert daily(port, 2) == []
-    assert (await service.queries.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).occupants[1].is_gone
 
 
 @pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such channel")])

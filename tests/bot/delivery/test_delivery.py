@@ -26,7 +26,7 @@ async def played_one(service, table):
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     own = await service.queries.view_for(table.id, seat)
     await service.execute(
-        table.id, Move(table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+        table.id, Move(table.occupants[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
     )
 
 
@@ -104,7 +104,7 @@ async def half_made_choice(service, told, port):
     own, hand = await service.queries.view_for(table.id, seat), (await service.queries.table(table.id)).hand(seat)
     before = port.shown[hand.message]
     told.delivery.choosing.begin(hand.message, own.ticket)
-    await service.people.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
+    await service.people.set_language(table.occupants[seat].person, "en" if seat == 0 else "fr")
     await told.all()
     assert port.shown[hand.message] == before
     return table, hand, before

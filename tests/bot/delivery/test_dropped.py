@@ -33,9 +33,9 @@ async def begun_choice(service, told, game="tunhell"):
     own = await service.queries.view_for(table.id, next(seat for seat in view.waiting if seat != mover))
     choice = next(one for one in own.offer.shape.choices if len(steps_of(one)) > 1)
     told.delivery.hands.keep_half(own, (token_for(steps_of(choice)[:1]),), view.table.hand(own.seat).message)
-    reader = await service.people.person(table.sitters[own.seat].person)
+    reader = await service.people.person(table.occupants[own.seat].person)
     assert told.delivery.hands.half_made(own, reader) is not None
-    return own, reader, await service.people.person(table.sitters[mover].person)
+    return own, reader, await service.people.person(table.occupants[mover].person)
 
 
 async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(same_deals, service, told, port):

@@ -24,14 +24,14 @@ async def test_somebody_who_left_is_not_called_but_reported(service, clock, told
     """A person who left is reported in the channel with a replace button, and is not mentioned."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    person = table.sitters[1].person
+    person = table.occupants[1].person
     port.left.add(person)
     assert await to_the_next(service, clock, table) == person
     calls = len(port.pinged(CHANNEL))
     await told.all()
     assert len(port.pinged(CHANNEL)) <= calls
     assert (person,) not in port.pinged(CHANNEL)[calls:]
-    assert (await service.queries.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).occupants[1].is_gone
     assert any("Odo n’est plus sur ce serveur" in words for words in port.words(CHANNEL))
     assert stand_in_buttons(port, CHANNEL) == [(table.id, ("1",))]
     await service.execute(table.id, StandIn(await meet(service, 1), 1))
@@ -47,7 +47,7 @@ async def test_a_member_who_left_is_noticed_even_if_they_want_no_mention(service
     port.left.add(2)
     await to_the_next(service, clock, table)
     await told.all()
-    assert (await service.queries.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).occupants[1].is_gone
 
 
 async def test_a_member_is_not_looked_up_at_each_call(service, clock, told, port):
@@ -73,7 +73,7 @@ async def test_while_discord_fails_nobody_is_missed(service, told, port):
     assert not await told.delivery.members.has_left(table, 2)
     await service.places.lose(CHANNEL)
     assert not await told.delivery.members.has_left(await service.queries.table(table.id), 2)
-    assert not (await service.queries.table(table.id)).sitters[1].is_gone
+    assert not (await service.queries.table(table.id)).occupants[1].is_gone
 
 
 async def test_a_private_message_that_is_refused_may_mean_that_somebody_left(service, told, port):
@@ -83,7 +83,7 @@ async def test_a_private_message_that_is_refused_may_mean_that_somebody_left(ser
     told.replies.open.add((CHANNEL, 2))
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    assert (await service.queries.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).occupants[1].is_gone
     assert told.replies.said == []
     assert any("Odo n’est plus sur ce serveur" in words for words in port.words(CHANNEL))
     assert port.words(DM + 2) == []
@@ -97,7 +97,7 @@ async def test_every_table_on_the_server_is_told(service, told, port):
     other = await service.openings.open("tunhell", GUILD + 1, 12, host, "en")
     port.left.add(2)
     assert await told.delivery.members.has_left(table, 2)
-    gone = [(await service.queries.table(one.id)).sitters[0].is_gone for one in (same, other)]
+    gone = [(await service.queries.table(one.id)).occupants[0].is_gone for one in (same, other)]
     assert gone == [True, False]
     assert await told.delivery.members.has_left(await service.queries.table(table.id), 2)
     assert len(port.asked) == 1, "what is known is not asked again"

@@ -87,7 +87,7 @@ async def move(service, table):
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     own = await service.queries.view_for(table.id, seat)
     await service.execute(
-        table.id, Move(table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+        table.id, Move(table.occupants[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
     )
 
 
@@ -198,7 +198,7 @@ async def test_a_server_that_sent_the_bot_away_and_invites_it_again(service, clo
         board = (await service.queries.table(table.id)).board
         assert live_boards(port) == [board.message]
         assert (board.message == old.message) is (away < 3600)
-        name = table.sitters[(await service.queries.view_for(table.id, None)).waiting[0]].name
+        name = table.occupants[(await service.queries.view_for(table.id, None)).waiting[0]].name
         assert name in port.shown[board.message][1].words().splitlines()[0]
         hand = (await service.queries.table(table.id)).hand(0)
         assert f"<#{CHANNEL}>" in port.shown[hand.message][1].words()

@@ -51,7 +51,7 @@ async def test_a_reminder_is_a_new_private_message(service, clock, told, port):
     (message,) = port.posts(DM + 2)
     assert message not in before
     (words,) = port.words(DM + 2)
-    due = round((await service.queries.table(table.id)).sitters[1].asked_at + DAY_S)
+    due = round((await service.queries.table(table.id)).occupants[1].asked_at + DAY_S)
     assert "A reminder: the table is waiting for you." in words
     assert f"<t:{due}:R>" in words
     assert [channel for kind, channel in port.calls if kind in {"send", "edit"}] == [DM + 2]
@@ -112,7 +112,7 @@ async def test_a_reminder_is_put_off_only_to_where_there_is_still_time_to_answer
     """A reminder for a present person is postponed only while there will be time left to answer."""
     table = await at_half_time(service, clock, told, port)
     item = reminder(table, await service.queries.view_of(table.id, 2))
-    clock.now = (await service.queries.table(table.id)).sitters[1].asked_at + DAY_S - left
+    clock.now = (await service.queries.table(table.id)).occupants[1].asked_at + DAY_S - left
     told.delivery.presence.saw(2)
     put_off = await told.delivery.reminders.deliver(item)
     assert put_off == ({item.id: clock.now + AFTER} if is_put_off else {})

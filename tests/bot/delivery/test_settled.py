@@ -130,7 +130,7 @@ async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock
     """A vote shows how many votes are missing: with three voters and one in favour, two are a majority."""
     table = await playing(service, 4, game="poursuite")
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
-    late = mira if table.sitters[0].asked_at else odo
+    late = mira if table.occupants[0].asked_at else odo
     clock.now += LATE_S
     table = (await service.execute(table.id, ProposeStandIn(fern, table.seat_of(late.id)))).table
     await told.all()
@@ -147,7 +147,7 @@ async def test_a_hand_comes_again_below_what_its_owner_is_asked_alone(service, t
     """A hand is sent again below a private question, so that its controls are at the bottom."""
     table = await playing(service, 3, game="poursuite")
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
-    late = mira if table.sitters[0].asked_at else odo
+    late = mira if table.occupants[0].asked_at else odo
     await told.all()
     clock.now += LATE_S
     await service.execute(table.id, ProposeStandIn(fern, table.seat_of(late.id)))

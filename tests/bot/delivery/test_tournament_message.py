@@ -265,4 +265,4 @@ async def test_a_round_that_the_organiser_closes_is_lost_only_by_those_a_table_w
     await service.tournaments.execute(tournament, CloseRound(1, {}, BOSS))
     for one, match in zip(waiting, (await now(service, tournament)).rounds[0].matches, strict=True):
         table = await service.queries.table(match.table)
-        assert tuple(table.sitters[seat].name for seat in match.result.forfeits) == one.asks
+        assert tuple(table.occupants[seat].name for seat in match.result.forfeits) == one.asks

@@ -75,7 +75,7 @@ async def play_round(service, desk, tournament):
     """Let the person at the second seat of each table concede."""
     for match in (await now(service, tournament)).round.open_matches:
         table = await service.queries.table(match.table)
-        loser = table.sitters[1]
+        loser = table.occupants[1]
         await service.execute(match.table, Concede(Person(loser.person, loser.name, "en")))
     await service.tournaments.fire()
     await desk.fire()
@@ -255,7 +255,7 @@ async def test_a_computer_player_takes_over_from_late_people(service, desk, cloc
     await service.tournaments.fire()
     await desk.fire()
     table = await service.queries.table(match.table)
-    assert [sitter.person is None for sitter in table.sitters] == [True, False]
+    assert [occupant.person is None for occupant in table.occupants] == [True, False]
 
 
 async def test_a_substitute_has_the_seat(service, desk):

@@ -144,7 +144,7 @@ async def reminded(one: World) -> None:
 
 async def proposed(one: World, by: Seat) -> None:
     """Let somebody make a proposal and withdraw it."""
-    if len(one.table.sitters) > 1:  # alone, the game would end
+    if len(one.table.occupants) > 1:  # alone, the game would end
         person = await meet(one.service, by + 1)
         proposal = (await one.service.execute(one.table.id, Propose(person, "end"))).table.proposal
         await one.told.all()

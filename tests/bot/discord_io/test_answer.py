@@ -23,7 +23,7 @@ from bot.discord_io.commands.play import Play
 from bot.discord_io.handlers import dispatch
 from bot.discord_io.handlers.lookup import NEEDED, NEEDED_IN_THREADS, permission_text
 from bot.discord_io.handlers.table import ask_whether_to_end
-from bot.model import Person, Phase, Sitter, Table
+from bot.model import Occupant, Person, Phase, Table
 from bot.post import BOARD, Post, PostedMessage, Sent, Text, Trouble
 from games.core import Refusal, Say
 from locales import LOCALES, words
@@ -269,9 +269,9 @@ def test_suggestions_that_come_too_late_leave_no_traceback():
 )
 async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked):
     """Only the host, or if absent the longest seated player, is asked whether to end the table."""
-    seats = tuple(Sitter(f"P{n}", n, since=n) for n in (1, 2, 3))
-    table = replace(TABLE, sitters=seats, phase=Phase.LOBBY)
-    known = replace(table, sitters=(replace(seats[0], is_gone=True), *seats[1:])) if gone else table
+    seats = tuple(Occupant(f"P{n}", n, since=n) for n in (1, 2, 3))
+    table = replace(TABLE, occupants=seats, phase=Phase.LOBBY)
+    known = replace(table, occupants=(replace(seats[0], is_gone=True), *seats[1:])) if gone else table
 
     async def has_left(_: Table, person: int) -> bool:
         return gone and person == 1

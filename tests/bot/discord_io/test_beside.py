@@ -32,7 +32,7 @@ def aside_of(bot: Bot, person: int) -> list[int]:
 async def asked_of(bot: Bot, table: str) -> int:
     """Return the asked person."""
     view = await bot.service.queries.view_for(table, None)
-    return view.table.sitters[view.waiting[0]].person
+    return view.table.occupants[view.waiting[0]].person
 
 
 async def press(bot: Bot, person: int, message: int, action: ControlAction, table: str) -> None:

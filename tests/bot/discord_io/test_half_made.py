@@ -45,7 +45,7 @@ class Evening(Table):
         return found
 
     def person(self, view: TableView) -> int:
-        person = view.table.sitters[view.seat or 0].person
+        person = view.table.occupants[view.seat or 0].person
         assert person is not None
         return person
 

@@ -65,7 +65,7 @@ async def test_the_answer_names_the_move(service, answers, game):
         seen = await somebody(service, table)
         if seen is None or (number > MOVES and shapes >= expected):
             break
-        person = await meet(service, seen.table.sitters[seen.seat].person)
+        person = await meet(service, seen.table.occupants[seen.seat].person)
         lines = [line for line, _ in suggest(seen, ENGLISH, "", 25)]
         meant = {line: play.typed.understand(seen, ENGLISH, line) for line in lines}
         unasked = [line for line in lines if seen.offer.warning(meant[line]) is None]
@@ -94,7 +94,7 @@ async def test_who_is_not_asked_hears_what_the_rules_say(service, game, line, sa
     """Somebody who is not asked gets the game's own reason, or otherwise whose turn it is."""
     table = await playing(service, 2, 0, game)
     asked = (await somebody(service, table)).seat
-    person = await meet(service, table.sitters[1 - asked].person)
+    person = await meet(service, table.occupants[1 - asked].person)
     interaction = SimpleNamespace(id=1, user=person, guild_id=5, channel_id=CHANNEL)
     with pytest.raises(NotYours) as caught:
         await Play.play.callback(Play(SimpleNamespace(service=service)), interaction, line)

@@ -53,7 +53,7 @@ def test_an_evening_goes_on_though_no_hand_can_be_shown(caplog: pytest.LogCaptur
         told = words("fr").text("bot-plain")
         for moves in range(3):
             view = await service.queries.view_for(table.id, None)
-            person = (await service.queries.table(table.id)).sitters[view.waiting[0]].person
+            person = (await service.queries.table(table.id)).occupants[view.waiting[0]].person
             at = next(one for one, standing in messages.items() if standing.channel == DM + person)
             (menu,) = [one for one in messages[at].controls() if parse(one["custom_id"]).action is ControlAction.STEP]
             if person == 1:

@@ -12,7 +12,7 @@ import pytest
 from bot.discord_io.handlers import dispatch
 from bot.discord_io.press import HANDLERS, Needs, Press, Registered, on, redirect
 from bot.ids import ControlAction, ControlId, number, parse
-from bot.model import Person, Phase, Sitter, Table
+from bot.model import Occupant, Person, Phase, Table
 from bot.post import Post, Text
 from bot.service.budget import USUAL, Expense
 from bot.service.positions import written
@@ -110,7 +110,7 @@ async def test_a_press_is_redirected_with_all_that_the_other_control_needs():
     async def handle(press: Press) -> None:
         handled.append((press.control.action, press.values))
 
-    table = Table("abc", "tunhell", 5, 10, 1, "en", Phase.PLAYING, sitters=(Sitter("Mira", 1),))
+    table = Table("abc", "tunhell", 5, 10, 1, "en", Phase.PLAYING, occupants=(Occupant("Mira", 1),))
 
     def press(person: int, at: Table | None) -> Press:
         app = SimpleNamespace(delivery=SimpleNamespace(answers=SimpleNamespace(used=lambda *_: None)))

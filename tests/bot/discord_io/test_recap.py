@@ -9,14 +9,14 @@ import pytest
 
 from bot.discord_io.handlers import history
 from bot.ids import ControlAction, ControlId
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Picture, Post, PostedMessage, Refused
 from bot.present.messages.replay import SHOW
 from bot.service.budget import USUAL, Budget, Expense
 from games.core import Refusal
 from locales import words
 
-OVER = Table("abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+OVER = Table("abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, occupants=(Occupant("Mira", 1), Occupant("Odo", 2)))
 
 
 class Answer:

@@ -19,7 +19,7 @@ from tests.bot.service.evening import Clock, key, playing, somebody
 async def move(service, table):
     """Let the asked player answer."""
     view = await somebody(service, table)
-    person = view.table.sitters[view.seat].person
+    person = view.table.occupants[view.seat].person
     await service.execute(table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("move")), key()))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Post
 from bot.tables.view import TableView
 from games import core
@@ -27,8 +27,8 @@ STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
 
 def table_of(game: Game, seats: int, names: tuple[str, ...], locale: Locale = "en") -> Table:
     """Return a table with a running game."""
-    sitters = tuple(Sitter(names[i], 2**63 - 1 - i) for i in range(seats))
-    return Table("abcdefghij", game.id, 2**63 - 1, 2**63 - 2, 2**63 - 1, locale, Phase.PLAYING, sitters=sitters)
+    occupants = tuple(Occupant(names[i], 2**63 - 1 - i) for i in range(seats))
+    return Table("abcdefghij", game.id, 2**63 - 1, 2**63 - 2, 2**63 - 1, locale, Phase.PLAYING, occupants=occupants)
 
 
 def positions(game: Game, seats: int, seed: str, **options: str) -> Iterator[tuple[State, tuple[Say, ...]]]:

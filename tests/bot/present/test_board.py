@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Sitter
+from bot.model import Occupant
 from bot.post import Button, Buttons, Menu, Picture, PostedMessage, Text
 from bot.present.messages.board import board_post, describe_post, old_board_post
 from bot.present.messages.hand import hand_post, step_post
@@ -116,8 +116,8 @@ def test_a_long_description_has_pages_and_loses_nothing(lang: Words) -> None:
 
 
 def test_a_computer_player_gets_no_controls(english: Words) -> None:
-    seats = (Sitter("Mira", 1), Sitter("Anatole", None, "random"), Sitter("Zoé", 2))
-    post = board_post(look(replace(table(), sitters=seats), begun(1, 3, 2), None), english)
+    seats = (Occupant("Mira", 1), Occupant("Anatole", None, "random"), Occupant("Zoé", 2))
+    post = board_post(look(replace(table(), occupants=seats), begun(1, 3, 2), None), english)
     assert not [control for control in post.controls() if isinstance(control, Menu)]
 
 
@@ -207,8 +207,8 @@ def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> Non
     """A hand names who is still choosing and since when, with a Discord timestamp."""
     seen = look(table(), begun(4), A)
     assert lines(hand_post(seen, english))[-1] == "**Odo and Zoé** are still choosing."
-    asked = [replace(sitter, asked_at=1_000.0) for sitter in seen.table.sitters]
-    late = replace(seen, table=replace(seen.table, sitters=tuple(asked)))
+    asked = [replace(occupant, asked_at=1_000.0) for occupant in seen.table.occupants]
+    late = replace(seen, table=replace(seen.table, occupants=tuple(asked)))
     assert lines(hand_post(late, english))[-2:] == [
         "**Odo and Zoé** are still choosing.", "-# 💭 <t:1000:R>",
     ]  # fmt: skip

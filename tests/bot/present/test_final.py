@@ -229,8 +229,8 @@ def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
 
 def test_a_game_against_computers_alone_says_at_its_end_that_no_rating_changes(english: Words) -> None:
     """In a tournament the line says that the result counts there, as it does of a game given up early."""
-    mira, odo, *_ = table().sitters
-    alone = replace(table(), phase=Phase.OVER, sitters=(mira, replace(odo, person=None, computer="random")))
+    mira, odo, *_ = table().occupants
+    alone = replace(table(), phase=Phase.OVER, occupants=(mira, replace(odo, person=None, computer="random")))
     over = replace(look(alone, begun(), None), outcome=core.Outcome((), (), core.Ending.FINISHED))
     assert english.text("bot-unrated", why="alone") in "\n".join(score_lines(over, english))
     cup = replace(alone, contest=Contest.OWN_DEAL)
@@ -242,8 +242,8 @@ def test_a_game_against_computers_alone_says_at_its_end_that_no_rating_changes(e
 
 def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
     """A game that everybody left has a button to return, no question and no thinking computer player."""
-    left = tuple(replace(one, person=None, computer="random", owner=one.person or 7) for one in table().sitters)
-    post = taken(board_post(look(replace(table(), sitters=left), begun(), None), english))
+    left = tuple(replace(one, person=None, computer="random", owner=one.person or 7) for one in table().occupants)
+    post = taken(board_post(look(replace(table(), occupants=left), begun(), None), english))
     assert english.text("bot-board-asleep") in post.words()
     assert [action for action in actions(post) if action != "menu"] == ["claim"]
 

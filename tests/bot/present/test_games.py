@@ -230,8 +230,8 @@ def test_a_tip_does_not_change_the_news(english: Words) -> None:
         if (now := core.decision(state)) is not None and now.step.word() == "turn" and seat in now.asks
     )
     lesson = Lesson(showing="turn", seen=("place-defender", "turn"))
-    pupils = tuple(replace(sitter, lesson=lesson) for sitter in table.sitters)
-    taught = replace(seen, table=replace(table, sitters=pupils))
+    pupils = tuple(replace(occupant, lesson=lesson) for occupant in table.occupants)
+    taught = replace(seen, table=replace(table, occupants=pupils))
     told, taught_lines = (
         [line for line in hand_post(view, english, "", PANEL).words().splitlines() if line.startswith("> ")]
         for view in (seen, taught)
@@ -300,8 +300,8 @@ def test_a_tip_stands_at_the_first_step_of_its_question_alone(lang: Words) -> No
     for game in GAMES.values():
         for seen in asked_views(game, lang, "tips"):
             lesson = Lesson(showing=seen.offer.word, seen=(seen.offer.word,))
-            sitters = tuple(replace(one, lesson=lesson) for one in seen.table.sitters)
-            taught = replace(seen, table=replace(seen.table, sitters=sitters))
+            occupants = tuple(replace(one, lesson=lesson) for one in seen.table.occupants)
+            taught = replace(seen, table=replace(seen.table, occupants=occupants))
             further = [*further_steps(taught, plain_voice(lang, taught.table))]
             tips += bool(tip_lines(taught, lang)) and bool(further)
             assert not any(tip_lines(taught, lang, path) for path in further)

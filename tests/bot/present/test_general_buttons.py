@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 def moments(game: Game, table: Table) -> Iterator[TableView]:
     """Yield public and private views of a table at some positions of a random game."""
-    for state, told in islice(positions(game, len(table.sitters), "general buttons"), 0, 200, 13):
+    for state, told in islice(positions(game, len(table.occupants), "general buttons"), 0, 200, 13):
         yield from (seen for seen in glances(table, state, told) if seen.outcome is None)
 
 
@@ -52,8 +52,8 @@ def general_lines(post: Post) -> int:
 def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> None:
     """General buttons take at most two lines in the channel and in private, also if a step can be taken back."""
     table = table_of(game, max(game.seats), PLAIN, lang.locale)
-    gone = replace(table.sitters[0], owner=7, person=None, computer="normal")
-    left = replace(table, sitters=(gone, *table.sitters[1:]))
+    gone = replace(table.occupants[0], owner=7, person=None, computer="normal")
+    left = replace(table, occupants=(gone, *table.occupants[1:]))
     for seen in moments(game, table):
         posts = [board_post(seen, lang), board_post(replace(seen, table=left), lang)]
         if seen.seat is not None:

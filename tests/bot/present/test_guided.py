@@ -154,7 +154,7 @@ def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
     check_all(guided.view(None), guided.view(PUPILS))
     guided.do(SetTips(PUPIL, True))
     guided.do(Move(PUPIL.id, None, core.at_random(guided.replay.now.state, PUPILS, guided.dice)))
-    assert not guided.table.sitters[PUPILS].lesson.has_left
+    assert not guided.table.occupants[PUPILS].lesson.has_left
 
 
 @pytest.mark.slow
@@ -168,7 +168,7 @@ def test_a_lesson_that_was_left_is_taken_up_again_by_a_step_back(game: AnyGame) 
             continue
         guided, step = found
         again += 1
-        assert (guided.view(PUPILS).lesson, guided.table.sitters[PUPILS].lesson.has_left) == (step, False)
+        assert (guided.view(PUPILS).lesson, guided.table.occupants[PUPILS].lesson.has_left) == (step, False)
         check_all(guided.view(None), guided.view(PUPILS))
     if not again:
         pytest.skip("every answer turns something up, so none is taken back without being asked")

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, ControlId, parse
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Button, Menu, Post
 from bot.present.messages.lobby import arrange_post, arranged_post, lobby_post
 from bot.present.messages.pace import pace_line
@@ -33,7 +33,7 @@ def enabled(post: Post) -> set[ControlAction]:
 
 
 def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None:
-    alone = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Anatole", None, "random"))[:1])
+    alone = replace(LOBBY, occupants=(Occupant("Mira", 100), Occupant("Anatole", None, "random"))[:1])
     assert lines(taken(lobby_post(alone, english))) == [
         "### Lantern · who is playing?",
         "Bid in secret, light the galleries, shout the others’ lamps out.",
@@ -57,9 +57,9 @@ def entries(post: Post) -> list[str]:
 
 def test_a_game_is_not_called_rated_before_a_second_person_sits_down(english: Words) -> None:
     """The lobby and its options call a game rated only once a second person has joined; a computer is none."""
-    computer = Sitter("Anatole", None, "random")
-    alone = replace(LOBBY, game="winter", options={}, sitters=(LOBBY.sitters[0], computer))
-    beside = replace(alone, sitters=(*LOBBY.sitters, computer))
+    computer = Occupant("Anatole", None, "random")
+    alone = replace(LOBBY, game="winter", options={}, occupants=(LOBBY.occupants[0], computer))
+    beside = replace(alone, occupants=(*LOBBY.occupants, computer))
     menus = [
         [english.text("bot-rated-yes", alone=how) in entries(arrange_post(one, english)) for how in (1, 0)]
         for one in (alone, beside)
@@ -88,19 +88,19 @@ def test_long_numbers_stand_behind_a_button_of_the_lobby(lang: Words) -> None:
 
 def test_a_rematch_says_whom_it_waits_for(english: Words) -> None:
     """A rematch says whom it waits for; others and computer players cannot take reserved seats."""
-    asked = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Odo", 101, kept_until=9e9)))
+    asked = replace(LOBBY, occupants=(Occupant("Mira", 100), Occupant("Odo", 101, kept_until=9e9)))
     told = lobby_post(asked, english).words()
     assert "-# Odo has been asked: Mira can start once the seat is taken." in told
     assert "One more player is needed" not in told
-    more = replace(asked, sitters=(*asked.sitters, Sitter("Zed", 102)))
+    more = replace(asked, occupants=(*asked.occupants, Occupant("Zed", 102)))
     assert "-# Odo has not answered yet: Mira can wait, or start without them." in lobby_post(more, english).words()
 
 
 @pytest.mark.slow
 def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     always = {ControlAction.ARRANGE, ControlAction.END, ControlAction.RULES}
-    computer = Sitter("Anatole", None, "random")
-    people = tuple(Sitter(f"P{n}", n) for n in range(4))
+    computer = Occupant("Anatole", None, "random")
+    people = tuple(Occupant(f"P{n}", n) for n in range(4))
     rows = [
         ((), {ControlAction.JOIN}),
         (people[:1], {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.GUIDE}),
@@ -110,8 +110,8 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
         ),
         (people, {ControlAction.LEAVE, ControlAction.START}),
     ]
-    for sitters, expected in rows:
-        assert enabled(taken(lobby_post(replace(LOBBY, sitters=sitters), lang))) == always | expected
+    for occupants, expected in rows:
+        assert enabled(taken(lobby_post(replace(LOBBY, occupants=occupants), lang))) == always | expected
 
 
 @pytest.mark.parametrize("phase", [Phase.PLAYING, Phase.OVER, Phase.ENDED])
@@ -144,7 +144,7 @@ def test_fixed_options_include_the_time_limit_and_whether_the_game_is_rated(lang
 def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
     """The green button asks for players while some are missing, then for the start."""
     for people, green in ((1, ControlAction.JOIN), (2, ControlAction.START), (4, ControlAction.START)):
-        lobby = replace(LOBBY, sitters=tuple(Sitter(f"P{n}", n) for n in range(people)))
+        lobby = replace(LOBBY, occupants=tuple(Occupant(f"P{n}", n) for n in range(people)))
         buttons = [c for c in lobby_post(lobby, lang).controls() if isinstance(c, Button)]
         assert [parse(one.id).action for one in buttons if one.style == "success"] == [green]
 
@@ -157,15 +157,15 @@ def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
         4: "The table is full: Mira can start.",
     }
     for seats, sentence in told.items():
-        sitters = (Sitter("Mira", 100), *(Sitter(f"P{n}", n) for n in range(1, seats)))
-        assert f"-# {sentence}" in lines(lobby_post(replace(LOBBY, sitters=sitters), english))
+        occupants = (Occupant("Mira", 100), *(Occupant(f"P{n}", n) for n in range(1, seats)))
+        assert f"-# {sentence}" in lines(lobby_post(replace(LOBBY, occupants=occupants), english))
 
 
 def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
     """Computer players are added by level and removed by name; a full table has no menu to add one."""
     monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
-    barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
-    seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
+    barnaby, hetty = Occupant("Barnaby", None, "strong"), Occupant("Hetty", None, "random")
+    seated = replace(LOBBY, occupants=(Occupant("Mira", 100), barnaby, hetty))
     assert lines(lobby_post(seated, english))[5:7] == [
         "2. Barnaby · computer player, strong",
         "3. Hetty · computer player, plays at random",
@@ -176,7 +176,7 @@ def test_computer_players_are_added_by_level_and_removed_by_name(english: Words,
         ("-Barnaby", "Remove Barnaby"),
         ("-Hetty", "Remove Hetty"),
     ]
-    full = replace(seated, sitters=(*seated.sitters, Sitter("Odo", 101)))
+    full = replace(seated, occupants=(*seated.occupants, Occupant("Odo", 101)))
     assert [value for value, _ in computers_menu(full, english)] == ["-Barnaby", "-Hetty"]
 
 
@@ -207,8 +207,8 @@ def test_the_lobby_tells_what_is_chosen_and_the_panel_s_menus_show_it(english: W
 @pytest.mark.parametrize("game", [GAME, *GAMES.values()], ids=lambda game: game.id)
 def test_discord_takes_every_lobby_and_every_topic(game, lang: Words, monkeypatch) -> None:
     monkeypatch.setitem(GAMES, game.id, game)
-    sitters = tuple(Sitter(name, 2**63 - n) for n, name in enumerate(WILD))[: game.seats[-1]]
-    full = Table("abcdefghij", game.id, 1, 2, 2**63, "en", Phase.LOBBY, sitters=sitters)
+    occupants = tuple(Occupant(name, 2**63 - n) for n, name in enumerate(WILD))[: game.seats[-1]]
+    full = Table("abcdefghij", game.id, 1, 2, 2**63, "en", Phase.LOBBY, occupants=occupants)
     for option in game.options:
         for value in option.values:
             taken(lobby_post(replace(full, options={option.id: value}), lang))

@@ -69,8 +69,8 @@ def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
     lang = words(locale)
     early, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
     two = replace(early, moves=2 * REAL_MOVES)
-    kept = replace(two.sitters[1], person=None, computer="easy", owner=2)
-    left = replace(two, sitters=(two.sitters[0], kept))
+    kept = replace(two.occupants[1], person=None, computer="easy", owner=2)
+    left = replace(two, occupants=(two.occupants[0], kept))
     told = [lang.text("bot-menu-concede-rated", how=how, n=REAL_MOVES) for how in ("defeat", "brief", "alone")]
     tables = (two, early, left, replace(two, is_rated=False), alone)
     asked = [taken(concede_post(one, lang)).words() for one in tables]

@@ -9,7 +9,7 @@ import pytest
 import bot
 import locales
 from bot.ids import ControlAction, ControlId, parse
-from bot.model import Phase, Sitter
+from bot.model import Occupant, Phase
 from bot.present.messages.explain import why_post
 from bot.present.messages.help import COMMANDS, command_name, commands_post, refusal_post
 from bot.present.messages.lobby import sure_post
@@ -82,7 +82,7 @@ def test_a_call_mentions_the_player_who_is_asked_and_offers_the_controls(lang: W
     assert post.mentions == (101,)
     assert post.words().startswith("<@101>, ")
     with pytest.raises(ValueError, match="nobody to call"):
-        call_post(replace(table(), sitters=(Sitter("Anatole", None, "random"),)), [Seat(0)], lang)
+        call_post(replace(table(), occupants=(Occupant("Anatole", None, "random"),)), [Seat(0)], lang)
     asked = taken(call_post(table(), [Seat(1)], lang, say("lantern-ask-light", seat=1)))
     game = lang.text("lantern-title")
     assert lines(asked) == [f"{game} · {lang.text('lantern-ask-light', seat='<@101>')}"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Origin, Phase, Sitter, Table, TimeOuts
+from bot.model import Occupant, Origin, Phase, Table, TimeOuts
 from bot.post import Menu, Post
 from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
@@ -43,8 +43,8 @@ def chosen(menu: Menu | None) -> list[str]:
 def seen(reader: Seat | None = None, pace: float | None = None, **changes: object) -> TableView:
     """Return a view of three people asked for a bid at second 1000; `changes` apply to the first."""
     played: Table = replace(table(), pace=pace)
-    first, *others = (replace(sitter, asked_at=1000.0) for sitter in played.sitters)
-    return look(replace(played, sitters=(replace(first, **changes), *others)), begun(), reader)
+    first, *others = (replace(occupant, asked_at=1000.0) for occupant in played.occupants)
+    return look(replace(played, occupants=(replace(first, **changes), *others)), begun(), reader)
 
 
 @pytest.mark.parametrize(("locale", "limit"), [("en", "24 hours"), ("fr", "24\u00a0h")])
@@ -78,7 +78,7 @@ def test_a_position_has_the_same_panel_with_what_it_leaves_to_choose(lang: Words
     assert ControlAction.ARRANGE in {parse(control.id).action for control in lobby.controls()}
     panel = taken(arrange_post(position, lang))
     assert [parse(menu.id).action for menu in panel.controls()] == [ControlAction.PACE, ControlAction.LANGUAGE]
-    with_computer = replace(position, sitters=(*position.sitters, Sitter("Anatole", None, "random")))
+    with_computer = replace(position, occupants=(*position.occupants, Occupant("Anatole", None, "random")))
     panel = taken(arrange_post(with_computer, lang))
     assert [parse(menu.id).action for menu in panel.controls()] == [
         ControlAction.PACE, ControlAction.TEMPO, ControlAction.LANGUAGE,
@@ -139,9 +139,9 @@ def test_what_happens_without_an_answer(changes: dict[str, object], told: str) -
     now = core.decision(state)
     assert now is not None
     seat = min(now.asks)
-    sitters = [Sitter(name, number, asked_at=1000.0) for number, name in enumerate(("Mira", "Odo"), start=1)]
-    sitters[seat] = replace(sitters[seat], **changes)
-    played = Table("table", "tunhell", 5, 10, 1, "en", Phase.PLAYING, sitters=tuple(sitters), pace=HOUR_S)
+    occupants = [Occupant(name, number, asked_at=1000.0) for number, name in enumerate(("Mira", "Odo"), start=1)]
+    occupants[seat] = replace(occupants[seat], **changes)
+    played = Table("table", "tunhell", 5, 10, 1, "en", Phase.PLAYING, occupants=tuple(occupants), pace=HOUR_S)
     assert told in taken(asked_post(look(played, state, seat), words("en"))).words()
     by_rules = replace(played, time_outs=TimeOuts.RULES)
     if not changes:
@@ -156,9 +156,9 @@ def test_the_news_that_time_was_up_says_what_its_buttons_and_the_rules_allow(
 ) -> None:
     """A vote is announced for the second time in a row and offered from then on; where all are late, nobody waits."""
     played = table()
-    sitters = tuple(replace(one, missed=missed * (seat < late)) for seat, one in enumerate(played.sitters))
+    occupants = tuple(replace(one, missed=missed * (seat < late)) for seat, one in enumerate(played.occupants))
     values = {"name": "Mira", "count": 1, "n": missed, "others": 2, "everybody": 0}
-    post = notice_post(Say("bot-notice-turn-taken-over", values), replace(played, sitters=sitters), english)
+    post = notice_post(Say("bot-notice-turn-taken-over", values), replace(played, occupants=occupants), english)
     told, actions = post.words(), [parse(control.id).action for control in post.controls()]
     assert actions == [*([ControlAction.LATE] if missed == LATE_IN_A_ROW else []), ControlAction.PROPOSE]
     assert ("a second time in a row, the others can vote" in told) == (missed == 1 and late < 3)

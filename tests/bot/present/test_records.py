@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Person, Phase, Sitter, Table
+from bot.model import Occupant, Person, Phase, Table
 from bot.present.messages.records import (
     ALL,
     achieved_lines,
@@ -95,8 +95,8 @@ def over(closing):
     """Return a finished game of Winter with these closing sentences."""
     game = GAMES["winter"]
     state = game.begin(Deal(4, "over"))
-    sitters = tuple(Sitter(f"Player {n}", n + 1) for n in range(4))
-    table = replace(TABLE, sitters=sitters)
+    occupants = tuple(Occupant(f"Player {n}", n + 1) for n in range(4))
+    table = replace(TABLE, occupants=occupants)
     return TableView(table, game, None, game.view(state, None), (), (), None, closing=closing)
 
 

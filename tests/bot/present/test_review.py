@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Menu, Picture, Text
 from bot.present.messages import review as messages
 from bot.present.speech import voice
@@ -30,7 +30,15 @@ def points(number=4):
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 TABLE = Table(
-    "abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)), edition="1"
+    "abcdefghij",
+    "tunhell",
+    1,
+    20,
+    3,
+    "fr",
+    Phase.OVER,
+    occupants=(Occupant("Mira", 1), Occupant("Odo", 2)),
+    edition="1",
 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Sitter
+from bot.model import Occupant
 from bot.present.speech import clean, label_voice, question_text, refusal_text, safe, sentence, short_label, voice
 from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
 from locales import Words
@@ -82,7 +82,7 @@ def test_the_core_s_refusals_name_people(english: Words) -> None:
 
 
 def test_every_voice_has_a_name_for_every_seat(lang: Words) -> None:
-    at = replace(table(), sitters=(Sitter("Mira", 1), Sitter("Anatole", None, "random")))
+    at = replace(table(), occupants=(Occupant("Mira", 1), Occupant("Anatole", None, "random")))
     assert voice(lang, at).names == ("Mira", "🤖 Anatole")
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Menu, Post, PostedMessage
 from bot.present.messages.tables import has_free_seat, mine_post, open_post, tournaments_post
 from bot.present.speech import jump
@@ -20,8 +20,10 @@ MIRA, ODO = 1, 2
 def table(name: str, *, asked: dict[int, float] | None = None, opened: float = 0.0, **changes: object) -> Table:
     """Return a table of Mira and Odo in play that waits for some people since given times."""
     waits = asked or {}
-    sitters = (Sitter("Mira", MIRA, asked_at=waits.get(MIRA)), Sitter("Odo", ODO, asked_at=waits.get(ODO)))
-    made = Table(name, "tunhell", 5, 10, MIRA, "en", Phase.PLAYING, sitters=sitters, opened_at=opened, active_at=opened)
+    occupants = (Occupant("Mira", MIRA, asked_at=waits.get(MIRA)), Occupant("Odo", ODO, asked_at=waits.get(ODO)))
+    made = Table(
+        name, "tunhell", 5, 10, MIRA, "en", Phase.PLAYING, occupants=occupants, opened_at=opened, active_at=opened
+    )
     return replace(made, **changes)
 
 
@@ -80,7 +82,7 @@ def test_open_tables_can_be_joined_by_those_who_have_no_seat(locale):
 def test_a_table_is_open_while_it_has_a_free_seat():
     lobby = table("lobby", phase=Phase.LOBBY)
     assert has_free_seat(lobby)
-    assert not has_free_seat(replace(lobby, sitters=lobby.sitters * 2))
+    assert not has_free_seat(replace(lobby, occupants=lobby.occupants * 2))
     assert not has_free_seat(replace(lobby, phase=Phase.PLAYING))
     assert not has_free_seat(replace(lobby, game="chess"))
 

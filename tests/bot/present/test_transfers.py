@@ -115,7 +115,7 @@ def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
     lang, post = words(locale), lobby_post(table.table, words(locale))
     taken(post)
     assert lang.text("bot-rated-chosen-no") in post.words()
-    kept = table.table.sitters[0]
+    kept = table.table.occupants[0]
     assert lang.text("bot-lobby-kept", name="Mira", until=str(round(kept.kept_until))) in post.words()
     (said,) = [notice.say for notice in table.last.notices if notice.say is not None]
     assert called_by(said, table.table) == (MIRA.id,)

@@ -107,8 +107,8 @@ async def somebody(service: Service, table: Table) -> TableView | None:
         if not fresh.table.phase.live:
             return None
         now = core.decision(fresh.state)
-        for seat, sitter in fresh.table.seated():
-            if sitter.person is not None and now is not None and seat in now.asks:
+        for seat, occupant in fresh.table.seated():
+            if occupant.person is not None and now is not None and seat in now.asks:
                 return fresh.view_for(seat)
         await asyncio.sleep(0.002)
     raise TimeoutError("nobody is asked anything")
@@ -130,7 +130,7 @@ async def play(service: Service, table: Table, most: int | None = None, seed: st
         glance = await somebody(service, table)
         if glance is None:
             return
-        person = glance.table.sitters[glance.seat].person
+        person = glance.table.occupants[glance.seat].person
         choice = core.any_of(glance.offer.shape, dice)
         with contextlib.suppress(TooLate):  # where several may speak, a computer player may have been quicker
             await service.execute(table.id, Move(person, glance.offer.ticket, choice, key()))
@@ -203,11 +203,11 @@ def written(table: Table) -> tuple[object, ...]:
         table.lost + table.asleep, table.time_outs, table.is_guided,
     )  # fmt: skip
     return row, [
-        (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
-         sitter.seen_at, sitter.asked_at, sitter.is_gone + 2 * sitter.is_out, sitter.played_by_clock_for,
-         sitter.missed, sitter.reminded,
-         sitter.is_away, sitter.away_until, write_column(LESSONS, sitter.lesson))
-        for seat, sitter in table.seated()
+        (seat, occupant.given_name or occupant.name, occupant.person, occupant.computer, occupant.owner, occupant.since,
+         occupant.seen_at, occupant.asked_at, occupant.is_gone + 2 * occupant.is_out, occupant.played_by_clock_for,
+         occupant.missed, occupant.reminded,
+         occupant.is_away, occupant.away_until, write_column(LESSONS, occupant.lesson))
+        for seat, occupant in table.seated()
     ]  # fmt: skip
 
 

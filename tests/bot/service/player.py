@@ -37,7 +37,7 @@ async def _play(file: str, told: Connection) -> None:
         if table is None or table.phase is not Phase.PLAYING:
             table = await playing(service, 2, 1)
         while glance := await somebody(service, table):
-            person = glance.table.sitters[glance.seat].person
+            person = glance.table.occupants[glance.seat].person
             choice, ticket = core.any_of(glance.offer.shape, dice), glance.offer.ticket
             facts = {"table": table.id, "person": person, "ticket": ticket, "choice": LANTERN.codec.save_choice(choice)}
             told.send({"tried": facts})

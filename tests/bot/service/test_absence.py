@@ -40,7 +40,7 @@ async def test_anyone_who_plays_calls_a_stand_in_after_a_day(service, clock):
     assert await told(service) == ["bot-notice-stood-in"]
     await refused(service.execute(table.id, StandIn(mira, 2)), "bot-no-computer-already")
     await service.execute(table.id, Join(await meet(service, 3)))
-    assert (await service.queries.table(table.id)).sitters[2].person == 3
+    assert (await service.queries.table(table.id)).occupants[2].person == 3
     await play_out(service, table)
 
 
@@ -107,6 +107,6 @@ async def test_who_left_the_server_is_missed_at_its_tables_alone(service):
     for _ in range(2):
         await service.places.report_missing(GUILD, 2)
     assert await told(service) == ["bot-notice-missing"]
-    assert (await service.queries.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).occupants[1].is_gone
     await bid(service, table, 1, 1)
-    assert not (await service.queries.table(table.id)).sitters[1].is_gone
+    assert not (await service.queries.table(table.id)).occupants[1].is_gone

@@ -18,7 +18,7 @@ async def moved(service):
     table = await playing(service, 2)
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     view = await service.queries.view_for(table.id, seat)
-    person = table.sitters[seat].person
+    person = table.occupants[seat].person
     done = await service.execute(
         table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("arrivals")), key()), person
     )
@@ -49,8 +49,8 @@ async def arrive(service, table, person, name=None, *, locale=None, guild=None, 
 
 async def test_an_unchanged_table_comes_from_memory_and_is_the_stored_one(service, moved, loads):
     """An unchanged table comes from the cache, and equals the stored one with its people and view."""
-    for seat, sitter in moved.seated():
-        person = await service.people.person(sitter.person)
+    for seat, occupant in moved.seated():
+        person = await service.people.person(occupant.person)
         loads.clear()
         arrival = await service.arrivals.arrive(person.id, person.name, person.locale, None, person.name, moved.id)
         assert not loads
@@ -92,7 +92,7 @@ async def test_memory_moves_on_with_the_table(service, moved):
     before = await arrive(service, moved, 1)
     seat = (await service.queries.view_for(moved.id, None)).waiting[0]
     view = await service.queries.view_for(moved.id, seat)
-    person = moved.sitters[seat].person
+    person = moved.occupants[seat].person
     await service.execute(moved.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("later")), key()))
     after = await arrive(service, moved, 1)
     assert (before.table.n, after.table.n) == (moved.n, moved.n + 1)

@@ -44,7 +44,7 @@ async def answer(service: Service, table_id: str, dice: Dice) -> None:
     table, state = await service.queries.state_of(table_id)
     seat, shape = next(iter(core.decision(state).asks.items()))
     ticket, choice = str(core.ticket(state, seat)), core.any_of(shape, dice)
-    person = table.sitters[seat].person
+    person = table.occupants[seat].person
     command = ComputerMove(seat, ticket, choice) if person is None else Move(person, ticket, choice, key())
     await service.execute(table_id, command)
 
@@ -84,7 +84,7 @@ async def test_who_votes_an_absent_player_out_does_not_play_ahead_and_go_back(se
     table = (await service.execute(table.id, ProposeStandIn(ann, Seat(1)))).table
     clock.now = table.transfer.until + 1
     table = (await service.execute(table.id, CloseTransfer(table.transfer.n))).table
-    assert (table.sitters[1].person, table.sitters[1].owner) == (None, ben.id)
+    assert (table.occupants[1].person, table.occupants[1].owner) == (None, ben.id)
     for _ in range(12):
         await answer(service, table.id, dice)
     before = (await service.queries.state_of(table.id))[1]
@@ -95,7 +95,7 @@ async def test_who_votes_an_absent_player_out_does_not_play_ahead_and_go_back(se
         await service.execute(table.id, Propose(ann, "take-back"))
     assert (await refused(service.execute(table.id, Propose(ann, "take-back")))).id == "bot-no-second-proposal"
     table = (await service.execute(table.id, Join(ben))).table
-    assert table.sitters[1].person == ben.id
+    assert table.occupants[1].person == ben.id
     assert (await service.queries.state_of(table.id))[1].learnt == before.learnt, "what Ann has seen has happened"
 
 
@@ -106,13 +106,13 @@ async def test_nobody_takes_a_second_seat_by_handing_theirs_to_another_account(s
     second = await meet(service, 4)
     table = (await service.execute(table.id, OfferSeat(ann, second))).table
     table = (await service.execute(table.id, AnswerTransfer(second, table.transfer.n, agrees=True))).table
-    assert table.sitters[1].person == ann.id, "the others have not agreed"
+    assert table.occupants[1].person == ann.id, "the others have not agreed"
     for one in (cleo, dora):
         if table.transfer is not None:
             table = (await service.execute(table.id, AnswerTransfer(one, table.transfer.n, agrees=True))).table
-    assert table.sitters[1].person == second.id
+    assert table.occupants[1].person == second.id
     assert (await refused(service.execute(table.id, ClaimSeat(ann, Seat(3))))).id == "bot-no-second-hand"
-    assert (await service.queries.table(table.id)).sitters[3].person is None
+    assert (await service.queries.table(table.id)).occupants[3].person is None
 
 
 async def test_an_absent_lord_without_gold_does_not_stop_the_table(service, clock):
@@ -127,7 +127,7 @@ async def test_an_absent_lord_without_gold_does_not_stop_the_table(service, cloc
     await service.execute(table.id, SetTimeOuts(mira, TimeOuts.RULES))
     table = (await service.execute(table.id, Start(mira))).table
     state = (await service.queries.state_of(table.id))[1]
-    assert table.sitters[A].person == mira.id
+    assert table.occupants[A].person == mira.id
     assert A in core.decision(state).asks
     assert asked_post(await service.queries.view_of(table.id, mira.id), words("en")) is not None
     clock.now += HOUR_S + 1

@@ -215,7 +215,7 @@ def test_a_question_can_be_answered_in_another_process():
 async def test_a_market_stays_open_until_the_people_have_left_it(service):
     """A computer player with nothing to say leaves a market open until the people have left it."""
     table = await playing(service, 1, 1, game="maphr")
-    person, markets, dice = table.sitters[0].person, 0, core.Dice("market")
+    person, markets, dice = table.occupants[0].person, 0, core.Dice("market")
     for _ in range(120):
         table, state = await until_asked(service, table, Seat(0))
         now = core.decision(state)

@@ -53,7 +53,7 @@ async def test_a_click_loads_little_and_writes_twice(service, counted, game):
     for number in range(10):
         snapshot = await service.queries.snapshot(table.id)
         seat = snapshot.view_for(None).waiting[0]
-        person = snapshot.table.sitters[seat].person
+        person = snapshot.table.occupants[seat].person
         counted.clear()
         parsed = service._cache.parses
 
@@ -80,7 +80,7 @@ async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(se
     view = await service.queries.view_for(table.id, None)
     monkeypatch.setattr(service.runner, "_is_busy", lambda: True)
     counted.clear()
-    person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
+    person, choice = table.occupants[view.waiting[0]].person, view.offer.shape.choices[0]
     done = await service.execute(table.id, Move(person, view.ticket, choice, key()))
     assert (done.snapshot, done.table.n, counted["loads"]) == (None, table.n + 1, 1)
     assert not await service.arrivals.is_current(table)
@@ -96,7 +96,7 @@ async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
     parsed = service._cache.parses
     view = await service.queries.view_for(table.id, None)
     await service.execute(
-        table.id, Move(table.sitters[view.waiting[0]].person, None, view.offer.shape.choices[0], key())
+        table.id, Move(table.occupants[view.waiting[0]].person, None, view.offer.shape.choices[0], key())
     )
     assert service._cache.parses == parsed + 1
 

@@ -21,7 +21,7 @@ from .test_restart import restarted
 
 def lesson_of(table: Table) -> Lesson:
     """Return the lesson of the only person at a table."""
-    (lesson,) = (sitter.lesson for sitter in table.sitters if sitter.person is not None)
+    (lesson,) = (occupant.lesson for occupant in table.occupants if occupant.person is not None)
     assert lesson is not None
     return lesson
 
@@ -30,7 +30,7 @@ async def test_the_tips_that_were_shown_survive_a_restart(service, clock):
     """Shown tips and the switch survive a restart, and the table stays a lesson."""
     ana = await meet(service, 1)
     table = await service.openings.open_guided("poursuite", 1, 2, ana, "fr")
-    assert (table.phase, len(table.sitters)) == (Phase.PLAYING, GAMES["poursuite"].guided.seats)
+    assert (table.phase, len(table.occupants)) == (Phase.PLAYING, GAMES["poursuite"].guided.seats)
     lesson = lesson_of(await service.queries.table(table.id))
     assert lesson.is_on
     assert lesson.showing in lesson.seen

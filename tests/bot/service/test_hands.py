@@ -34,7 +34,7 @@ async def test_every_hand_that_changes_is_told(service, game, people):
     await deliver(service)
     before = await hands()
     while view := await somebody(service, table):
-        person = view.table.sitters[view.seat].person
+        person = view.table.occupants[view.seat].person
         await service.execute(table.id, Move(person, view.offer.ticket, core.any_of(view.offer.shape, dice), key()))
         after = await hands()
         told = {item.seat for item in await deliver(service) if item.kind is Kind.HAND}

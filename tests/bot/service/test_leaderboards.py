@@ -69,7 +69,7 @@ async def test_a_game_that_was_ended_early_counts_nowhere(service):
     table = await playing(service, game="poursuite")
     view = await somebody(service, table)
     await service.execute(
-        table.id, Move(view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
+        table.id, Move(view.table.occupants[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
     )
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert (await service.leaderboards.leaderboard(5, "poursuite")).people == ()

@@ -22,7 +22,7 @@ async def test_a_computer_player_goes_on_for_someone_who_leaves(service):
     table = await playing(service, 3)
     table = (await service.execute(table.id, Leave(await meet(service, 3)))).table
     assert (table.phase, table.names) == (Phase.PLAYING, ("Mira", "Odo", "Fern"))
-    assert (table.sitters[2].person, table.sitters[2].computer) == (None, "random")
+    assert (table.occupants[2].person, table.occupants[2].computer) == (None, "random")
     assert await service.queries.tables_of(3) == []
     await play_out(service, table)
 
@@ -49,7 +49,7 @@ async def test_the_seat_can_be_had_back(service):
         await service.execute(table.id, Join(await meet(service, 4)))
     assert caught.value.say.id == "bot-no-seat-waiting"
     table = (await service.execute(table.id, Join(await meet(service, 3)))).table
-    assert (table.sitters[2].person, table.sitters[2].computer) == (3, None)
+    assert (table.occupants[2].person, table.occupants[2].computer) == (3, None)
     assert table.hand(2) == PostedMessage(30, 31, 1.0)
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} >= {2}
     with pytest.raises(Refusal) as caught:

@@ -23,7 +23,7 @@ async def until(service, table, dice, is_now):
     while glance := await somebody(service, table):
         if is_now(glance):
             return glance
-        person = glance.table.sitters[glance.seat].person
+        person = glance.table.occupants[glance.seat].person
         await service.execute(table.id, Move(person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key()))
     return None
 
@@ -36,7 +36,7 @@ async def test_leaving_moves_nothing_on_the_table(service, game):
     moved = iter(range(12))
     asked = await until(service, table, dice, lambda glance: next(moved, None) is None)
     leaver = next((seat for seat in range(3) if seat not in asked.waiting), 2)
-    person = (await service.queries.table(table.id)).sitters[leaver].person
+    person = (await service.queries.table(table.id)).occupants[leaver].person
     before = (await service.queries.view_of(table.id, person)).view
     public = (await service.queries.view_for(table.id, None)).view
     if leaver not in asked.waiting:
@@ -57,9 +57,9 @@ async def test_r40_a_pending_choice_is_made_by_the_player_who_takes_the_seat(ser
         if glance is not None:
             break
     assert glance is not None
-    person = glance.table.sitters[glance.seat].person
+    person = glance.table.occupants[glance.seat].person
     table = (await service.execute(table.id, Leave(await meet(service, person)))).table
-    assert table.sitters[glance.seat].person is None
+    assert table.occupants[glance.seat].person is None
     assert (await play_out(service, table)).phase is Phase.OVER
 
 

@@ -126,7 +126,7 @@ async def test_two_people_at_once_get_two_seats(service):
         *(service.execute(table.id, Join(person)) for person in (*people, stranger)), return_exceptions=True
     )
     assert sorted(type(one).__name__ for one in seated) == ["Done", "Done", "Refusal"]
-    assert len((await service.queries.table(table.id)).sitters) == 4
+    assert len((await service.queries.table(table.id)).occupants) == 4
 
 
 async def test_computer_players_come_with_names_and_go(service):
@@ -134,7 +134,7 @@ async def test_computer_players_come_with_names_and_go(service):
     table = await lobby(service, 1, 3)
     names = table.names
     assert len(set(names)) == 4
-    assert [sitter.computer for sitter in table.sitters] == [None, "random", "random", "random"]
+    assert [occupant.computer for occupant in table.occupants] == [None, "random", "random", "random"]
     mira = await meet(service, 1)
     table = (await service.execute(table.id, UnseatComputer(mira))).table
     assert table.names == names[:3]
@@ -234,7 +234,7 @@ async def test_playing_again_keeps_people_options_and_place(service):
         {"rounds": "5", "market": "closed"},
     )
     assert (new.guild, new.channel, new.locale, new.game) == (old.guild, old.channel, old.locale, old.game)
-    assert [sitter.computer for sitter in new.sitters] == [None, None, "random"]
+    assert [occupant.computer for occupant in new.occupants] == [None, None, "random"]
     await refused(service, "bot-no-table-here-already", new, service.openings.again(old.id, await meet(service, 1)))
 
 

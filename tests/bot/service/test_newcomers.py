@@ -20,7 +20,7 @@ from .test_restart import restarted
 
 def learners(table: Table) -> set[int | None]:
     """Return the people at a table who get tips."""
-    return {sitter.person for sitter in table.sitters if sitter.lesson is not None}
+    return {occupant.person for occupant in table.occupants if occupant.lesson is not None}
 
 
 @pytest.mark.slow
@@ -63,10 +63,10 @@ async def test_who_wants_no_tips_can_still_turn_them_on(service):
     await meet(service, 1)
     await service.preferences.change(1, lambda now: replace(now, tips=False))
     table = await playing(service, game="poursuite")
-    assert [sitter.lesson.is_on for sitter in table.sitters] == [False, True]
+    assert [occupant.lesson.is_on for occupant in table.occupants] == [False, True]
     await deliver(service)
     table = (await service.execute(table.id, SetTips(await meet(service, 1), True))).table
-    assert [sitter.lesson.is_on for sitter in table.sitters] == [True, True]
+    assert [occupant.lesson.is_on for occupant in table.occupants] == [True, True]
     assert [item.seat for item in of_kind(await deliver(service), Kind.HAND)] == [0]
 
 
@@ -96,7 +96,7 @@ async def test_lessons_survive_a_restart(service, clock):
     table = await playing(service, game="poursuite")
     await play(service, table, 3)
     await service.execute(table.id, SetTips(await meet(service, 2), False))
-    before = [sitter.lesson for sitter in (await service.queries.table(table.id)).sitters]
+    before = [occupant.lesson for occupant in (await service.queries.table(table.id)).occupants]
     assert all(lesson.seen for lesson in before)
     async with restarted(service, clock) as fresh:
-        assert [sitter.lesson for sitter in (await fresh.queries.table(table.id)).sitters] == before
+        assert [occupant.lesson for occupant in (await fresh.queries.table(table.id)).occupants] == before

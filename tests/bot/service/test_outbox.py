@@ -221,7 +221,7 @@ async def test_a_player_who_must_answer_is_called_once(service):
     assert await pinged(service) == [(0, "9")]
     await service.execute(table.id, Move(1, None, Hush(), key()))
     assert await pinged(service) == [(0, "10"), (1, "10"), (2, "10")]
-    assert [sitter.seen_at for sitter in (await service.queries.table(table.id)).sitters] == [service.clock()] * 3
+    assert [occupant.seen_at for occupant in (await service.queries.table(table.id)).occupants] == [service.clock()] * 3
 
 
 async def test_a_call_that_came_to_nothing_is_forgotten(service):

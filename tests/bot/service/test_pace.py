@@ -73,8 +73,10 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
             await asyncio.sleep(0.002)
     await service.drain()
     now = await service.queries.table(table.id)
-    assert [sitter.person for sitter in now.sitters] == [1, 2], "a computer player has answered once and has no seat"
-    assert (now.sitters[1].played_by_clock_for, now.sitters[1].missed) == ("", 1)
+    assert [occupant.person for occupant in now.occupants] == [1, 2], (
+        "a computer player has answered once and has no seat"
+    )
+    assert (now.occupants[1].played_by_clock_for, now.occupants[1].missed) == ("", 1)
     await whole(service, table)
     await store.close()
 
@@ -106,7 +108,7 @@ async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
 
 async def away(service: Service, *tables) -> list[bool]:
     """Return for each table whether Odo is away."""
-    return [(await service.queries.table(table.id)).sitters[1].is_away for table in tables]
+    return [(await service.queries.table(table.id)).occupants[1].is_away for table in tables]
 
 
 async def test_somebody_at_no_table_cannot_be_away(service):
@@ -117,7 +119,7 @@ async def test_somebody_at_no_table_cannot_be_away(service):
     table = await playing(service, 2)
     with pytest.raises(Refusal):
         await service.away.leave(await meet(service, 1), 31)
-    assert not any(sitter.is_away for sitter in (await service.queries.table(table.id)).sitters)
+    assert not any(occupant.is_away for occupant in (await service.queries.table(table.id)).occupants)
 
 
 async def test_the_same_people_keep_their_pace(service):

@@ -127,7 +127,7 @@ async def over(service, clock, game="lantern", seed="play"):
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_packed_game_reads_as_before(store, service, clock, game, seed):
-    """A packed game reads the same for players, a former sitter and the public, without unpacked rows."""
+    """A packed game reads the same for players, a former occupant and the public, without unpacked rows."""
     table = await over(service, clock, game, f"packing {seed}")
     before = await all_that_can_be_read(store, clock, table.id)
     clock.now -= 2
@@ -178,7 +178,7 @@ async def test_what_happens_to_a_packed_table_is_added_to_its_log(store, service
 
 @pytest.mark.parametrize("person", [ODO, FERN])
 async def test_erasure_reaches_into_what_is_packed(store, service, clock, person):
-    """Erasure reaches packed rows, for players and for former sitters."""
+    """Erasure reaches packed rows, for players and for former occupants."""
     name = NAMES[person]
     table = await over(service, clock)
     await service.packing.fire()

@@ -49,7 +49,7 @@ async def test_a_table_that_refuses_keeps_nothing_from_the_others(service, monke
     monkeypatch.setattr(service.runner, "execute", refuse_at_one)
     other = tables[1 - refusing].id
     await service.places.report_missing(GUILD, mira.id)
-    assert (await service.queries.table(other)).sitters[0].is_gone
+    assert (await service.queries.table(other)).occupants[0].is_gone
     await service.places.lose_server(GUILD)
     assert (await service.queries.table(other)).lost
     await service.places.find_again(GUILD)
@@ -95,16 +95,20 @@ async def test_without_its_server_a_game_sleeps(service, clock):
     assert not (await service.queries.table(waiting.id)).phase.live
     clock.now += 10 * 3600
     await service.clocks.fire()
-    assert [sitter.missed for sitter in (await service.queries.table(table.id)).sitters] == [0, 0]
+    assert [occupant.missed for occupant in (await service.queries.table(table.id)).occupants] == [0, 0]
     await service.places.find_again(table.guild)
     awake = await service.queries.table(table.id)
-    assert (awake.lost, awake.asleep, [sitter.asked_at for sitter in awake.sitters]) == (False, False, [clock.now] * 2)
+    assert (awake.lost, awake.asleep, [occupant.asked_at for occupant in awake.occupants]) == (
+        False,
+        False,
+        [clock.now] * 2,
+    )
     clock.now += 3599
     await service.clocks.fire()
-    assert [sitter.missed for sitter in (await service.queries.table(table.id)).sitters] == [0, 0]
+    assert [occupant.missed for occupant in (await service.queries.table(table.id)).occupants] == [0, 0]
     clock.now += 1
     await service.clocks.fire()
-    assert [sitter.missed for sitter in (await service.queries.table(table.id)).sitters] == [1, 1]
+    assert [occupant.missed for occupant in (await service.queries.table(table.id)).occupants] == [1, 1]
 
 
 async def test_a_game_whose_channel_was_gone_before_sleeps_too(service):

@@ -151,7 +151,7 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     await refused(service, table, "core-game-over", 1, None, Hush(), key())
     await refused(service, table, "core-game-over", 1, DEAL, Hush(), key())
     seat, ticket, choice = (await moves(service, table))[-1]
-    person = table.sitters[seat].person
+    person = table.occupants[seat].person
     assert (
         await service.execute(table.id, Move(person, ticket, LANTERN.codec.load_choice(choice), key()), person)
     ).is_repeated

@@ -72,7 +72,7 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
     """A continued game starts from everybody's old view, is played to its end, recorded and unrated."""
     old, then, table = await continued(service, game)
     assert (table.phase, table.origin.table, table.origin.step) == (Phase.LOBBY, old.id, then.step)
-    assert [(one.person, one.owner) for one in table.sitters] == [(1, None), (None, 2)]
+    assert [(one.person, one.owner) for one in table.occupants] == [(1, None), (None, 2)]
     await service.execute(table.id, Join(await meet(service, 2), "share of Odo"))
     table = (await service.execute(table.id, Start(await meet(service, 1), share="of the start"))).table
     for seat in READERS:
@@ -129,7 +129,7 @@ async def test_seats_are_kept_for_those_who_had_them(service):
     table = (await service.execute(table.id, Join(odo))).table
     assert table.people == (1, 2)
     table = (await service.execute(table.id, Leave(mira))).table
-    assert (table.host, table.people, table.sitters[0].owner) == (2, (2,), 1)
+    assert (table.host, table.people, table.occupants[0].owner) == (2, (2,), 1)
     table = (await service.execute(table.id, Join(mira))).table
     assert table.people == (1, 2)
     await service.store.read(lambda unit: check_whole(unit, table.id))
@@ -168,9 +168,9 @@ async def test_a_watcher_takes_the_place_of_the_player_to_move(service):
     """Somebody who did not play may continue a game in the seat of the player to move."""
     old, then = await ended(service)
     table = await service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 3), "fr")
-    (own,) = [seat for seat, sitter in table.seated() if sitter.person == 3]
+    (own,) = [seat for seat, occupant in table.seated() if occupant.person == 3]
     assert own in then.view.waiting
-    assert [sitter.owner for seat, sitter in table.seated() if seat != own] == [2 if own == 0 else 1]
+    assert [occupant.owner for seat, occupant in table.seated() if seat != own] == [2 if own == 0 else 1]
 
 
 @pytest.mark.slow

@@ -175,7 +175,7 @@ async def test_a_shared_position_is_played_to_its_end(service, game):
     host = await meet(service, 1)
     kept = await service.positions.get(shared.token)
     table = await service.openings.open_position(kept.game, kept.state, 5, CHANNEL, host, "fr")
-    assert (table.phase, table.origin.table, len(table.sitters)) == (Phase.LOBBY, "", 2)
+    assert (table.phase, table.origin.table, len(table.occupants)) == (Phase.LOBBY, "", 2)
     table = (await service.execute(table.id, Join(await meet(service, 2)))).table
     assert set(table.people) == {1, 2}
     await service.execute(table.id, Start(host))
@@ -240,7 +240,7 @@ async def test_the_record_of_a_game_broken_off_is_played_on(service):
     for _ in range(5):
         view = await somebody(service, table)
         await service.execute(
-            table.id, Move(view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
+            table.id, Move(view.table.occupants[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
         )
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert (await service.positions.last_of(await service.queries.transcript(table.id))).is_playable

@@ -96,7 +96,7 @@ async def evening(service: Service) -> dict[str, str]:
     conceded = await table_of(service, 14, ZELIE, ODO, game="tunhell")
     for n in range(2 * consent.REAL_MOVES):
         view, dice = await somebody(service, conceded), Dice(f"conceded {n}")
-        move = Move(conceded.sitters[view.seat].person, view.ticket, any_of(view.offer.shape, dice), key())
+        move = Move(conceded.occupants[view.seat].person, view.ticket, any_of(view.offer.shape, dice), key())
         await service.execute(conceded.id, move)
     await service.execute(conceded.id, Concede(await meet(service, ODO)))
     found["conceded"] = conceded.id
@@ -190,7 +190,7 @@ async def test_live_tables_go_on_without_her(service):
     ]
     assert said == ["bot-notice-left-for-good"]
     tables = {name: await service.queries.table(table) for name, table in found.items()}
-    live, seat = tables["live"], tables["live"].sitters[1]
+    live, seat = tables["live"], tables["live"].occupants[1]
     assert (live.phase, seat.person, seat.name) == (Phase.PLAYING, None, "Former player")
     assert seat.owner < 0
     assert (tables["lobby"].phase, tables["lobby"].people, tables["lobby"].host) == (Phase.LOBBY, (FERN,), FERN)

@@ -12,7 +12,7 @@ from bot.delivery import recaps
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.recaps import FEWEST, FRAMES, Recaps, lasting, steps_shown
 from bot.ids import parse
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import Buttons, Picture, Text
 from bot.present.messages.replay import SHOW, moment_caption, recap_caption, recap_post
 from bot.present.speech import TEXT, turn_voice
@@ -214,7 +214,9 @@ def test_only_a_player_has_the_button_that_shows_it_to_all():
 
 def test_a_highlight_is_told_under_its_own_heading():
     """A highlight has its own turn's heading, even if the same move has already led to the next one."""
-    table = Table("abcdefghij", "tunhell", 1, 2, 3, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    table = Table(
+        "abcdefghij", "tunhell", 1, 2, 3, "en", Phase.OVER, occupants=(Occupant("Mira", 1), Occupant("Odo", 2))
+    )
     turns = [Event(say("tunhell-log-turn", seat=Seat(seat)), is_heading=True) for seat in (0, 1, 0)]
     dug = Event(say("tunhell-log-ghost-nobody"))
     told = [turns[0], turns[1], dug, turns[2]]

@@ -202,7 +202,7 @@ async def test_the_story_that_counts_is_the_one_of_the_moves_that_stand(service)
         glance = await somebody(service, table)
         if glance is None:
             break
-        person = glance.table.sitters[glance.seat].person
+        person = glance.table.occupants[glance.seat].person
         choice = core.any_of(glance.offer.shape, dice)
         await service.execute(table.id, Move(person, glance.offer.ticket, choice, key()))
         if dice.below(3) == 0:

@@ -40,7 +40,7 @@ async def watched(service, game, moves=MOVES):
         glance = await somebody(service, table)
         if glance is None:
             break
-        person = glance.table.sitters[glance.seat].person
+        person = glance.table.occupants[glance.seat].person
         await service.execute(table.id, Move(person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key()))
     fresh = await service.queries.table(table.id)
     seen[fresh.n] = {seat: (await service.queries.view_for(table.id, seat)).view for seat in readers}

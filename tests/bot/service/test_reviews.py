@@ -194,7 +194,7 @@ async def test_who_has_conceded_reads_why(reviewing, game):
         )
         stood = f"The score at that moment: .+ {second}, .+ {first}\\."
         assert re.search(stood, ended_text(view, words("en")))
-    for person in range(1, len(table.sitters) + 1):
+    for person in range(1, len(table.occupants) + 1):
         found = await reviewed(reviewing, table, person)
         assert (found.is_done, found.seat) == (True, Seat(person - 1))
         assert found.decisions > 0

@@ -28,7 +28,7 @@ async def moves(service: Service, table, count: int):
         table, state = await service.queries.state_of(table.id)
         now = core.decision(state)
         seat = next(iter(now.asks))
-        person = table.sitters[seat].person
+        person = table.occupants[seat].person
         if person is None:
             await waits_for(service, table, *(seat for seat, one in table.seated() if one.person is not None))
             continue
@@ -74,7 +74,7 @@ async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, 
     assert "Odo" in story_text(view, lang)
     assert "Fern" not in story_text(view, lang)
     moment = await service.replays.moment(table.id, entry=n - 3)
-    assert [sitter.name for sitter in moment.view.table.sitters] == ["Mira", "Odo"]
+    assert [occupant.name for occupant in moment.view.table.occupants] == ["Mira", "Odo"]
     assert "Fern" not in spoken(replay_post(moment, lang))
     steps = [await service.replays.moment(table.id, step) for step in range(8)]
     assert any("Odo" in spoken(replay_post(step, lang)) for step in steps)
@@ -85,7 +85,7 @@ async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, 
     assert "Fern" in history(later, now, lang, [entry for entry, _ in told if entry > n])
     assert "Odo" not in history(later, now, lang, [entry for entry, _ in told if entry > n])
     last = await service.replays.moment(table.id)
-    assert [sitter.name for sitter in last.view.table.sitters] == ["Mira", "Fern"]
+    assert [occupant.name for occupant in last.view.table.occupants] == ["Mira", "Fern"]
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
 
@@ -95,12 +95,12 @@ async def test_a_computer_player_keeps_its_moves_when_somebody_claims_its_seat(s
     table = await playing(service, 1, computers=1, game="poursuite")
     await moves(service, table, 12)
     await waits_for(service, table, 0)
-    robot = table.sitters[1].name
+    robot = table.occupants[1].name
     fern, mira = await meet(service, 3), await meet(service, 1)
     changing = (await service.execute(table.id, ClaimSeat(fern, Seat(1)))).table
     await service.execute(table.id, AnswerTransfer(mira, changing.transfer.n, agrees=True), mira.id)
     now, told = await service.queries.told(table.id, 3)
-    assert now.sitters[1].name == "Fern"
+    assert now.occupants[1].name == "Fern"
     said = history([event for _, event in told], now, words("en"), [n for n, _ in told])
     assert f"🤖 {robot}" in said
     assert "Fern" not in said
@@ -134,8 +134,8 @@ async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Ser
     table, n = await handed_over(service)
     table = await play_out(service, await service.queries.table(table.id))
     first, last = await service.replays.moment(table.id, entry=n - 1), await service.replays.moment(table.id)
-    assert [sitter.name for sitter in first.view.table.sitters] == ["Mira", "Odo"]
-    assert [sitter.name for sitter in last.view.table.sitters] == ["Mira", "Fern"]
+    assert [occupant.name for occupant in first.view.table.occupants] == ["Mira", "Odo"]
+    assert [occupant.name for occupant in last.view.table.occupants] == ["Mira", "Fern"]
 
 
 @pytest.mark.slow

@@ -80,8 +80,8 @@ async def test_tips_are_off_for_somebody_who_wants_none(service):
     await service.preferences.change(mira.id, lambda now: replace(now, tips=False))
     mira = await meet(service, 1)
     table = await service.openings.open_guided("tunhell", GUILD, CHANNEL, mira, "en")
-    assert not table.sitters[0].lesson.is_on
-    assert ((await service.execute(table.id, SetTips(mira, True))).table).sitters[0].lesson.is_on
+    assert not table.occupants[0].lesson.is_on
+    assert ((await service.execute(table.id, SetTips(mira, True))).table).occupants[0].lesson.is_on
 
 
 async def test_playing_hours_move_what_falls_due(service, clock):
@@ -97,10 +97,10 @@ async def test_playing_hours_move_what_falls_due(service, clock):
     clock.now = 26 * HOUR_S
     await service.clocks.fire()
     after = await service.queries.table(table.id)
-    assert [sitter.missed for sitter in after.sitters] == [0, 1]
+    assert [occupant.missed for occupant in after.occupants] == [0, 1]
     await service.preferences.change(1, lambda now: replace(now, hours=None))
     await service.clocks.fire()
-    assert (await service.queries.table(table.id)).sitters[0].missed == 1
+    assert (await service.queries.table(table.id)).occupants[0].missed == 1
 
 
 async def test_the_hours_go_with_the_seat(service, clock):

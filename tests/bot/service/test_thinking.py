@@ -124,7 +124,7 @@ async def test_a_hint_is_for_a_player_with_no_human_opponent_and_makes_the_game_
 async def test_no_hint_where_others_play(service):
     table = await playing(service, game="poursuite")
     view = await somebody(service, table)
-    person = await meet(service, view.table.sitters[view.seat].person)
+    person = await meet(service, view.table.occupants[view.seat].person)
     with pytest.raises(core.Refusal) as refused:
         await service.execute(table.id, AskHint(person))
     assert refused.value.say.id == "bot-no-hint-here"

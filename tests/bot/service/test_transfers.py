@@ -54,9 +54,9 @@ async def test_the_first_player_of_a_rematch_is_the_next_one(service: Service):
     """In a rematch the first player is the next seat, whoever started or won before."""
     table = await play_out(service, await playing(service, 2))
     again = await service.openings.again(table.id, await meet(service, 2))
-    assert (again.first, [bool(sitter.kept_until) for sitter in again.sitters]) == (1, [True, False])
+    assert (again.first, [bool(occupant.kept_until) for occupant in again.occupants]) == (1, [True, False])
     again = (await service.execute(again.id, Join(await meet(service, 1), "share"))).table
-    assert not any(sitter.kept_until for sitter in again.sitters)
+    assert not any(occupant.kept_until for occupant in again.occupants)
     fair = await service.queries.fairness(again.id)
     assert ("Mira", "share") in fair.shares
     await service.store.read(lambda unit: check_whole(unit, again.id))
@@ -110,5 +110,5 @@ async def test_a_failure_leaves_nobody_half_away(service: Service, monkeypatch):
             await service.away.leave(mira, 3)
     assert len(saved) == 2
     for table in tables:
-        assert not any(sitter.is_away for sitter in (await service.queries.table(table.id)).sitters)
+        assert not any(occupant.is_away for occupant in (await service.queries.table(table.id)).occupants)
     await bid(service, tables[0], 1)

@@ -42,7 +42,7 @@ async def services(request, file, clock):
 async def seen(service, table_id):
     """Return everything that each reader may know of a table."""
     found = await service.queries.snapshot(table_id)
-    readers = (None, *(Seat(seat) for seat in range(len(found.table.sitters))))
+    readers = (None, *(Seat(seat) for seat in range(len(found.table.occupants))))
     views = [found.view_for(reader) for reader in readers] if found.is_dealt else []
     return found.table, found.table.messages, dict(found.people), views
 
@@ -50,10 +50,10 @@ async def seen(service, table_id):
 async def move(service, table_id, dice):
     """Let an asked person answer according to a service's view."""
     public = await service.queries.view_for(table_id, None)
-    seats = [seat for seat in public.waiting if public.table.sitters[seat].person is not None]
+    seats = [seat for seat in public.waiting if public.table.occupants[seat].person is not None]
     if seats:
         seat = seats[dice.below(len(seats))]
-        person = public.table.sitters[seat].person
+        person = public.table.occupants[seat].person
         arrival = await service.arrivals.arrive(person, NAMES[person], "en-GB", None, NAMES[person], table_id)
         view = arrival.view
         if view.offer is None:  # for a quiet question, who has answered is hidden

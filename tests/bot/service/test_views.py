@@ -50,7 +50,7 @@ async def test_no_state_reaches_presentation(service, game):
             asked = view.offer if reader is not None else None
             if asked is not None and number < 5:
                 choice = asked.shape.choices[0] if hasattr(asked.shape, "choices") else None
-                person = snapshot.table.sitters[reader].person
+                person = snapshot.table.occupants[reader].person
                 if choice is not None:
                     await service.execute(table.id, Move(person, asked.ticket, choice, key()))
                     break
@@ -137,7 +137,7 @@ async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
         views = [snapshot.view_for(Seat(seat)) for seat in (0, 1)]
         assert {view.seat for view in views if view.moved is None} == {0, 1} - moved
         (mover,) = (view for view in views if view.seat in view.waiting)
-        person = snapshot.table.sitters[mover.seat].person
+        person = snapshot.table.occupants[mover.seat].person
         await service.execute(table.id, Move(person, mover.offer.ticket, mover.offer.shape.choices[0], key()))
         moved.add(mover.seat)
     assert moved == {0, 1}
@@ -152,7 +152,7 @@ async def test_a_throw_that_the_table_makes_is_no_move_of_its_player(service):
         (seat,) = now.asks
         view = await service.queries.view_for(table.id, seat)
         before = table.n
-        person, ticket = table.sitters[seat].person, str(core.ticket(state, seat))
+        person, ticket = table.occupants[seat].person, str(core.ticket(state, seat))
         await service.execute(table.id, Move(person, ticket, core.any_of(now.asks[seat], dice), key()))
         _, everyone = await service.queries.told(table.id, 99)
         done = [event for n, event in everyone if n > before and not event.is_heading]

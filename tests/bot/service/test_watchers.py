@@ -131,5 +131,5 @@ async def test_whoever_takes_over_a_seat_is_shown_tips_where_the_game_is_new_to_
     now = (await service.execute(table.id, OfferSeat(mira, other))).table
     for one in (other, odo):
         now = (await service.execute(table.id, AnswerTransfer(one, now.transfer.n, agrees=True))).table
-    assert now.sitters[0].person == person
-    assert (now.sitters[0].lesson is not None and now.sitters[0].lesson.is_on) is is_new
+    assert now.occupants[0].person == person
+    assert (now.occupants[0].lesson is not None and now.occupants[0].lesson.is_on) is is_new

@@ -109,7 +109,7 @@ class MemoryTable:
 
     def person_at(self, seat: Seat) -> Person | None:
         """Return the person at a seat, None for a computer player."""
-        return next((person for person in PEOPLE if person.id == self.table.sitters[seat].person), None)
+        return next((person for person in PEOPLE if person.id == self.table.occupants[seat].person), None)
 
     def tickets(self) -> dict[Seat, str]:
         """Return the tickets of awaited seats."""

@@ -32,7 +32,7 @@ def test_a_computer_player_steps_in_for_someone_absent():
     assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-not-absent"
     table.now += ABSENT_S
     table.do(StandIn(MIRA, Seat(2)))
-    assert (table.table.sitters[2].computer, table.table.sitters[2].owner) == ("random", FERN.id)
+    assert (table.table.occupants[2].computer, table.table.occupants[2].owner) == ("random", FERN.id)
     assert said(table) == ["bot-notice-stood-in"]
     table.do(Join(FERN))
     assert said(table) == ["bot-notice-back"]
@@ -153,7 +153,7 @@ def test_what_was_half_said_is_taken_back_when_the_time_runs_out():
         (by, GAMES["lantern"].codec.save_choice(choice)) for by, choice in (("clock", Revise()), ("rules", Done()))
     ]
     assert said(table) == ["bot-notice-timed-out"]
-    assert table.table.sitters[0].missed == 1
+    assert table.table.occupants[0].missed == 1
     assert not table.state.answers
 
 
@@ -232,7 +232,7 @@ def test_every_game_can_be_played_by_its_clock(game):
         seat, ticket = next(iter(table.tickets().items()))
         table.now = answer_due(table.table, seat)
         table.do(TimeOut(seat, ticket))
-        if (owner := table.table.sitters[seat].owner) is not None:
+        if (owner := table.table.occupants[seat].owner) is not None:
             table.do(Join(PEOPLE[owner - 1]))
     assert table.table.phase is Phase.OVER
 

@@ -31,7 +31,7 @@ def test_they_take_their_names_from_the_characters_of_the_game(game: str) -> Non
         assert character_named(game, next(names)) is None
     table = MemoryTable.open(game, 1)
     table.do(SeatComputer(MIRA))
-    assert table.table.sitters[1].name == words("en").text(f"{game}-character-{next(iter(players))}")
+    assert table.table.occupants[1].name == words("en").text(f"{game}-character-{next(iter(players))}")
 
 
 def played(context: Context, game: str = "tunhell", number: int = 0) -> MemoryTable:
@@ -62,7 +62,7 @@ def test_they_say_something_now_and_then_and_never_twice_in_a_turn(game: str) ->
     assert remarks
     for fact, event in remarks:
         assert event.to is None
-        assert table.table.sitters[fact.seat].computer is not None
+        assert table.table.occupants[fact.seat].computer is not None
         assert all(words(locale).has(event.say.id) for locale in LOCALES)
 
 

@@ -12,7 +12,7 @@ from bot.tables.pace import LATE_S
 from bot.tables.play import AskHint, ComputerMove
 from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal, settlement
 from bot.tables.ratings import result_of
-from bot.tables.seat_history import former_sitters
+from bot.tables.seat_history import former_occupants
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from bot.tables.undo import TakeBack, TookBack
@@ -36,7 +36,7 @@ def play(table: MemoryTable, moves: int, seed: str = "play") -> None:
             return
         seat = min(now.asks)
         choice = core.any_of(now.asks[seat], dice)
-        if table.table.sitters[seat].computer is None:
+        if table.table.occupants[seat].computer is None:
             table.answer(dice, seat, choice)
         else:
             table.do(ComputerMove(seat, table.tickets()[seat], choice))
@@ -97,7 +97,7 @@ def test_a_move_of_somebody_who_was_forgotten_stays():
     for person in (MIRA, ODO, FERN):
         table.do(table.any_move(Dice("bid"), table.table.seat_of(person.id), Number(person.id)))
     table.do(Leave(ODO, for_good=True))
-    forgotten = table.table.sitters[1]
+    forgotten = table.table.occupants[1]
     object.__setattr__(forgotten, "owner", -7)  # as the erasure leaves it
     assert table.refusal(Propose(MIRA, "take-back")) == "bot-no-back-behind"
 
@@ -130,10 +130,10 @@ def test_two_accounts_do_not_take_two_seats_of_four():
     table = MemoryTable.playing("lantern", 3, 1)
     table.do(OfferSeat(MIRA, ZED))
     vote(table, ZED)
-    assert table.table.sitters[0].person == MIRA.id
+    assert table.table.occupants[0].person == MIRA.id
     vote(table, ODO)
     vote(table, FERN)
-    assert table.table.sitters[0].person == ZED.id
+    assert table.table.occupants[0].person == ZED.id
     assert table.refusal(ClaimSeat(MIRA, Seat(3))) == "bot-no-second-hand"
     assert table.refusal(OfferSeat(ODO, MIRA)) == "bot-no-second-hand"
     assert isinstance(table.try_(OfferSeat(ZED, MIRA)), core.Refusal) is False, "the hand they know is theirs to have"
@@ -147,7 +147,7 @@ def test_where_nothing_counts_a_person_may_play_another_seat():
     table.do(ClaimSeat(MIRA, Seat(2)))
     vote(table, ODO)
     vote(table, ZED)
-    assert table.table.sitters[2].person == MIRA.id
+    assert table.table.occupants[2].person == MIRA.id
 
 
 def test_after_somebody_was_forgotten_no_newcomer_sits_down():
@@ -157,9 +157,9 @@ def test_after_somebody_was_forgotten_no_newcomer_sits_down():
     for entry in table.replay.entries:
         if getattr(entry.fact, "person", None) == ODO.id:
             object.__setattr__(entry.fact, "person", -7)  # as the erasure leaves it
-    object.__setattr__(table.table.sitters[1], "owner", -7)
+    object.__setattr__(table.table.occupants[1], "owner", -7)
     assert table.refusal(ClaimSeat(ZED, Seat(1))) == "bot-no-hand-forgotten"
-    assert [one.person for one in former_sitters("table", table.table, table.replay.entries)] == [-7]
+    assert [one.person for one in former_occupants("table", table.table, table.replay.entries)] == [-7]
 
 
 def test_those_who_have_left_vote_about_somebody_late():
@@ -172,7 +172,7 @@ def test_those_who_have_left_vote_about_somebody_late():
     assert consent.votes_missing(table.table, table.table.transfer) == 1
     table.now = table.table.transfer.until
     table.do(CloseTransfer(table.table.transfer.n))
-    assert table.table.sitters[2].person == FERN.id
+    assert table.table.occupants[2].person == FERN.id
 
 
 # The end.

@@ -11,7 +11,7 @@ from bot.tables.log import Command
 from bot.tables.pace import LATE_S
 from bot.tables.play import ComputerMove, Move, Moved
 from bot.tables.proposals import Propose, Respond
-from bot.tables.seat_history import former_sitters
+from bot.tables.seat_history import former_occupants
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from bot.tables.undo import TakeBack, TookBack
@@ -84,31 +84,31 @@ class Evening:
             case 10:
                 return OfferSeat(by, luck.pick(people))
             case 11 | 14:
-                return ClaimSeat(luck.pick([by, ZED]), Seat(luck.below(len(table.sitters))))
+                return ClaimSeat(luck.pick([by, ZED]), Seat(luck.below(len(table.occupants))))
             case 12:
                 self.table.now += LATE_S
-                return ProposeStandIn(by, Seat(luck.below(len(table.sitters))))
+                return ProposeStandIn(by, Seat(luck.below(len(table.occupants))))
             case 13:
                 return luck.pick([GoAway(by, self.table.now + 90_000.0), StandIn(by, Seat(0))])
         return self.move()
 
     def move(self) -> Command:
         """Return an answer of an asked person or computer player."""
-        now, sitters = core.decision(self.table.state), self.table.table.sitters
+        now, occupants = core.decision(self.table.state), self.table.table.occupants
         assert now is not None
-        changeable = [seat for seat in now.done if sitters[seat].person is not None]
+        changeable = [seat for seat in now.done if occupants[seat].person is not None]
         if changeable and self.luck.below(4) == 0:
-            return Move(sitters[self.luck.pick(changeable)].person, None, Revise())
+            return Move(occupants[self.luck.pick(changeable)].person, None, Revise())
         seat = self.luck.pick(sorted(now.asks))
         choice = core.any_of(now.asks[seat], self.luck)
-        if sitters[seat].computer is not None:
+        if occupants[seat].computer is not None:
             return ComputerMove(seat, self.table.tickets()[seat], choice)
         return self.table.any_move(self.luck, seat, choice)
 
     def check(self, n: int, back: TookBack, before: State) -> None:
         """Assert that what this person and an accomplice saw was the same in every world they thought possible."""
         back_to = max(m for m in self.table.replay.positions if m <= back.to)
-        person = self.table.table.sitters[back.seat].person
+        person = self.table.table.occupants[back.seat].person
         group = {MIRA.id, ZED.id} if person in {MIRA.id, ZED.id} else {person}
         seen = self.seats_seen(group, n)
         assert seen == self.seats_seen(group, back_to), "a hand was seen, then the step before it was taken back"
@@ -142,8 +142,8 @@ class Evening:
         entries = [entry for entry in self.table.replay.entries if entry.n <= upto]
         folded = type(self.table.replay).of("table", entries)
         assert folded.now is not None
-        former = former_sitters("table", folded.now.table, entries)
-        own = {seat for seat, sitter in folded.now.table.seated() if sitter.person in group}
+        former = former_occupants("table", folded.now.table, entries)
+        own = {seat for seat, occupant in folded.now.table.seated() if occupant.person in group}
         return own | {one.seat for one in former if one.person in group}
 
 

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.post import PostedMessage
 from bot.profile import PlayingHours, Span
 from bot.tables.state import DAY_S, daily_due, waiting_tables
@@ -17,8 +17,8 @@ ASKED = 1000.0
 
 def table(name: str = "t", *, asked: float | None = ASKED, phase: Phase = Phase.PLAYING, **seat: object) -> Table:
     """Return a table that has waited for Mira since `asked`; `seat` sets further fields of her seat."""
-    mira = replace(Sitter("Mira", MIRA, asked_at=asked), **seat)
-    return Table(name, "tunhell", 5, 10, MIRA, "en", phase, sitters=(mira, Sitter("Odo", ODO)))
+    mira = replace(Occupant("Mira", MIRA, asked_at=asked), **seat)
+    return Table(name, "tunhell", 5, 10, MIRA, "en", phase, occupants=(mira, Occupant("Odo", ODO)))
 
 
 def called(at: float) -> PostedMessage:

@@ -43,7 +43,7 @@ def told_cut(table: MemoryTable) -> set[Seat]:
 
 def something(table: MemoryTable, dice: Dice) -> Seat | None:
     """Let somebody do something random; return the seat, None if nothing happened."""
-    seats = len(table.table.sitters)
+    seats = len(table.table.occupants)
     what, seat = dice.below(8 if begun(table.state) or questions(table.state) else 30), Seat(dice.below(seats))
     by = PEOPLE[seat]
     try:

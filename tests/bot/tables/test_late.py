@@ -44,7 +44,7 @@ def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
     own = [event for event in table.after.told if event.to == seat and event.say.id == CHOSEN_FOR]
     assert len(own) == 1, "its person alone is told what was chosen"
     told = [event for event in table.after.told if not event.is_heading and event not in own]
-    assert told[0].say == Say(PLAYED_FOR, {"name": table.table.sitters[seat].name, "how": by})
+    assert told[0].say == Say(PLAYED_FOR, {"name": table.table.occupants[seat].name, "how": by})
     assert told[1:], "what the move led to"
 
 
@@ -59,7 +59,7 @@ def chase(people: int = 2) -> tuple[MemoryTable, Dice]:
 
 def let_run_out(table: MemoryTable, dice: Dice, times: int, seat: Seat = ODO_SEAT) -> None:
     """Let a seat's time run out several times in a row, until nothing is asked there; the others answer in time."""
-    while table.table.sitters[seat].missed < times or seat in table.tickets():
+    while table.table.occupants[seat].missed < times or seat in table.tickets():
         late(table, seat) if seat in table.tickets() else table.answer(dice)
 
 
@@ -74,7 +74,7 @@ def test_nobody_loses_their_seat_for_one_late_answer_while_it_is_somebody_elses_
     """After one late answer the game waits for the other player: there is no vote, and none is offered."""
     table, dice = chase()
     let_run_out(table, dice, 1)
-    assert (table.table.sitters[1].missed, Seat(1) in table.tickets()) == (1, False)
+    assert (table.table.occupants[1].missed, Seat(1) in table.tickets()) == (1, False)
     assert labels(table) == [ControlAction.PROPOSE]
     assert replaceable(table.table, Seat(0), table.now) == []
     assert table.refusal(ProposeStandIn(MIRA, Seat(1))) == "bot-no-not-late"
@@ -158,7 +158,7 @@ def test_a_vote_about_a_seat_outlasts_what_the_clock_plays_there():
     table.now = max(table.now, asked.until)
     table.do(CloseTransfer(asked.n))
     entries = table.replay.entries
-    assert table.table.sitters[2].owner == FERN.id
+    assert table.table.occupants[2].owner == FERN.id
     told = settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :])
     assert told == Say("bot-request-agreed", {"names": ("Odo",), "n": 1, "what": "stand-in", "name": "Fern"})
 
@@ -173,11 +173,11 @@ def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
     refused = AnswerTransfer(ODO, table.table.transfer.n, agrees=False)
     assert table.try_(refused).say.id == "bot-no-own-vote"
     late(table, 1)
-    assert table.table.sitters[1].asked_at is None, "Fern, who has bid most, lights a gallery"
+    assert table.table.occupants[1].asked_at is None, "Fern, who has bid most, lights a gallery"
     asked = table.table.transfer.n
     table.do(AnswerTransfer(ODO, asked, agrees=False))
     entries = table.replay.entries
-    assert (table.table.transfer, table.table.sitters[1].missed) == (None, 0)
+    assert (table.table.transfer, table.table.occupants[1].missed) == (None, 0)
     assert settlement(table.table, entries[asked].fact, entries[asked + 1 :]).id == "bot-request-kept"
 
 
@@ -187,7 +187,7 @@ def test_who_is_late_too_cannot_have_the_other_replaced():
     for seat in (0, 1):
         ticket = table.tickets()[Seat(seat)]
         late(table, seat)
-        assert [one.sitters[seat].missed for one in (table.table,)] == [1]
+        assert [one.occupants[seat].missed for one in (table.table,)] == [1]
         if seat == 0:
             assert table.try_(ProposeStandIn(MIRA, Seat(1))).say.id in {"bot-no-late-yourself", "bot-no-not-late"}
             first = ticket
@@ -214,7 +214,7 @@ def test_nobody_is_late_for_a_decision_that_they_have_only_just_been_asked_for()
     table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
     table.do(Start(MIRA, "seed"))
     seat = next(iter(table.tickets()))
-    while table.table.sitters[seat].missed == 0 or seat not in table.tickets():
+    while table.table.occupants[seat].missed == 0 or seat not in table.tickets():
         late(table, seat) if seat in table.tickets() else table.answer(dice)
     by = next(one for one in (MIRA, ODO) if table.table.seat_of(one.id) != seat)
     table.now += 17

@@ -41,7 +41,7 @@ def beginning(game: str, people: int = 2, computers: int = 0, seed: str = "seed"
 
 
 def lesson(table: MemoryTable, seat: Seat) -> Lesson | None:
-    return table.table.sitters[seat].lesson
+    return table.table.occupants[seat].lesson
 
 
 def showing(table: MemoryTable, seat: Seat) -> str:
@@ -57,8 +57,8 @@ def asked(table: MemoryTable, seat: Seat) -> str:
 
 
 def without_lesson(table: Table, seat: Seat) -> Table:
-    sitters = (replace(one, lesson=None) if each == seat else one for each, one in table.seated())
-    return replace(table, sitters=tuple(sitters))
+    occupants = (replace(one, lesson=None) if each == seat else one for each, one in table.seated())
+    return replace(table, occupants=tuple(occupants))
 
 
 def test_the_deal_notes_to_whom_the_game_is_new():
@@ -252,7 +252,7 @@ def test_answers_of_the_clock_and_of_others_are_no_lesson():
 def test_a_log_without_tips_folds_as_before():
     """Tables dealt before lessons existed have none."""
     table = MemoryTable.playing("poursuite", 2)
-    assert [sitter.lesson for sitter in table.table.sitters] == [None, None]
+    assert [occupant.lesson for occupant in table.table.occupants] == [None, None]
     refused = table.try_(SetTips(Person(MIRA.id, "Mira", "en"), is_on=False))
     assert isinstance(refused, Refusal)
 
@@ -286,8 +286,8 @@ def test_the_next_step_of_a_guided_game_is_shown_to_its_pupil_and_the_channel(ga
 def test_whoever_takes_over_a_guided_seat_continues_its_lesson(is_on):
     """Elsewhere, only those have one to whom the game is new, whatever the former owner had."""
     table = guided().table
-    sitters = (replace(table.sitters[0], lesson=Lesson(is_on)), *table.sitters[1:])
-    table = replace(table, sitters=sitters)
+    occupants = (replace(table.occupants[0], lesson=Lesson(is_on)), *table.occupants[1:])
+    table = replace(table, occupants=occupants)
     assert lesson_for_new_owner(table, MIRA_SEAT, None) == Lesson(is_on)
     assert lesson_for_new_owner(table, MIRA_SEAT, not is_on) == Lesson(not is_on)
     assert lesson_for_new_owner(table, ODO_SEAT, None) is None

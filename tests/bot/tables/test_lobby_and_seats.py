@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from bot.model import Phase, Sitter
+from bot.model import Occupant, Phase
 from bot.profile import ServerSettings
 from bot.tables import Accepted, Context, Limits
 from bot.tables.ending import End, Ended, HostPassed
@@ -33,7 +33,7 @@ DAY_S = 24 * 3600.0
 
 
 def names(table):
-    return [sitter.name for sitter in table.table.sitters]
+    return [occupant.name for occupant in table.table.occupants]
 
 
 def facts(done, kind):
@@ -114,7 +114,7 @@ def test_a_table_has_no_more_seats_than_its_game():
         assert table.refusal(command) == "bot-no-table-full"
     table.do(UnseatComputer(MIRA))
     table.do(Join(ODO))
-    assert len(table.table.sitters) == most
+    assert len(table.table.occupants) == most
 
 
 def test_a_computer_player_goes_by_its_name_or_the_last_one_first():
@@ -132,7 +132,7 @@ def test_computer_players_have_the_strategy_that_was_asked_for_or_the_usual_one(
     table = MemoryTable.open("tunhell", 1)
     for strategy in (None, RANDOM, "strong"):
         table.do(SeatComputer(MIRA, strategy))
-    assert [sitter.computer for sitter in table.table.sitters] == [None, "normal", RANDOM, "strong"]
+    assert [occupant.computer for occupant in table.table.occupants] == [None, "normal", RANDOM, "strong"]
 
 
 def test_names_of_computer_players_are_those_of_characters_then_numbered():
@@ -201,8 +201,8 @@ def test_a_control_is_current_while_its_question_is():
 def waits(id_="t", since=None, *, seen=0.0, away=False, phase=Phase.PLAYING, person=ODO.id):
     """Return a table where Odo sits second, and has been asked something since a time."""
     table = MemoryTable.open("tunhell", 2).table
-    sitter = Sitter("Odo", person, asked_at=since, seen_at=seen, is_away=away)
-    return replace(table, id=id_, phase=phase, sitters=(table.sitters[0], sitter))
+    occupant = Occupant("Odo", person, asked_at=since, seen_at=seen, is_away=away)
+    return replace(table, id=id_, phase=phase, occupants=(table.occupants[0], occupant))
 
 
 def test_the_tables_that_wait_for_somebody_are_told_longest_waiting_first():
@@ -239,7 +239,7 @@ def test_what_chance_decides_is_stored_as_such():
 def test_a_seat_that_a_rematch_reserved_in_vain_says_why(by, kept_until, why):
     """Its person declined, or did not answer; of any other seat that is left nothing is told."""
     before = MemoryTable.open("lantern", 2).table
-    before = replace(before, sitters=(before.sitters[0], replace(before.sitters[1], kept_until=kept_until)))
+    before = replace(before, occupants=(before.occupants[0], replace(before.occupants[1], kept_until=kept_until)))
     told = [*Unseated(Seat(1)).sentences(before, before, Entry(5, Unseated(Seat(1)), by, None, 0.0))]
     assert [said.values for said in told] == ([] if why is None else [{"name": "Odo", "why": why}])
     assert [*Unseated(Seat(1)).sentences(None, before, Entry(5, Unseated(Seat(1)), by, None, 0.0))] == []

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.tables import consent, ratings
 from bot.tables.ending import Ended
 from bot.tables.log import Entry
@@ -20,7 +20,9 @@ from .memory import MIRA, MemoryTable
 
 A, B = Seat(0), Seat(1)
 SCORES = (Score(A, 3, {}), Score(B, 5, {}))
-PLAYED = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2, owner=None)))
+PLAYED = Table(
+    "t", "winter", 5, 10, 1, "en", Phase.OVER, occupants=(Occupant("Mira", 1), Occupant("Odo", 2, owner=None))
+)
 
 
 @pytest.mark.parametrize(
@@ -48,20 +50,20 @@ def test_places_and_points_are_those_of_the_final_score(outcome, expected, monke
 )
 def test_a_game_that_was_given_up_has_a_result_where_somebody_won_or_all_lost(ending, expected):
     """A game given up has a result if somebody won or all lost; who concedes is last."""
-    sitters = (Sitter("Mira", 1), Sitter("Odo", computer="normal", is_out=True))
-    table = replace(PLAYED, phase=Phase.ENDED, sitters=sitters)
+    occupants = (Occupant("Mira", 1), Occupant("Odo", computer="normal", is_out=True))
+    table = replace(PLAYED, phase=Phase.ENDED, occupants=occupants)
     assert match_result(TableState(table, object()), Entry(9, Ended(ending), 1, None, 17.0)) == expected
 
 
 def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start(monkeypatch):
     """A result names computer players seated from the start, not substitutes, and the person who has left."""
-    sitters = (
-        Sitter("Mira", 1),
-        Sitter("Dvalin", computer="strong"),
-        Sitter("Odo", computer="normal", owner=2),
-        Sitter("Fern", computer="normal", is_out=True),
+    occupants = (
+        Occupant("Mira", 1),
+        Occupant("Dvalin", computer="strong"),
+        Occupant("Odo", computer="normal", owner=2),
+        Occupant("Fern", computer="normal", is_out=True),
     )
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=sitters)
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, occupants=occupants)
     found = ratings._result(table, Outcome((), ()), 17.0)
     assert [(seat.person, seat.computer) for seat in found.seats] == [
         (1, None),
@@ -71,7 +73,7 @@ def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start
     ]
 
 
-TIMED_OUT = say("bot-notice-timed-out", name=PLAYED.sitters[0].name, count=1, n=0, others=1, everybody=0)
+TIMED_OUT = say("bot-notice-timed-out", name=PLAYED.occupants[0].name, count=1, n=0, others=1, everybody=0)
 
 
 @pytest.mark.parametrize(("by", "told"), [("person", []), ("computer", []), ("clock", [TIMED_OUT])])
@@ -84,12 +86,12 @@ def test_only_an_answer_of_the_clock_is_told_as_one(by, told):
 
 def test_behind_somebody_forgotten_nobody_goes_back_whichever_seat_they_had():
     """Nobody goes back past moves of an erased person, whichever seat they had."""
-    sitters = (
-        Sitter("Odo", owner=-7, computer="normal"),
-        Sitter("Mira", 1),
-        Sitter("Gro", owner=-8, computer="normal"),
+    occupants = (
+        Occupant("Odo", owner=-7, computer="normal"),
+        Occupant("Mira", 1),
+        Occupant("Gro", owner=-8, computer="normal"),
     )
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.PLAYING, sitters=sitters)
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.PLAYING, occupants=occupants)
     for moved in (Seat(0), Seat(2)):
         with pytest.raises(Refusal, match="bot-no-back-behind"):
             consent.require_undoable(table, Seat(1), moved)
@@ -103,19 +105,19 @@ def test_a_level_that_the_game_does_not_have_is_refused(strategy):
     table = MemoryTable.open("tunhell", 1)
     with pytest.raises(Refusal):
         table.do(SeatComputer(MIRA, strategy))
-    assert len(table.table.sitters) == 1
+    assert len(table.table.occupants) == 1
     table.do(SeatComputer(MIRA, "easy"))
     table.do(SeatComputer(MIRA))
-    assert [one.computer for one in table.table.sitters] == [None, "easy", usual_strategy(table.table)]
+    assert [one.computer for one in table.table.occupants] == [None, "easy", usual_strategy(table.table)]
 
 
 def test_only_a_person_who_is_asked_is_late():
     """Only asked people are late: not computer players, others, or finished tables."""
     now, asked = 1_000_000.0, 1_000_000.0 - LATE_S
     live = Table("t", "winter", 5, 10, 1, "en", Phase.PLAYING)
-    late = Sitter("Odo", 2, asked_at=asked)
+    late = Occupant("Odo", 2, asked_at=asked)
     assert is_late(live, late, now)
     assert not is_late(live, late, now - 1)
-    assert not is_late(live, Sitter("Odo", 2), now)
-    assert not is_late(live, Sitter("Dvalin", None, "normal", asked_at=asked), now)
+    assert not is_late(live, Occupant("Odo", 2), now)
+    assert not is_late(live, Occupant("Dvalin", None, "normal", asked_at=asked), now)
     assert not is_late(PLAYED, late, now)

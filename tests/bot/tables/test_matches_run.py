@@ -41,7 +41,7 @@ def facts(table, kind):
 
 def test_a_table_opens_with_everybody_in_place_and_is_dealt_at_once():
     table = opened()
-    assert (table.table.phase, table.table.host, [one.name for one in table.table.sitters]) == (
+    assert (table.table.phase, table.table.host, [one.name for one in table.table.occupants]) == (
         Phase.PLAYING, MIRA.id, ["Mira", "Odo"]
     )  # fmt: skip
     (started,) = facts(table, Started)
@@ -63,9 +63,9 @@ def test_what_the_tournament_has_chosen_holds_at_its_tables():
 def test_a_place_without_a_person_has_a_computer_player(computer, strategy):
     """Of the level that was chosen, if the game has it; the first person is the host."""
     table = opened((None, ODO), computer=computer)
-    assert [one.computer for one in table.table.sitters] == [strategy, None]
-    assert (table.table.host, table.table.sitters[0].person) == (ODO.id, None)
-    assert table.table.sitters[0].name not in {"", "Odo"}
+    assert [one.computer for one in table.table.occupants] == [strategy, None]
+    assert (table.table.host, table.table.occupants[0].person) == (ODO.id, None)
+    assert table.table.occupants[0].name not in {"", "Odo"}
 
 
 @pytest.mark.parametrize("seats", [(None, None), (MIRA,), (MIRA, ODO, GRO, None, None, None)])
@@ -128,7 +128,7 @@ def test_a_substitute_takes_a_seat_and_the_game_counts_no_more():
     """It is given once, to somebody who has had no other; not after the end."""
     table = opened()
     table.do(GiveSeat(Seat(1), GRO))
-    assert (table.table.sitters[1].person, table.table.is_rated) == (GRO.id, False)
+    assert (table.table.occupants[1].person, table.table.is_rated) == (GRO.id, False)
     assert len(facts(table, RatedSet)) == 1
     assert table.do(GiveSeat(Seat(1), GRO)).entries == ()
     assert isinstance(table.try_(GiveSeat(Seat(0), GRO)), Refusal)

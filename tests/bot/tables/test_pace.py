@@ -104,12 +104,12 @@ def test_a_computer_player_makes_one_decision():
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
     late(table, 1)
     assert said(table) == ["bot-notice-turn-taken-over"]
-    assert table.table.sitters[1].person == ODO.id
+    assert table.table.occupants[1].person == ODO.id
     assert set(timers(table, Due.TURN)) == {0}
     table.do(ComputerMove(Seat(1), ticket, Number(1)))
     assert (table.last.entries[0].fact.by, table.last.entries[0].person) == ("substitute", None)
-    assert table.table.sitters[1].played_by_clock_for == ""
-    assert table.table.sitters[1].missed == 1
+    assert table.table.occupants[1].played_by_clock_for == ""
+    assert table.table.occupants[1].missed == 1
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
     assert table.refusal(TakeBack(ODO)) == "bot-no-nothing-to-take-back"
 
@@ -120,7 +120,7 @@ def test_the_person_may_still_answer_first():
     ticket = table.tickets()[Seat(1)]
     late(table, 1)
     table.do(Move(ODO.id, ticket, Number(1)))
-    assert (table.table.sitters[1].played_by_clock_for, table.table.sitters[1].missed) == ("", 0)
+    assert (table.table.occupants[1].played_by_clock_for, table.table.occupants[1].missed) == ("", 0)
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
 
 
@@ -130,13 +130,13 @@ def test_after_several_a_computer_player_keeps_the_seat(how):
     table = timed(people=3, how=how)
     for missed in range(1, MISSED_MOST):
         table = missed_again(table, how)
-        assert (table.table.sitters[1].person, table.table.sitters[1].missed) == (ODO.id, missed)
+        assert (table.table.occupants[1].person, table.table.occupants[1].missed) == (ODO.id, missed)
     until_asked(table, 1)
     late(table, 1)
     assert said(table)[0] == "bot-notice-missed"
-    assert (table.table.sitters[1].person, table.table.sitters[1].owner) == (None, ODO.id)
+    assert (table.table.occupants[1].person, table.table.occupants[1].owner) == (None, ODO.id)
     table.do(Join(ODO))
-    assert (table.table.sitters[1].person, table.table.sitters[1].missed) == (ODO.id, 0)
+    assert (table.table.occupants[1].person, table.table.occupants[1].missed) == (ODO.id, 0)
 
 
 def missed_again(table: MemoryTable, how: TimeOuts) -> MemoryTable:
@@ -160,7 +160,7 @@ def until_asked(table: MemoryTable, seat: int) -> None:
             return
         asked = min(now.asks)
         choice = any_of(now.asks[asked], Dice(str(number)))
-        table.do(Move(table.table.sitters[asked].person, table.tickets()[asked], choice))
+        table.do(Move(table.table.occupants[asked].person, table.tickets()[asked], choice))
     raise AssertionError("the seat is never asked")
 
 
@@ -177,7 +177,7 @@ def test_old_tickets_are_lent_to_nobody():
     late(table, 1)
     old = table.tickets()[Seat(1)]
     table.hand_over(ODO, ZED)
-    assert table.table.sitters[1].played_by_clock_for == ""
+    assert table.table.occupants[1].played_by_clock_for == ""
     assert table.refusal(ComputerMove(Seat(1), old, Number(1))) == "bot-no-moved-on"
     assert timers(table, Due.TURN)[Seat(1)].ticket == table.tickets()[Seat(1)] != old
 
@@ -200,7 +200,7 @@ def test_the_clock_of_somebody_away_is_paused():
     assert timers(table, Due.TURN)[Seat(1)].at == until + DAY_S
     table.do(GoAway(ODO, until + DAY_S))
     table.do(StandIn(MIRA, Seat(1)))
-    assert not table.table.sitters[1].is_away
+    assert not table.table.occupants[1].is_away
 
 
 def test_a_player_who_acts_is_no_longer_away():
@@ -214,7 +214,7 @@ def test_a_player_who_acts_is_no_longer_away():
     assert table.do(EndAway(Seat(1), ODO)).entries == ()
     table.do(GoAway(ODO, table.now + 3 * DAY_S))
     table.do(Move(ODO.id, None, Number(1)))
-    assert not table.table.sitters[1].is_away
+    assert not table.table.occupants[1].is_away
 
 
 def test_holidays_have_an_end():
@@ -262,11 +262,11 @@ def test_a_computer_player_gives_the_whole_answer(game):
         seat = min(now.asks)
         table.now = answer_due(table.table, seat)
         table.do(TimeOut(seat, table.tickets()[seat]))
-        if (owner := table.table.sitters[seat].owner) is not None:
+        if (owner := table.table.occupants[seat].owner) is not None:
             table.do(Join(PEOPLE[owner - 1]))
             continue
         asked = opened(table.state, seat)
-        while table.table.phase is Phase.PLAYING and (ticket := table.table.sitters[seat].played_by_clock_for):
+        while table.table.phase is Phase.PLAYING and (ticket := table.table.occupants[seat].played_by_clock_for):
             assert (ticket, opened(table.state, seat)) == (table.tickets()[seat], asked), "for one decision only"
             now = decision(table.state)
             is_later, is_told = seat in table.state.answers, not is_quiet(table.state)
@@ -284,8 +284,8 @@ def test_a_clock_is_paused_outside_playing_hours():
     morning = PlayingHours("UTC", (Span(8, 9),) * 7)
     for pace, due in ((2 * HOUR_S, (10 + 24) * HOUR_S), (HOUR_S / 2, 0.5 * HOUR_S)):
         table = timed(pace)
-        sitters = tuple(replace(sitter, asked_at=23 * HOUR_S, hours=morning) for sitter in table.table.sitters)
-        slow = replace(table.table, sitters=sitters)
+        occupants = tuple(replace(occupant, asked_at=23 * HOUR_S, hours=morning) for occupant in table.table.occupants)
+        slow = replace(table.table, occupants=occupants)
         assert answer_due(slow, Seat(0)) == 23 * HOUR_S + due
     assert half_time(replace(slow, pace=2 * HOUR_S), Seat(0)) == 33 * HOUR_S
 
@@ -299,8 +299,8 @@ def test_the_clock_of_a_seat_begins_anew_with_each_of_its_questions_and_goes_on_
         now = decision(table.state)
         seat = min(now.asks)
         number = opened(table.state, seat)
-        began = asked.setdefault((seat, number), table.now if asked else table.table.sitters[seat].asked_at)
-        assert table.table.sitters[seat].asked_at == began
+        began = asked.setdefault((seat, number), table.now if asked else table.table.occupants[seat].asked_at)
+        assert table.table.occupants[seat].asked_at == began
         table.now += 60
         table.answer(dice, seat)
     assert len({number for _, number in asked}) > 2

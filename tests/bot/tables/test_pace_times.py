@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Change, Phase, Sitter, Table, Transfer
+from bot.model import Change, Occupant, Phase, Table, Transfer
 from bot.profile import SLOW_S, PlayingHours, Span
 from bot.tables.pace import (
     LATE_IN_A_ROW,
@@ -35,14 +35,14 @@ from games.core import Say, Seat
 from .memory import MIRA, MemoryTable
 
 ODO, ASKED, HOUR_S = Seat(1), 1000.0, 3600.0
-SITTERS = (Sitter("Mira", 1), Sitter("Odo", 2, asked_at=ASKED), Sitter("Fern", 3))
-TABLE = Table("t", "lantern", 5, 10, 1, "en", Phase.PLAYING, pace=HOUR_S, sitters=SITTERS)
+OCCUPANTS = (Occupant("Mira", 1), Occupant("Odo", 2, asked_at=ASKED), Occupant("Fern", 3))
+TABLE = Table("t", "lantern", 5, 10, 1, "en", Phase.PLAYING, pace=HOUR_S, occupants=OCCUPANTS)
 
 
 def table(odo=None, **values):
     """Return a table with an hour for each answer at which Odo is asked something."""
-    sitters = (SITTERS[0], replace(SITTERS[1], **(odo or {})), SITTERS[2])
-    return replace(TABLE, sitters=sitters, **values)
+    occupants = (OCCUPANTS[0], replace(OCCUPANTS[1], **(odo or {})), OCCUPANTS[2])
+    return replace(TABLE, occupants=occupants, **values)
 
 
 def test_somebody_has_the_time_of_the_table_from_when_they_were_asked_or_came_back():
@@ -70,9 +70,9 @@ def test_no_clock_runs_where_nobody_would_wait(odo, values):
 
 
 def test_no_clock_runs_for_somebody_whom_only_computer_players_wait_for():
-    alone = tuple(replace(one, person=None, computer="normal") for one in SITTERS)
-    assert answer_due(replace(TABLE, sitters=(alone[0], SITTERS[1], alone[2])), ODO) is None
-    assert answer_due(replace(TABLE, sitters=(SITTERS[0], SITTERS[1], alone[2])), ODO) is not None
+    alone = tuple(replace(one, person=None, computer="normal") for one in OCCUPANTS)
+    assert answer_due(replace(TABLE, occupants=(alone[0], OCCUPANTS[1], alone[2])), ODO) is None
+    assert answer_due(replace(TABLE, occupants=(OCCUPANTS[0], OCCUPANTS[1], alone[2])), ODO) is not None
 
 
 def test_where_nobody_may_know_who_is_late_a_clock_runs_without_a_pace():
@@ -130,9 +130,9 @@ def test_a_vote_in_a_slow_game_lasts_in_playing_hours_only():
     """Nobody has to answer a vote about their seat at night; a fast game is played at any hour."""
     evenings = PlayingHours("UTC", (Span(18, 22),) * 7)
     slow = table({"hours": evenings}, pace=24 * HOUR_S)
-    assert vote_until(slow, slow.sitters[ODO], ASKED) > ASKED + 48 * HOUR_S
+    assert vote_until(slow, slow.occupants[ODO], ASKED) > ASKED + 48 * HOUR_S
     fast = table({"hours": evenings}, pace=HOUR_S / 2)
-    assert vote_until(fast, fast.sitters[ODO], ASKED) == ASKED + HOUR_S / 4
+    assert vote_until(fast, fast.occupants[ODO], ASKED) == ASKED + HOUR_S / 4
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_vote_in_a_slow_game_lasts_in_playing_hours_only():
 def test_somebody_is_late_who_keeps_the_table_waiting_or_whose_time_ran_out_in_a_row(odo, values, after, late):
     found = table(odo, **values)
     now = ASKED + late_after(found) + after
-    assert is_late(found, found.sitters[ODO], now) == late
+    assert is_late(found, found.occupants[ODO], now) == late
     assert (ODO in replaceable(found, Seat(0), now)) == late
     assert ODO not in replaceable(found, ODO, now), "nobody votes about their own seat"
     assert ODO not in replaceable(found, Seat(0), now, is_quiet=True), "that would tell who has answered"
@@ -207,7 +207,7 @@ def test_a_time_out_is_told_and_counted_unless_nobody_may_know_of_it(is_quiet, m
     """The sentence tells of one person, how often in a row it happened, and how many others may vote about them."""
     found, fact = table({"missed": 2}), TurnTakenOver(ODO, "7", is_quiet)
     after = fact.change(found, None)
-    assert (after.sitters[ODO].missed, after.sitters[ODO].played_by_clock_for) == (missed, "7")
+    assert (after.occupants[ODO].missed, after.occupants[ODO].played_by_clock_for) == (missed, "7")
     told = (
         []
         if is_quiet

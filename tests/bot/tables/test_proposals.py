@@ -57,7 +57,7 @@ def test_by_consent_of_all_a_step_is_taken_back_whatever_was_learnt(game):
     mine = [entry.fact for entry in table.replay.entries if entry.fact.word() == "moved" and entry.fact.seat == 0]
     before = table.replay.positions[mine[-1].before]
     table.do(Propose(MIRA, "take-back"))
-    for person in PEOPLE[1 : len(table.table.sitters)]:
+    for person in PEOPLE[1 : len(table.table.occupants)]:
         table.do(Respond(person, proposal(table), agrees=True))
     assert table.table.proposal is None
     same = core.reopen(before, at=table.table.n)
@@ -241,7 +241,7 @@ def test_whoever_is_left_alone_goes_back_at_once_and_plays_on_for_no_rating():
     play(table, 12)
     table.do(Leave(ODO))
     assert consent.unrated_reason(table.table) is None, "to go on alone costs nothing yet"
-    object.__setattr__(table.table.sitters[1], "owner", -7)  # as the erasure leaves it
+    object.__setattr__(table.table.occupants[1], "owner", -7)  # as the erasure leaves it
     while not isinstance(fact := table.replay.entries[-1].fact, Moved) or fact.seat != 0:
         play(table, 1)
     table.do(Propose(MIRA, "take-back"))

@@ -77,7 +77,7 @@ def test_who_is_not_back_at_the_end_comes_last_and_the_points_of_the_seat_are_no
     while (now := core.decision(table.state)) is not None:
         seat = min(now.asks)
         choice = core.any_of(now.asks[seat], dice)
-        if table.table.sitters[seat].computer is not None:
+        if table.table.occupants[seat].computer is not None:
             table.do(ComputerMove(seat, table.tickets()[seat], choice))
         else:
             table.answer(dice, seat, choice)

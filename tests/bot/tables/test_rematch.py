@@ -37,7 +37,7 @@ def ended(people: int = 3, computers: int = 1) -> MemoryTable:
 
 
 def kept(table: MemoryTable) -> list[str]:
-    return [sitter.name for sitter in table.table.sitters if sitter.kept_until]
+    return [occupant.name for occupant in table.table.occupants if occupant.kept_until]
 
 
 def test_declining_never_leaves_a_game_that_has_begun():
@@ -53,7 +53,7 @@ def test_declining_never_leaves_a_game_that_has_begun():
 def test_seats_are_kept_in_their_order_for_those_who_were_there():
     """Former players' seats are reserved in order, with one invitation; the host and computers are seated."""
     table = again(ended(), ODO)
-    assert [sitter.name for sitter in table.table.sitters][:3] == ["Mira", "Odo", "Fern"]
+    assert [occupant.name for occupant in table.table.occupants][:3] == ["Mira", "Odo", "Fern"]
     assert (kept(table), table.table.host) == (["Mira", "Fern"], ODO.id)
     said = [notice.say.id for notice in table.last.notices if notice.kind is Kind.NOTICE]
     assert said == ["bot-rematch"]
@@ -108,7 +108,7 @@ def test_a_declined_rematch_with_others_at_the_table_stays_open(other):
     table = again(ended(2, 0), ODO)
     table.do(other)
     table.do(Leave(MIRA, is_declining=True))
-    assert (table.table.phase, len(table.table.sitters)) == (Phase.LOBBY, 2)
+    assert (table.table.phase, len(table.table.occupants)) == (Phase.LOBBY, 2)
 
 
 def test_a_lobby_that_is_no_rematch_stays_open_for_its_host():
@@ -135,15 +135,15 @@ def test_in_a_position_of_their_game_people_have_the_seats_they_had():
     """In a position of their own game people keep their seats, held by computer players."""
     old = MemoryTable.playing("lantern", 2, 1)
     table = opened_at(LANTERN.codec.save(old.state).decode(), old).table
-    assert [(one.person, one.owner) for one in table.sitters] == [(None, MIRA.id), (ODO.id, None), (None, None)]
-    assert [one.name for one in table.sitters] == [one.name for one in old.table.sitters]
+    assert [(one.person, one.owner) for one in table.occupants] == [(None, MIRA.id), (ODO.id, None), (None, None)]
+    assert [one.name for one in table.occupants] == [one.name for one in old.table.occupants]
 
 
 def test_in_a_shared_position_one_sits_where_an_answer_is_awaited():
     """In a shared position the opener gets the asked seat, and computer players the others."""
     state = MemoryTable.playing("lantern", 2, 1).state
     table = opened_at(LANTERN.codec.save(state).decode(), None, ("Ada", "Bo", "Cy")).table
-    assert [(one.name, one.person, one.owner) for one in table.sitters] == [
+    assert [(one.name, one.person, one.owner) for one in table.occupants] == [
         (ODO.name, ODO.id, None), ("Bo", None, None), ("Cy", None, None)
     ]  # fmt: skip
 
@@ -197,7 +197,7 @@ def test_a_seat_that_nobody_has_any_more_is_passed_over():
     old.do(Leave(ODO))
     old.do(End(MIRA, moderator=True))
     table = again(old, MIRA, 0)
-    assert [sitter.name for sitter in table.table.sitters] == ["Mira", "Fern"]
+    assert [occupant.name for occupant in table.table.occupants] == ["Mira", "Fern"]
     assert table.table.first == 1
 
 

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from bot.model import Former, Phase, Sitter, Table
+from bot.model import Former, Occupant, Phase, Table
 from bot.tables.seat_history import for_pictures, seated_at, with_former, with_names_of_the_time
 from games.core import Event, Seat, say
 
 TABLE = Table(
     "abcdefghij", "tunhell", 1, 2, 3, "en", Phase.PLAYING,
-    sitters=(Sitter("Mira", 1), Sitter("Fern", 3)), former=(Former(Seat(1), 0, 9, "Odo"),),
+    occupants=(Occupant("Mira", 1), Occupant("Fern", 3)), former=(Former(Seat(1), 0, 9, "Odo"),),
 )  # fmt: skip
 
 
@@ -33,8 +33,8 @@ def test_a_seat_belongs_to_the_one_who_had_it_then():
 
 def test_the_seats_of_a_moment_are_those_of_then():
     """At the entry of a change the seat already belongs to the newcomer."""
-    assert [seated_at(TABLE, n).sitters[1].name for n in (0, 8, 9, 10)] == ["Odo", "Odo", "Fern", "Fern"]
-    assert seated_at(TABLE, 0).sitters[0] == TABLE.sitters[0]
+    assert [seated_at(TABLE, n).occupants[1].name for n in (0, 8, 9, 10)] == ["Odo", "Odo", "Fern", "Fern"]
+    assert seated_at(TABLE, 0).occupants[0] == TABLE.occupants[0]
 
 
 def test_what_is_new_begins_after_the_last_sentence_about_somebody_who_left():

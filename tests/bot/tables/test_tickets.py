@@ -54,11 +54,11 @@ def step(table: MemoryTable, dice: Dice, kind: int) -> Accepted | Refusal:
     assert now is not None
     if kind == 0 and now.done:
         seat = dice.pick(now.done)
-        return table.do(Move(table.table.sitters[seat].person or 0, None, Revise()))
+        return table.do(Move(table.table.occupants[seat].person or 0, None, Revise()))
     if kind == 1:
         begun = [seat for seat in now.asks if seat in table.state.answers]
         if begun:
-            return table.do(Move(table.table.sitters[begun[0]].person or 0, None, Revise()))
+            return table.do(Move(table.table.occupants[begun[0]].person or 0, None, Revise()))
     if kind == 2:
         for person in (MIRA, ODO):
             if not isinstance(decided := table.try_(TakeBack(person)), Refusal):

@@ -78,7 +78,7 @@ def test_a_seat_that_nobody_else_has_a_say_in_changes_hands_at_once():
     table.do(OfferSeat(MIRA, ZED))
     assert said(table) == ["bot-transfer-offer"]
     answer(table, ZED)
-    assert table.table.sitters[0].person == ZED.id
+    assert table.table.occupants[0].person == ZED.id
 
 
 def test_most_of_the_others_must_agree_to_a_new_player():
@@ -89,9 +89,9 @@ def test_most_of_the_others_must_agree_to_a_new_player():
     assert table.refusal(AnswerTransfer(MIRA, open_one(table), agrees=True)) == "bot-no-foreign-offer"
     answer(table, ZED)
     answer(table, ODO)
-    assert table.table.sitters[0].person == MIRA.id
+    assert table.table.occupants[0].person == MIRA.id
     answer(table, GRO)
-    assert table.table.sitters[0].person == ZED.id, "a person who has left still has a say"
+    assert table.table.occupants[0].person == ZED.id, "a person who has left still has a say"
     table = MemoryTable.playing("lantern", 3)
     table.do(OfferSeat(MIRA, ZED))
     answer(table, ZED)
@@ -169,9 +169,9 @@ def test_a_seat_of_a_computer_player_is_granted_by_most_of_those_who_have_a_clai
     assert table.table.transfer.until == table.now + 24 * 3600, "the others have a day"
     assert table.refusal(AnswerTransfer(GRO, open_one(table), agrees=True)) == "bot-no-not-seated"
     answer(table, MIRA)
-    assert table.table.sitters[3].person is None
+    assert table.table.occupants[3].person is None
     answer(table, FERN)
-    assert table.table.sitters[3].person == ZED.id
+    assert table.table.occupants[3].person == ZED.id
 
 
 def test_a_seat_kept_for_somebody_is_granted_by_most_and_its_owner_is_one_of_them():
@@ -182,16 +182,16 @@ def test_a_seat_kept_for_somebody_is_granted_by_most_and_its_owner_is_one_of_the
         table.do(ClaimSeat(ZED, Seat(2)))
         assert said(table) == ["bot-transfer-claim-kept"]
         for person in granting:
-            assert table.table.sitters[2].person is None
+            assert table.table.occupants[2].person is None
             answer(table, person)
-        assert table.table.sitters[2].person == ZED.id
+        assert table.table.occupants[2].person == ZED.id
     table = MemoryTable.playing("lantern", 2)
     table.do(Leave(ODO))
     table.do(ClaimSeat(ZED, Seat(1)))
     answer(table, MIRA)
-    assert table.table.sitters[1].owner == ODO.id
+    assert table.table.occupants[1].owner == ODO.id
     table.do(Join(ODO))
-    assert (table.table.transfer, table.table.sitters[1].person) == (None, ODO.id)
+    assert (table.table.transfer, table.table.occupants[1].person) == (None, ODO.id)
 
 
 def test_a_request_is_declined_by_half_of_those_who_have_a_claim():
@@ -210,7 +210,7 @@ def test_a_player_who_left_gets_their_own_seat_back_whichever_they_ask_for():
     table = MemoryTable.playing("lantern", 2, 1)
     table.do(Leave(ODO))
     table.do(ClaimSeat(ODO, Seat(2)))
-    assert table.table.sitters[1].person == ODO.id
+    assert table.table.occupants[1].person == ODO.id
 
 
 # Votes.
@@ -231,15 +231,15 @@ def test_most_of_the_others_replace_somebody_who_is_late_once_the_vote_is_over()
     table = voting()
     assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-vote"], [None])
     answer(table, MIRA)
-    assert table.table.sitters[2].person == FERN.id
+    assert table.table.occupants[2].person == FERN.id
     timer = due(table)
     assert timer.at == table.now + VOTE_S
     table.now = timer.at
     table.do(timer.command())
-    assert (table.table.sitters[2].owner, table.table.transfer) == (FERN.id, None)
+    assert (table.table.occupants[2].owner, table.table.transfer) == (FERN.id, None)
     assert said(table) == ["bot-notice-stood-in"]
     table.do(Join(FERN))
-    assert table.table.sitters[2].person == FERN.id
+    assert table.table.occupants[2].person == FERN.id
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_half_of_the_voters_are_not_a_majority(voters, agree, is_replaced):
         answer(table, person)
     table.now = due(table).at
     table.do(due(table).command())
-    assert (table.table.sitters[2].owner == FERN.id) is is_replaced
+    assert (table.table.occupants[2].owner == FERN.id) is is_replaced
     assert said(table) == ["bot-notice-stood-in" if is_replaced else "bot-transfer-vote-closed"]
 
 
@@ -284,7 +284,7 @@ def test_somebody_who_moves_in_time_keeps_their_seat():
     assert table.refusal(AnswerTransfer(FERN, open_one(table), agrees=False)) == "bot-no-own-vote"
     answer(table, MIRA)
     table.do(Move(FERN.id, None, Number(1)))
-    assert (table.table.transfer, table.table.sitters[2].person) == (None, FERN.id)
+    assert (table.table.transfer, table.table.occupants[2].person) == (None, FERN.id)
 
 
 def test_what_counts_as_late_depends_on_the_pace():

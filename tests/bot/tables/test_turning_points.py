@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.present.speech import sentence
 from bot.tables.turning_points import BY_CHANCES, BY_POINTS, DRAWN, GRADUAL, TURNED, course, entry_of
 from games.core import Dice, Event, Outcome, Say, Score, Seat, say
@@ -14,7 +14,7 @@ from locales import words
 GAME_OF = "bot.tables.turning_points.game_of"
 
 
-TABLE = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=9, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+TABLE = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=9, occupants=(Occupant("Mira", 1), Occupant("Odo", 2)))
 HEADING = Event(say("core-turn", seat=0), is_heading=True)
 
 
@@ -222,7 +222,7 @@ def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
         outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None, setbacks=set()
     )
     monkeypatch.setattr(GAME_OF, lambda _: game)
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, occupants=(Occupant("Mira", 1), Occupant("Odo", 2)))
     heading, told = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
     heard = [(0, told), (1, heading), (1, told), (2, told), (3, told), (3, heading), (4, told), (5, told)]
     heard += [(6, heading), (6, told), (7, told)]
@@ -253,7 +253,7 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
         outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None, setbacks=set()
     )
     monkeypatch.setattr(GAME_OF, lambda _: game)
-    table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1),))
+    table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, occupants=(Occupant("Mira", 1),))
     heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
     found = course(table, outcome(3), heard, lambda n: n).highlights
     assert [(entry_of(one), one.values["gain"], one.values["points"]) for one in found] == [(2, 1, 9), (3, -1, 5)]

@@ -141,7 +141,7 @@ def test_a_seat_that_was_taken_over_meanwhile_does_not_matter():
     table.do(Move(1, None, Number(2)))
     table.do(Leave(ODO))
     table.do(TakeBack(MIRA))
-    assert table.table.sitters[1].owner == 2, "who sits where is not taken back"
+    assert table.table.occupants[1].owner == 2, "who sits where is not taken back"
     assert table.tickets().keys() == {0, 1, 2}
 
 
@@ -193,7 +193,7 @@ def test_a_move_that_the_clock_or_a_computer_player_made_is_nobodys_to_take_back
 def test_that_a_game_ceases_to_count_is_told_unless_a_proposal_has_said_so(unrates, by_consent, is_alone, told):
     """Once: not of a game that did not count before, nor where others were asked."""
     table = MemoryTable.playing("lantern", 2).table
-    alone = replace(table, sitters=(table.sitters[0], replace(table.sitters[1], person=None, computer="normal")))
+    alone = replace(table, occupants=(table.occupants[0], replace(table.occupants[1], person=None, computer="normal")))
     table = alone if is_alone else table
     fact = TookBack(Seat(0), 1, by_consent=by_consent, unrates=unrates)
     before = replace(table, is_rated=True)

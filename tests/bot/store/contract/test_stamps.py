@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Occupant, Phase, Table
 from bot.profile import Preferences
 from bot.store import TableStamp
 
 TABLE = Table(
     "one", "game", 5, 10, 1, "fr", Phase.PLAYING, n=7,
-    sitters=(Sitter("Mira", 1), Sitter("Odo", 2), Sitter("Random", computer="random", owner=3)),
+    occupants=(Occupant("Mira", 1), Occupant("Odo", 2), Occupant("Random", computer="random", owner=3)),
 )  # fmt: skip
 
 
@@ -76,7 +76,7 @@ async def test_the_stamp_stands_while_nothing_changes(store):
 
     def work(unit):
         unit.people.meet(4, "Fernande", "en")
-        unit.tables.save(None, Table("two", "game", 5, 11, 4, "fr", Phase.LOBBY, sitters=(Sitter("Fern", 4),)))
+        unit.tables.save(None, Table("two", "game", 5, 11, 4, "fr", Phase.LOBBY, occupants=(Occupant("Fern", 4),)))
 
     await store.write(work)
     assert await stamp(store) == before

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Contest, Phase, Sitter, Table
+from bot.model import Contest, Occupant, Phase, Table
 from bot.store import ChannelTaken, StoreFailed
 from bot.tables.decide import Due, Timer
 from bot.tables.ending import Warned
@@ -14,7 +14,7 @@ from games.core import Event, Seat, say
 
 def table(table_id: str, **values: object) -> Table:
     """Return a lobby in channel 10 with one person."""
-    return replace(Table(table_id, "game", 1, 10, 1, "fr", Phase.LOBBY, sitters=(Sitter("Mira", 1),)), **values)
+    return replace(Table(table_id, "game", 1, 10, 1, "fr", Phase.LOBBY, occupants=(Occupant("Mira", 1),)), **values)
 
 
 async def test_a_channel_has_one_live_table(store):
@@ -31,11 +31,11 @@ async def test_a_channel_has_one_live_table(store):
 
 async def test_the_latest_game_of_one_person_is_found_among_those_of_a_channel(store):
     """A person's latest finished game in a channel is found, not others' games or running ones."""
-    odo, over = (Sitter("Odo", 2),), Phase.OVER
+    odo, over = (Occupant("Odo", 2),), Phase.OVER
     for one in (
         table("first", phase=over, opened_at=1.0),
-        table("second", phase=over, opened_at=2.0, sitters=(Sitter("Mira", 1), *odo)),
-        table("third", phase=over, opened_at=3.0, sitters=odo),
+        table("second", phase=over, opened_at=2.0, occupants=(Occupant("Mira", 1), *odo)),
+        table("third", phase=over, opened_at=3.0, occupants=odo),
         table("elsewhere", phase=over, opened_at=4.0, channel=11),
         table("now", opened_at=5.0),
     ):
@@ -66,12 +66,16 @@ async def test_that_a_table_lost_its_server_is_kept_apart_from_that_it_sleeps(st
 
 async def test_seats_are_saved_as_they_change(store):
     """Seats are read as saved, after moves, swaps and departures."""
-    sitters = [Sitter("Mira", 1), Sitter("Odo", 2, since=1), Sitter("Zoé", computer="random", owner=3, is_gone=True)]
-    sitters.append(Sitter("Ada", computer="random", is_out=True))
+    occupants = [
+        Occupant("Mira", 1),
+        Occupant("Odo", 2, since=1),
+        Occupant("Zoé", computer="random", owner=3, is_gone=True),
+    ]
+    occupants.append(Occupant("Ada", computer="random", is_out=True))
     before = table("one")
     await store.write(lambda unit: unit.tables.save(None, before))
     for order in ([0, 1, 2], [1, 0, 3], [2, 1], [1], [0, 3, 2]):
-        after = replace(before, sitters=tuple(sitters[n] for n in order))
+        after = replace(before, occupants=tuple(occupants[n] for n in order))
         await store.write(lambda unit, before=before, after=after: unit.tables.save(before, after))
         assert await store.read(lambda unit: unit.tables.get("one")) == after
         before = after
@@ -169,8 +173,8 @@ async def test_tables_keep_two_facts_in_one_number_as_those_of_earlier_releases_
     def work(unit):
         for n, ((is_lost, asleep), (hinted, rewound)) in enumerate(zip(lost, unrated, strict=True)):
             flags = {"lost": is_lost, "asleep": asleep, "hinted": hinted, "rewound": rewound}
-            seats = (Sitter("Ada", computer="random", is_gone=hinted, is_out=rewound),)
-            unit.tables.save(None, table(f"t{n}", channel=n, sitters=seats, **flags))
+            seats = (Occupant("Ada", computer="random", is_gone=hinted, is_out=rewound),)
+            unit.tables.save(None, table(f"t{n}", channel=n, occupants=seats, **flags))
 
     await store.write(work)
     sql = "SELECT lost, hinted, gone FROM tables JOIN seats ON id = table_id ORDER BY id"
@@ -183,7 +187,7 @@ async def test_tables_keep_two_facts_in_one_number_as_those_of_earlier_releases_
     found = [await store.read(lambda unit, n=n: unit.tables.get(f"t{n}")) for n in range(4)]
     assert [(one.lost, one.asleep) for one in found] == lost
     assert [(one.hinted, one.rewound) for one in found] == unrated
-    assert [(one.sitters[0].is_gone, one.sitters[0].is_out) for one in found] == unrated
+    assert [(one.occupants[0].is_gone, one.occupants[0].is_out) for one in found] == unrated
 
 
 @pytest.mark.parametrize("first", [None, Seat(0), Seat(2)])
@@ -207,7 +211,7 @@ async def test_tables_that_nobody_knows_are_none(store):
 async def test_a_table_is_found_by_its_channel_its_people_and_its_server(store):
     def work(unit):
         unit.tables.save(None, table("one"))
-        unit.tables.save(None, table("two", channel=11, guild=2, sitters=(Sitter("Odo", 2),), opened_at=1.0))
+        unit.tables.save(None, table("two", channel=11, guild=2, occupants=(Occupant("Odo", 2),), opened_at=1.0))
         unit.tables.save(None, table("over", phase=Phase.OVER, opened_at=2.0, lost=True))
 
     await store.write(work)
@@ -235,13 +239,13 @@ async def test_a_table_is_found_by_its_channel_its_people_and_its_server(store):
 
 async def test_the_tables_of_a_person_are_counted_as_are_those_of_their_computers_alone(store):
     """A seat counts, and a table without any person does where a computer sits for them; on one server, or on all."""
-    ada = Sitter("Ada", computer="random", owner=1)
+    ada = Occupant("Ada", computer="random", owner=1)
 
     def work(unit):
         unit.tables.save(None, table("one"))
-        unit.tables.save(None, table("two", channel=11, sitters=(ada,)))
-        unit.tables.save(None, table("three", channel=12, sitters=(ada, Sitter("Odo", 2))))
-        unit.tables.save(None, table("four", channel=13, guild=2, sitters=(ada,)))
+        unit.tables.save(None, table("two", channel=11, occupants=(ada,)))
+        unit.tables.save(None, table("three", channel=12, occupants=(ada, Occupant("Odo", 2))))
+        unit.tables.save(None, table("four", channel=13, guild=2, occupants=(ada,)))
         unit.tables.save(None, table("over", channel=14, phase=Phase.OVER))
 
     await store.write(work)
