@@ -132,6 +132,7 @@ class Notes:
         interactions: by channel and person, the latest interaction that can be followed up.
         answered_in: by message, the latest interaction answered by editing it, which can therefore edit it again.
         asides: by channel and person, the person's side message; by table and person, their review.
+        answering: messages that the answer to a press on them will replace, so they are not deleted as out of date.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -143,6 +144,7 @@ class Notes:
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.asides: TTLCache[AsidePlace, Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.answering: TTLCache[int, bool] = TTLCache(NOTES_MOST, TOKEN_S, clock)
 
 
 class RecentInteractions:
@@ -230,14 +232,10 @@ class App:
         before, messages = self.notes.asides.pop(place, None), self.delivery.messages
         if aside is not None:
             self.notes.asides[place] = aside
-        if before is not None and (aside is None or before.message != aside.message):
+        is_replaced = before is not None and (aside is None or before.message != aside.message)
+        if before is not None and is_replaced and before.message not in self.notes.answering:
             about = {"message_id": before.message}
             messages.in_background(messages.retry(before.remove, "A side message stays", about))
-
-    def keep_beside(self, place: AsidePlace) -> None:
-        """Keep a person's side message whatever happens at its table: it is about to be replaced by an answer."""
-        if (aside := self.notes.asides.get(place)) is not None:
-            self.notes.asides[place] = replace(aside, table="")
 
     def _clear_beside(self, after: TableState, accepted: Accepted) -> None:
         """Delete side messages that no longer hold.

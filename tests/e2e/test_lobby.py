@@ -165,7 +165,7 @@ async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess)
     await mira.wait_message(room.channel, says("Odo has left the table."))
     assert told(await odo.run("game join", room.channel)) == "Vous avez repris votre place."
     await room.leave(odo)
-    await until(lambda: not asked(room, odo))
+    await until(lambda: not asked(room, odo) and asked(room, mira))
     kept = (await room.press(odo, ControlAction.TURN)).message
     assert "Un joueur virtuel joue maintenant pour vous" in text_of(kept)
     await odo.press(kept, "Reprendre ma place")
@@ -184,13 +184,13 @@ def asked(room, player):
 
 
 async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mira):
-    """A game that everybody left sleeps, and `/game join` wakes it."""
+    """A game that everybody left sleeps, and `/game join` wakes it; leaving it needs no confirmation."""
     room = await Room.open(evening, mira, start=False)
     await room.seat_computer(mira)
     await mira.wait_message(room.channel, says("Old Bolt"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
-    await room.leave(mira)
+    await mira.run("game leave", room.channel)
     await mira.wait_message(room.channel, says("the game is on hold"))
     assert room.phase == "playing"
     assert told(await mira.run("game join", room.channel)) == "You have your seat back."

@@ -51,8 +51,8 @@ async def _join(press: Press) -> None:
     _retire_rematch(press)
     answer, person, locale = press.answer, press.answer.person, press.table.locale
     is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(person.id) is None
-    if answer.is_beside():
-        answer.app.keep_beside(answer.place)
+    if answer.is_ephemeral and (message := answer.interaction.message) is not None:
+        answer.app.notes.answering[message.id] = True
     await change_table(answer, Join(person, answer.share))
     if answer.is_ephemeral:  # the button to return was in an answer that nothing else updates
         await answer.note("bot-joined-again", instead=True)

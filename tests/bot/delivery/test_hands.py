@@ -117,6 +117,7 @@ async def duplicated(service, told, port):
         port.files[recorded] = port.files[stray]
         ref = PostedMessage(DM + 2, recorded, service.clock())
         told.delivery.ledger.put(table.id, hand_slot(ODO), ref)
+    await told.delivery.ledger.flush()
     return table, stray, recorded
 
 

@@ -8,7 +8,7 @@ from bot.ids import ControlAction, ControlId
 from bot.present.messages.menu import SURE
 from bot.tables.deal import Start
 from bot.tables.ending import End
-from bot.tables.seats import Join
+from bot.tables.seats import Join, Leave
 from locales import Locale, words
 
 from .test_beside import SETTLED_S, aside_of, asked_of, press, told
@@ -45,6 +45,24 @@ def test_what_was_said_in_a_lobby_goes_when_its_game_begins(monkeypatch):
         await bot.service.execute(lobby, Start(await bot.service.people.person(1)))
         await asyncio.sleep(SETTLED_S)
         assert aside_of(bot, 2) == []
+
+    evening(play, monkeypatch)
+
+
+def test_a_seat_taken_back_is_said_in_the_message_pressed(monkeypatch):
+    """That message stays, even if it becomes known as a side message only while the press is being handled."""
+
+    async def play(bot: Bot, table: str) -> None:
+        await bot.service.execute(table, Leave(await bot.service.people.person(2)))
+        await asyncio.sleep(SETTLED_S)
+        await press(bot, 2, board_in(bot, table), ControlAction.TURN, table)
+        (message,) = aside_of(bot, 2)
+        asides = bot.app.notes.asides
+        late = dict(asides)
+        asides.clear()
+        bot.service.runner.changed.insert(0, lambda *_: asides.update(late))
+        await press(bot, 2, message, ControlAction.JOIN, table)
+        assert words("en").text("bot-joined-again") in told(bot, message)
 
     evening(play, monkeypatch)
 
