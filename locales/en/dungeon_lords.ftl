@@ -1823,9 +1823,9 @@ dungeon_lords-advice-hire = { $n ->
     [one] A single creature defends your dungeon
    *[other] Only { $n } creatures defend your dungeon
 }, and the adventurers come at the end of the year.
-    .missed = No creature is hired, and { $n ->
+    .missed = You hire no creature, though { $n ->
         [0] none defends your dungeon yet
-        [one] a single one defends your dungeon
+        [one] only one defends your dungeon
        *[other] only { $n } defend your dungeon
     }.
     .hint = It gets you ready to hire a creature.
