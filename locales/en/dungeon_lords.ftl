@@ -1776,7 +1776,7 @@ dungeon_lords-picture-orders = The orders
 dungeon_lords-picture-combat = Year { $year } · combat, round { $n } of 4
 dungeon_lords-picture-year-now = Year { $year }
 dungeon_lords-picture-year = Year { $year } is over
-dungeon_lords-picture-turning = Orders turned up: { $n } of { $all }
+dungeon_lords-picture-turning = Orders revealed: { $n } of { $all }
 dungeon_lords-picture-clashes = The clashes
 dungeon_lords-picture-march = Intruders!
 dungeon_lords-picture-uncast = The spell fails
@@ -1823,9 +1823,9 @@ dungeon_lords-advice-hire = { $n ->
     [one] A single creature defends your dungeon
    *[other] Only { $n } creatures defend your dungeon
 }, and the adventurers come at the end of the year.
-    .missed = No creature is hired, and { $n ->
+    .missed = You hire no creature, though { $n ->
         [0] none defends your dungeon yet
-        [one] a single one defends your dungeon
+        [one] only one defends your dungeon
        *[other] only { $n } defend your dungeon
     }.
     .hint = It gets you ready to hire a creature.

@@ -8,8 +8,8 @@ bot-notice-turn-taken-over = { $count ->
    *[other] Time is up for { $name }, so a computer player decides for them.
 }{ $everybody ->
     [1] { $n ->
-        [one] {" "}The first person back just plays on, or proposes to end the game.
-       *[other] {" "}The first person back just plays on. After that they can have a computer player take over for the others, or propose to end the game.
+        [one] {" "}The first person back can simply play on, or propose to end the game.
+       *[other] {" "}The first person back can simply play on, and after that have a computer player take over for the others, or propose to end the game.
     }
    *[0] { $others ->
         [0] {""}

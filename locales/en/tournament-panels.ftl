@@ -314,8 +314,8 @@ tournament-duration = { $what ->
 }
 tournament-panel-follows = This panel keeps up with the tournament for a quarter of an hour after you press something here. After that, press “{ tournament-button-refresh }”.
 tournament-close-sure = { $how ->
-    [replace] **Close round { $round } now?** Computer players finish the games for those a table is waiting for; where it is waiting for everyone, everyone there loses.
-   *[lose] **Close round { $round } now?** Those a table is waiting for lose their game.
+    [replace] **Close round { $round } now?** Computer players finish the games of the players a table is waiting for; at a table that is waiting for everyone, everyone loses.
+   *[lose] **Close round { $round } now?** The players a table is waiting for lose their game.
 }
 tournament-no-stale-panel = That panel still showed an earlier round, so nothing was done. It is now up to date, at round { $round }: press again if you still want to.
 tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.

@@ -1529,7 +1529,7 @@ winter-sure-music = If you play { $instrument-the } now, your heroes produce not
     .button = Play it for nothing
 winter-sure-card = If you play { $card-the } now, you get no { $resource }, and the card is used up for the week.
     .button = Play it for nothing
-winter-sure-full = You already have the most you can have of what { $card-the } brings: the card would be used up for nothing this week.
+winter-sure-full = You already have as much as you can hold of what { $card-the } brings: the card would be played for nothing and used up for the week.
     .button = Play it for nothing
 
 ## The lesson

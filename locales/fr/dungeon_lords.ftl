@@ -29,7 +29,7 @@ dungeon_lords-name-buy_traps = Acheter des pièges
 dungeon_lords-name-hire_monster = Recruter un monstre
     .does = En premier ordre : 1 or de plus. Payez son salaire à une créature ; (III) choisit d’abord, pour 1 nourriture de plus.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuit.
+    .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuitement.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -1040,7 +1040,7 @@ dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $til
    *[other] { $heroes-count } prisonniers
 } et une méchanceté de { $n }.
 dungeon_lords-log-year = L’année { $year } commence.
-dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le lord le plus méchant attire { $hero-the }.
+dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }.
 
 ## Ce qui se passe : le combat
 
@@ -1314,7 +1314,7 @@ dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 ## Le plateau
 
 dungeon_lords-stage = année { $year }, { $season }
-dungeon_lords-stage-combat = année { $year }, combat, tour { $n }
+dungeon_lords-stage-combat = année { $year }, tour de combat { $n }
 dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 4). Premier joueur : { $seat }
 dungeon_lords-board-phase = En cours : { $phase }.
 dungeon_lords-board-evil = Méchantomètre, du plus gentil au plus méchant : { $counters }. Le paladin arrive à partir de { $n }.

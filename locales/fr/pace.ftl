@@ -8,8 +8,8 @@ bot-notice-turn-taken-over = { $count ->
    *[other] { $name } n’ont plus de temps : un joueur virtuel décide à leur place.
 }{ $everybody ->
     [1] { $n ->
-        [one] {" "}La première personne de retour joue, ou propose d’arrêter la partie.
-       *[other] {" "}La première personne de retour joue. Elle peut ensuite demander qu’un joueur virtuel remplace les autres, ou proposer d’arrêter la partie.
+        [one] {" "}La première personne de retour peut jouer, ou proposer d’arrêter la partie.
+       *[other] {" "}La première personne de retour peut jouer, puis demander qu’un joueur virtuel remplace les autres, ou proposer d’arrêter la partie.
     }
    *[0] { $others ->
         [0] {""}

@@ -10,7 +10,7 @@ bot-story-moved = **Dernier coup**
 bot-story-moved-for = **Joué pour vous**
 bot-story-news = **Depuis votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
-bot-story-pictured = L’image raconte la suite : ||{ $told }||
+bot-story-pictured = L’image montre la suite : ||{ $told }||
 bot-story-more = { $count ->
     [one] Une autre ligne : « { bot-button-menu } », puis « { bot-button-history } ».
    *[other] { $count } autres lignes : « { bot-button-menu } », puis « { bot-button-history } ».

@@ -138,13 +138,13 @@ bot-unrated = { $why ->
     [hinted] Partie non classée : un conseil a été demandé.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
-    [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n ->
-        [one] { $n } coup par joueur ait été joué.
-       *[other] { $n } coups par joueur aient été joués.
+    [brief] Cette partie n’est pas classée : elle a été abandonnée avant { $n ->
+        [one] qu’un coup par joueur ait été joué.
+       *[other] que { $n } coups par joueur aient été joués.
     }
-    [brief-contest] Le résultat compte pour le tournoi. Il ne change aucune cote : la partie a été abandonnée avant que { $n ->
-        [one] { $n } coup par joueur ait été joué.
-       *[other] { $n } coups par joueur aient été joués.
+    [brief-contest] Le résultat compte pour le tournoi. Il ne change aucune cote : la partie a été abandonnée avant { $n ->
+        [one] qu’un coup par joueur ait été joué.
+       *[other] que { $n } coups par joueur aient été joués.
     }
     [alone] Cette partie ne change aucune cote : une seule personne y jouait. Hauts faits et records comptent.
     [alone-contest] Le résultat compte pour le tournoi. Il ne change aucune cote : une seule personne jouait.

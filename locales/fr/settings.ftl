@@ -134,7 +134,7 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions** quand c’est à vous de jouer
-    [hand] **Main en privé**, et non à la table seule
+    [hand] **Main en privé**, et pas seulement à la table
     [tips] **Astuces** dans les jeux nouveaux
     [daily] **Message quotidien** : ce qui vous attend
     [motion] **Animation** des images

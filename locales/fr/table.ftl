@@ -87,8 +87,8 @@ bot-notice-timed-out = { $count ->
    *[other] { $name } n’ont pas répondu à temps : le coup prévu par les règles a été joué à leur place.
 }{ $everybody ->
     [1] { $n ->
-        [one] {" "}La première personne de retour joue, ou propose d’arrêter la partie.
-       *[other] {" "}La première personne de retour joue. Elle peut ensuite demander qu’un joueur virtuel remplace les autres, ou proposer d’arrêter la partie.
+        [one] {" "}La première personne de retour peut jouer, ou proposer d’arrêter la partie.
+       *[other] {" "}La première personne de retour peut jouer, puis demander qu’un joueur virtuel remplace les autres, ou proposer d’arrêter la partie.
     }
    *[0] { $others ->
         [0] {""}
@@ -115,7 +115,7 @@ bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne 
    *[other] dans { $days } jours.
 }
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
-bot-notice-no-rematch = Personne d’autre ne joue : pas de revanche de { $game }. Ce salon est libre pour une autre table.
+bot-notice-no-rematch = Personne d’autre ne joue : pas de revanche ({ $game }). Ce salon est libre pour une autre table.
 bot-notice-settled = Le résultat de cette partie a été fixé par l’organisateur du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.

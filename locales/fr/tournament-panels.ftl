@@ -115,7 +115,7 @@ tournament-mine-status = { $status ->
     [excluded] L’organisateur vous a fait quitter le tournoi.
    *[other] Votre inscription est enregistrée.
 }
-tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquez un point entier quand elle est terminée.
+tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquerez un point entier quand elle sera terminée.
 tournament-mine-link = [Aller à votre table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] Vous avez quitté le tournoi.
@@ -317,7 +317,7 @@ tournament-close-sure = { $how ->
     [replace] **Clore la ronde { $round } maintenant ?** Des joueurs virtuels finissent les parties des personnes attendues à leur table ; là où tout le monde est attendu, tout le monde perd.
    *[lose] **Clore la ronde { $round } maintenant ?** Les personnes attendues à leur table perdent leur partie.
 }
-tournament-no-stale-panel = Ce panneau montrait encore une ronde précédente : rien n’a été fait. Le voici à jour, à la ronde { $round } ; appuyez de nouveau si vous le voulez toujours.
+tournament-no-stale-panel = Ce panneau montrait encore une ronde antérieure : rien n’a été fait. Le voici à jour, à la ronde { $round } ; appuyez de nouveau si vous le voulez toujours.
 tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
 tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.

@@ -1251,7 +1251,7 @@ winter-topic-invasion = Invasion ennemie
     .text =
         1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique reviennent.
         2. Chaque monstre du plateau avance d’une zone vers le château et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
-        3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas leur première semaine.
+        3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas pendant leur première semaine.
         4. Un désastre frappe.
 
         Un monstre atteint le château en deux déplacements : arrivé une semaine, il y est deux semaines plus tard.
@@ -1379,7 +1379,7 @@ winter-picture-kind-forest = Forêt
 winter-picture-kind-field = Champ
 winter-picture-kind-mine = Mine
 winter-picture-free = libre
-winter-legend-dwarf = Nains demandés
+winter-legend-dwarf = Nains requis
 winter-legend-star = Points
 winter-legend-gold = Or
 winter-legend-food = Nourriture

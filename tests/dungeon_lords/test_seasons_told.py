@@ -108,8 +108,8 @@ def test_the_second_year_ends_with_the_score_instead() -> None:
     assert not [event for event in core.start(t).told if event.say.id.endswith("year-result")]
 
 
-def test_orders_on_the_way_say_how_many_are_turned_up() -> None:
-    """A picture taken before the last order is turned up does not pass for the whole."""
+def test_orders_on_the_way_say_how_many_are_revealed() -> None:
+    """A picture taken before the last order is revealed does not pass for the whole."""
     t = GAME.begin(core.Deal(3, "orders", first=A))
     told: list[Event] = []
     dice = core.Dice("orders")
@@ -120,4 +120,4 @@ def test_orders_on_the_way_say_how_many_are_turned_up() -> None:
         t = core.apply(t, seat, core.at_random(t, seat, dice))
         told += [event for event in t.told if event.to is None]
     titles = [next(line for line in drawn(panel) if "rders" in line) for panel in frames(t, told)]
-    assert titles == ["Orders turned up: 1 of 3", "Orders turned up: 2 of 3", "The orders"]
+    assert titles == ["Orders revealed: 1 of 3", "Orders revealed: 2 of 3", "The orders"]

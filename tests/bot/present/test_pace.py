@@ -163,4 +163,4 @@ def test_the_news_that_time_was_up_says_what_its_buttons_and_the_rules_allow(
     assert actions == [*([ControlAction.LATE] if missed == LATE_IN_A_ROW else []), ControlAction.PROPOSE]
     assert ("a second time in a row, the others can vote" in told) == (missed == 1 and late < 3)
     assert ("The others can now vote" in told) == (missed == 2 and late < 3)
-    assert ("The first person back just plays on" in told) == (late == 3)
+    assert ("The first person back can simply play on" in told) == (late == 3)
