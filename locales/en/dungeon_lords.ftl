@@ -1291,7 +1291,7 @@ dungeon_lords-topic-setup = Setup
 
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special each happen once a year, in random order, in spring, summer and autumn.
 
-        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand.
+        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, both are drawn. The third card returns to your hand.
 
         In the second year the first player marker moves automatically: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
@@ -1727,7 +1727,7 @@ dungeon_lords-minute =
 
     Each round everybody picks **three orders** in secret: get food, mine gold, dig, hire, build and so on. Up to three minions fit on an order, and the price and the gain depend on who comes first.
 
-    Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and the **paladin** as well.
+    Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and sometimes the **paladin** as well.
 
     In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round in which an adventurer survives, a tile is conquered, which costs points.
 

@@ -711,7 +711,7 @@ maphr-tip-auction = Bid 2 coins at most: every bid is paid, and you will need co
 maphr-tip-take-packet = { $advice }
 maphr-tip-draft = { $advice } Your neighbour gets what you leave.
 maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
-maphr-tip-lose-building = Lose a building that breaks no set and whose effect you can do without.
+maphr-tip-lose-building = Choose a building whose loss breaks no set and whose effect you can do without.
 maphr-tip-rune-library = { $advice }
 maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done” ends it for you.
 
@@ -1854,7 +1854,7 @@ maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
-        Its effect counts from that moment on, and the bot applies it automatically.
+        Its effect counts from that moment on. The bot applies it, except for a special action, which you use yourself in the third phase.
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market

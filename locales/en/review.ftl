@@ -70,7 +70,7 @@ review-no-judge = There is no computer player that could judge this game.
 review-no-seat = Nobody has that seat in this game.
 
 ## In the terminal: python -m games review FILE
-review-about = Review a recorded game for one seat: what luck did, and which decisions turned it.
+review-about = Review a recorded game for one seat: what luck did, and which decisions turned the game.
 review-seat-help = number of the player whose decisions are judged (default: 1)
 review-seconds-help = processor time to spend, in seconds (default: 60)
 review-picture-help = also write the picture of the chances of winning to this PNG file

@@ -497,7 +497,7 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
     .waiting = { $seat } is choosing a legendary dwarf for { $card-the }.
 
 ## Why it is asked
-winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Beside the castle they stand in the monsters’ way; in a forest, a field or a mine they can produce.
+winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Beside the castle they stand where monsters will pass; in a forest, a field or a mine they can produce.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
@@ -1099,7 +1099,10 @@ winter-hand-rest = The rest of your action deck ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-ready = You can fight now
-winter-hand-ready-now = You have enough dwarfs and resources for: { $targets }
+winter-hand-ready-now = You have enough dwarfs and resources for{ $targets-count ->
+    [one] {""}
+   *[other] {" "}each of these fights on its own
+}: { $targets }
 winter-hand-legends = Legendary dwarfs
 winter-hand-legend = { $dwarf }: { $area }
 winter-hand-legend-home = { $dwarf }: at home
@@ -1259,7 +1262,7 @@ winter-topic-variants = Nightmare, bloodthirst, early thaw
         All of them can be combined with each other, with a solo game and with the Legendary expansion.
 winter-topic-legendary = Legendary expansion
     .text =
-        8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are on the board, another one strikes.
+        8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are then on the board, another one strikes.
 
         Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points.
 
@@ -1559,7 +1562,7 @@ winter-lesson-why-first = You choose the order of attacks: the Banshee does you 
 winter-lesson-why-drum = You need the drum least this week.
 winter-lesson-why-wait = Here a dwarf stands beside the castle, ready for the next week.
 winter-lesson-why-lute = An instrument not played this week brings nothing, and this costs no action.
-winter-lesson-why-coin = Gold buys heroes, and counts for points at the end.
+winter-lesson-why-coin = Gold buys heroes, and at the end 7 gold is worth 3 points.
 winter-lesson-why-hand = Together these cards give you food, stone and wood.
 winter-lesson-why-done = The other cards would bring nothing now.
 winter-lesson-why-enough = Nothing more can be gained from these cards.

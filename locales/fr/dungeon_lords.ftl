@@ -393,7 +393,7 @@ dungeon_lords-name-invisibility = Invisibilité
 dungeon_lords-name-detect_evil = Détection du mal
     .does = Les créatures dont le salaire comprend de la méchanceté infligent 2 dégâts de moins.
 dungeon_lords-name-fist_of_justice = Poing de la justice
-    .does = Le plus fort des monstres prévus est assommé.
+    .does = Le plus fort des monstres prévus est mis hors de combat.
 dungeon_lords-name-detect_treasure = Détection des trésors
     .does = Vous perdez jusqu’à 2 or.
 dungeon_lords-name-graffiti = Graffiti
@@ -1105,7 +1105,7 @@ dungeon_lords-log-too-few-gems = Le sort « { $spell } » n’est pas lancé 
 dungeon_lords-log-antimagic = Le sort « { $spell } » n’est pas lancé : { $room-the } l’empêche.
 dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : les magiciens sont sans voix.
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
-dungeon_lords-log-knocked-out = Chez { $seat }, le sort assomme { $creature-the }.
+dungeon_lords-log-knocked-out = Chez { $seat }, le sort met { $creature-the } hors de combat.
 dungeon_lords-log-tamed = Chez { $seat }, { $creature-the } change de forme et ne fait plus guère de mal.
 dungeon_lords-log-reversed = La file est inversée{ $heroes-count ->
     [one] {" "}: { $heroes }.
@@ -1714,7 +1714,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         Un aventurier éliminé va aussitôt dans votre prison et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
-        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme peut frapper le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
+        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
@@ -1929,10 +1929,10 @@ dungeon_lords-tip-planning = Battez-vous sur une tuile que vous pouvez vous perm
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
-dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
+dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
 dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
 dungeon_lords-tip-suggestion = Retirez la créature qui infligerait le moins de dégâts maintenant.
-dungeon_lords-tip-fear = Gardez une créature qui élimine quelqu’un.
+dungeon_lords-tip-fear = Gardez une créature qui peut éliminer quelqu’un.
 dungeon_lords-tip-strongest = Choisissez le monstre dont l’attaque compte le moins dans cet affrontement.
 dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle, si vous avez le choix.
 
@@ -1970,7 +1970,7 @@ dungeon_lords-minute =
 
     À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais, et le prix et le gain dépendent de l’ordre d’arrivée.
 
-    Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et le **paladin** en prime.
+    Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et parfois le **paladin** en prime.
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
@@ -2210,7 +2210,7 @@ dungeon_lords-advice-wages-paid = « { $order } » : { $n ->
     [0] le jour de paie ne vous coûtera pas de nourriture.
    *[other] vous avez déjà de quoi nourrir vos créatures le jour de paie ({ $n }).
 }
-dungeon_lords-advice-dug = « { $order } » : chacun de vos lutins a déjà un tunnel où miner ({ $n } pour { $imps }).
+dungeon_lords-advice-dug = « { $order } » : chacun de vos lutins a déjà un tunnel d’où extraire de l’or ({ $n } pour { $imps }).
 dungeon_lords-advice-guarded = « { $order } » : { $n ->
     [one] { $n } créature défend
    *[other] { $n } créatures défendent

@@ -10,7 +10,7 @@ maphr-option-scenario-first_dig = Premier coup de pioche
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
-    {"**"}Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
+    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
@@ -90,7 +90,7 @@ maphr-name-map_room = Salle des plans
 maphr-name-lookout = Poste de guet
     .the = le Poste de guet
     .a = un Poste de guet
-    .does = Action : piochez 1 carte.
+    .does = Action spéciale : piochez 1 carte.
 maphr-name-archive = Archives du clan
     .the = les Archives du clan
     .a = des Archives du clan
@@ -99,7 +99,7 @@ maphr-name-archive = Archives du clan
 maphr-name-rune_library = Bibliothèque runique
     .the = la Bibliothèque runique
     .a = une Bibliothèque runique
-    .does = Action : regardez 3 cartes de la défausse au hasard ; vous pouvez en prendre 1.
+    .does = Action spéciale : regardez 3 cartes de la défausse au hasard ; vous pouvez en prendre 1.
 maphr-name-great_library = Grand registre
     .the = le Grand registre
     .a = un Grand registre
@@ -143,7 +143,7 @@ maphr-name-goldsmith = Orfèvrerie
 maphr-name-strongroom = Chambre forte
     .the = la Chambre forte
     .a = une Chambre forte
-    .does = Action : gagnez 6 pièces.
+    .does = Action spéciale : gagnez 6 pièces.
     .lore = Trois Nains connaissent la combinaison : un tiers chacun.
 maphr-name-royal_mint = Hôtel des monnaies
     .the = l’Hôtel des monnaies
@@ -176,7 +176,7 @@ maphr-name-workshop = Atelier
 maphr-name-tool_store = Réserve d’outils
     .the = la Réserve d’outils
     .a = une Réserve d’outils
-    .does = Action : défaussez 1 carte de votre main, puis piochez 2 cartes.
+    .does = Action spéciale : défaussez 1 carte de votre main, puis piochez 2 cartes.
 maphr-name-foreman_post = Poste du contremaître
     .the = le Poste du contremaître
     .a = un Poste du contremaître
@@ -303,7 +303,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
-    .does = Il vous faut 2 cartes de moins pour finir. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
+    .does = Il vous faut 2 cartes de moins pour finir. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action spéciale : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
     .lore = Ils nient tout, même leur barbe.
 maphr-name-sooted_anvils = Noires-Enclumes
     .the = les Noires-Enclumes
@@ -707,7 +707,7 @@ maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous
 maphr-tip-take-packet = { $advice }
 maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
 maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
-maphr-tip-lose-building = Perdez un aménagement qui ne casse aucune série et dont l’effet ne vous manquera pas.
+maphr-tip-lose-building = Choisissez un aménagement dont la perte ne casse aucune série et dont l’effet ne vous manquera pas.
 maphr-tip-rune-library = { $advice }
 maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini » y met fin pour vous.
 
@@ -1066,7 +1066,7 @@ maphr-log-bribe = { $seat } verse un pot-de-vin de { $n ->
 }.
 maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, et { $n } avec le pot-de-vin.
 maphr-log-caravan-as-rolled = { $card } pour { $seat } : le dé donne { $face }.
-maphr-log-caravan-nothing = À ce résultat, { $card-the } n’a aucun effet.
+maphr-log-caravan-nothing = Avec ce résultat, { $card-the } n’a aucun effet.
 maphr-log-actions = Actions
 maphr-log-idle = { $seat } ne peut rien faire, gagne { $n ->
     [one] { $n } pièce
@@ -1855,7 +1855,7 @@ maphr-topic-scenarios = Scénarios
 
         Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici.
 
-        Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement ; si nous les inventions, ce ne serait plus le jeu de l’auteur.
+        Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement ; des règles inventées ici ne seraient pas celles de l’auteur.
 maphr-topic-advice = Astuces
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces ne font que 50 points.

@@ -4,7 +4,7 @@ review-parts = Sur 100 chances de gagner, vous en aviez { $start } au départ et
     [1] le hasard vous en a donné { $luck } (±{ $luck_error })
    *[2] le hasard vous en a pris { $luck } (±{ $luck_error })
 }, { $own_way ->
-    [0] vos choix ne vous ont rien coûté de notable (±{ $own_error })
+    [0] vos choix n’ont rien changé de notable (±{ $own_error })
     [1] vos choix vous en ont donné { $own } (±{ $own_error })
    *[2] vos choix vous en ont coûté { $own } (±{ $own_error })
 } et { $rivals_way ->
@@ -17,7 +17,7 @@ review-parts-alone = Sur 100 chances de gagner, vous en aviez { $start } au dép
     [1] le hasard vous en a donné { $luck } (±{ $luck_error })
    *[2] le hasard vous en a pris { $luck } (±{ $luck_error })
 } et { $own_way ->
-    [0] vos choix ne vous ont rien coûté de notable (±{ $own_error }).
+    [0] vos choix n’ont rien changé de notable (±{ $own_error }).
     [1] vos choix vous en ont donné { $own } (±{ $own_error }).
    *[2] vos choix vous en ont coûté { $own } (±{ $own_error }).
 }
@@ -70,7 +70,7 @@ review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
 ## Dans le terminal : python -m games review FICHIER
-review-about = Le bilan d’une partie enregistrée, du point de vue d’un joueur : ce qu’a fait le hasard, et quelles décisions l’ont fait basculer.
+review-about = Le bilan d’une partie enregistrée, du point de vue d’un joueur : ce qu’a fait le hasard, et les décisions qui ont fait basculer la partie.
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG

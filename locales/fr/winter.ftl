@@ -546,7 +546,7 @@ winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne 
     .waiting = { $seat } choisit le nain légendaire que donne { $card-the }.
 
 ## Pourquoi c’est demandé
-winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
+winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont là où passeront les monstres ; dans une forêt, un champ ou une mine, ils peuvent produire.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
@@ -554,7 +554,7 @@ winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains pr�
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre n’en coûte pas, si vous avez assez de nains dans sa zone et les ressources demandées.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
-winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte rien, mais elles sont utilisées pour la semaine.
+winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
@@ -1250,7 +1250,7 @@ winter-topic-board = Le plateau
 winter-topic-invasion = Invasion ennemie
     .text =
         1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique reviennent.
-        2. Chaque monstre du plateau avance d’une zone vers le château et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
+        2. Chaque monstre du plateau avance d’une zone vers le château et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, celui que prend le monstre.
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas pendant leur première semaine.
         4. Un désastre frappe.
 
@@ -1302,7 +1302,7 @@ winter-topic-market = Héros de départ et réserve
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
 
-        Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
+        Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, n’importe quel héros de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
         Seuls vos nains dans la zone comptent, murs et château compris. Seul le nombre de nains demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
@@ -1333,7 +1333,7 @@ winter-topic-variants = Cauchemar, soif de sang, dégel
         Ces options se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
 winter-topic-legendary = Extension Légendaire
     .text =
-        8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et s’il n’y en a pas plus de 3 sur le plateau, un autre frappe.
+        8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et s’il n’y en a alors pas plus de 3 sur le plateau, un autre frappe.
 
         Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points.
 
@@ -1572,9 +1572,9 @@ winter-advice-yields = Avec { $card-the }, vous { $n ->
    *[other] produisez { $n } { $resource-many }
 }.
     .hint = Elle joue une carte qui rapporte tout de suite.
-winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
-    [one] { $n } déplacement
-   *[other] { $n } déplacements
+winter-advice-free-steps = Avec { $card-the }, vous pouvez déplacer { $n ->
+    [one] un nain
+   *[other] jusqu’à { $n } nains
 } sans dépenser d’action.
     .hint = Elle déplace des nains sans dépenser d’action.
 winter-advice-march = { $n ->
@@ -1651,7 +1651,7 @@ winter-lesson-why-first = Vous choisissez l’ordre des attaques : la Banshee n
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
 winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
-winter-lesson-why-coin = L’or achète des héros et vaut des points à la fin.
+winter-lesson-why-coin = L’or achète des héros et, à la fin, 7 or valent 3 points.
 winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pierre et du bois.
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
