@@ -662,7 +662,7 @@ maphr-wait-market = The market is open.
 maphr-wait-upgrade-mine = Mines can now rise by one level.
 
 ## Why it is asked
-maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
+maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe, or an Orc or Drow Caravan, hurts the player who gets it.
 maphr-why-auction = The cards lie face down: you bid without seeing them. The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.

@@ -446,7 +446,7 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
    *[other] un autre joueur
 }. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. La plus forte mise choisit en premier ; toutes sont payées, et { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier ; toutes les mises sont payées, et { $coins ->
     [0] vous n’avez aucune pièce
     [one] vous avez { $coins } pièce
    *[other] vous avez { $coins } pièces
@@ -508,7 +508,7 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
     [one] la carte à défausser
    *[other] les { $n } cartes à défausser
 } pour faire plus d’une action.
-    .waiting = { $seat } choisit les cartes à payer.
+    .waiting = { $seat } choisit les cartes à défausser.
 maphr-ask-impediments = { $seat } : annulez-vous une action adverse avec un empêchement ?
     .waiting = { $seat } décide d’annuler ou non une action.
 maphr-ask-impediments-more = { $seat } : annulez-vous une autre action ?
@@ -648,7 +648,7 @@ maphr-ask-upgrade = { $seat } : passez-vous votre mine au niveau { $roman } pou
 } ; sur une pioche de type 6, vous piochez une carte de moins.
     .waiting = { $seat } décide de passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
-maphr-wait-auction = Chacun enchérit en secret.
+maphr-wait-auction = Chacun mise en secret.
 maphr-wait-keep-or-send = Chacun garde ou envoie chacune de ses trois cartes.
 maphr-wait-share = Sur quatre cartes, chacun en garde une, en défausse une et fait passer les deux autres.
 maphr-wait-draft = Chacun garde une carte et fait passer le reste.
@@ -658,7 +658,7 @@ maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
-maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal au joueur qui la reçoit.
+maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque ou drow nuit au joueur qui la reçoit.
 maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; le joueur qui l’a faite regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.

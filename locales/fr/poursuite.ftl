@@ -583,7 +583,7 @@ poursuite-topic-end = Fin de la partie
 
         Le joueur qui a le plus de trésors gagne. À égalité, la victoire est partagée.
 
-        Il y a 20 trésors. Un wagonnet plein en prend cinq : une partie dure le plus souvent cinq ou six arrivées.
+        Il y a 20 trésors. Un wagonnet plein en prend cinq : une partie se joue le plus souvent en cinq ou six arrivées.
 poursuite-topic-simple = La variante simplifiée
     .text =
         Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
