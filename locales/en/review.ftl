@@ -225,6 +225,7 @@ bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here
+bot-button-review-replay = See it in the replay
 bot-button-retry = Try it again
 bot-review-shown = The review is now [in the channel]({ $link }).
 bot-review-stands = The review has already been shown: it is [in the channel]({ $link }).

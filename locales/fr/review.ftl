@@ -225,6 +225,7 @@ bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-on = Reprendre à partir d’ici
+bot-button-review-replay = Revoir ce moment
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).
 bot-review-stands = Le bilan a déjà été montré : il se trouve [dans le salon]({ $link }).
