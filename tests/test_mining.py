@@ -26,18 +26,24 @@ A lacks: flute horn
 A monsters: ice_witch_b banshee_b frozen_treant_a winter_wolf_b banshee_a
 A disasters: black_frost frozen_winch cave_in frozen_path
 A placed: mine_2 forest_1
-monster deck: frozen_treant_b ogre_king_a snow_troll_a ogre_king_b winter_wolf_a yeti_a ice_witch_a snow_troll_b yeti_b frost_giant_a
-hero deck: carpenter recruiter_a captain_a pedlar_a mercenary master_farmer log_hauler_b master_miner recruiter_b messenger \
-forest_guide jeweller goldsmith log_hauler_a forager mason_b cook mine_guide mason_a innkeeper baker_b captain_b pedlar_b
-disaster deck: ice_storm broken_dam buried_barn fallen_pines great_blizzard flooded_shaft
 """
 """One action is left: the third dwarf against the Frost Giant walks there, or the drum lets him."""
+
+
+DECKS = (
+    "monster deck: frozen_treant_b ogre_king_a snow_troll_a ogre_king_b winter_wolf_a yeti_a ice_witch_a snow_troll_b "
+    "yeti_b frost_giant_a",
+    "hero deck: carpenter recruiter_a captain_a pedlar_a mercenary master_farmer log_hauler_b master_miner recruiter_b "
+    "messenger forest_guide jeweller goldsmith log_hauler_a forager mason_b cook mine_guide mason_a innkeeper baker_b "
+    "captain_b pedlar_b",
+    "disaster deck: ice_storm broken_dam buried_barn fallen_pines great_blizzard flooded_shaft",
+)
 
 
 @pytest.mark.parametrize("answer", ["music drum", "move forest_2 forest_1"])
 def test_two_ways_to_the_same_end_make_no_puzzle(answer: str) -> None:
     """Neither is clearly the best, whichever of them the first stages looked at."""
-    puzzle = Puzzle("winter", "march", Seat(0), MARCH, answer, "actions", 1, 21)
+    puzzle = Puzzle("winter", "march", Seat(0), MARCH + "\n".join(DECKS), answer, "actions", 1, 21)
     mine = Mine(GAMES["winter"], "test", (1,), Budget(look=4, verdict=12))
     assert mine._has_twin(puzzle.state(), puzzle.seat, puzzle.answer(), Dice("twin"))
 

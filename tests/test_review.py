@@ -297,7 +297,7 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
 
 
 def test_nothing_is_put_down_to_luck_if_no_decision_could_be_weighed() -> None:
-    """A machine so busy that the time is over after the curve gives no review, instead of one that blames luck alone."""
+    """A machine that is too busy to weigh anything gives no review, instead of one that blames luck alone."""
     made = review(played(), Seat(0), "busy", lambda: 1.0)
     with pytest.raises(Refusal) as refused:
         last_of(made)
