@@ -90,6 +90,11 @@ class ReplayStep:
         return found if found >= 0 else None
 
     @property
+    def last_turn(self) -> int:
+        """The number of the last turn so far; 0 before the first."""
+        return self.turns[-1].number if self.turns else 0
+
+    @property
     def is_open(self) -> bool:
         """Whether every seat's view may be shown: the game is over, and so are others with the same deal."""
         return is_open(self.table)
@@ -257,6 +262,12 @@ def in_part(moment: ReplayStep, number: int | None) -> ReplayStep:
     told, later = tuple(parts[number]), sum(event.is_heading for part in parts[number + 1 :] for event in part)
     view = replace(moment.view, events=tuple(event for event in told if event.to is None), news=told)
     return replace(moment, view=view, told=told, part=number, parts=len(parts), later=later)
+
+
+def beginning(moment: ReplayStep, number: int) -> ReplayStep | None:
+    """Return the first part of a step that tells of a turn, or of a later one; None if there is none."""
+    parts = [in_part(moment, part) for part in range(max(len(parts_of(moment.told)), 1))]
+    return next((part for part in parts if part.chapter is not None and part.chapter.number >= number), None)
 
 
 def playing_then(table: Table, entry: int, state: State) -> Table:

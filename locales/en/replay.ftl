@@ -3,13 +3,10 @@
 bot-button-replay = Replay
 bot-replay-title = ### { $game } · replay
 bot-replay-step = { $step ->
-    [0] The deal; { $last ->
-        [0] nothing has happened since
-        [one] one step follows
-       *[other] { $last } steps follow
-    }
+    [0] The deal
    *[other] Step { $step } of { $last }
 }
+bot-replay-point = Point { $n } of { $last }
 bot-replay-part = { $where } · part { $part } of { $parts }
 bot-replay-cut = The beginning of this step is in “{ bot-button-history }”.
 bot-replay-eyes-public = What everyone could see

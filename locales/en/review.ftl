@@ -67,6 +67,7 @@ review-curve-gain = { $when }: a decision brought { $seat } { $points ->
 ## What cannot be reviewed
 review-too-brief = This game ended before you had made { $least } decisions: that is too few to say what decided it.
 review-no-judge = There is no computer player that could judge this game.
+review-no-time = The machine was too busy to weigh any of your decisions. Please ask for the review again later.
 review-no-seat = Nobody has that seat in this game.
 
 ## In the terminal: python -m games review FILE
@@ -225,6 +226,7 @@ bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here
+bot-button-review-replay = See it in the replay
 bot-button-retry = Try it again
 bot-review-shown = The review is now [in the channel]({ $link }).
 bot-review-stands = The review has already been shown: it is [in the channel]({ $link }).

@@ -3,13 +3,10 @@
 bot-button-replay = Revoir la partie
 bot-replay-title = ### { $game } · la partie pas à pas
 bot-replay-step = { $step ->
-    [0] La donne{ $last ->
-        [0] {" "}; rien ne s’est passé depuis
-        [one] {" "}; une étape suit
-       *[other] {" "}; { $last } étapes suivent
-    }
+    [0] La donne
    *[other] Étape { $step } sur { $last }
 }
+bot-replay-point = Moment { $n } sur { $last }
 bot-replay-part = { $where } · page { $part } sur { $parts }
 bot-replay-cut = Le début de cette étape se lit dans « { bot-button-history } ».
 bot-replay-eyes-public = Ce que tout le monde voyait

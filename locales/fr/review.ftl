@@ -67,6 +67,7 @@ review-curve-gain = { $when } : une décision a rapporté à { $seat } { $point
 ## Les parties sans bilan
 review-too-brief = Cette partie s’est arrêtée avant { $least } décisions de votre part : c’est trop peu pour dire ce qui l’a décidée.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
+review-no-time = La machine était trop occupée pour peser la moindre de vos décisions. Redemandez ce bilan plus tard.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
 ## Dans le terminal : python -m games review FICHIER
@@ -225,6 +226,7 @@ bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-on = Reprendre à partir d’ici
+bot-button-review-replay = Revoir ce moment
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).
 bot-review-stands = Le bilan a déjà été montré : il se trouve [dans le salon]({ $link }).

@@ -63,7 +63,8 @@ def main() -> None:
         planted: list[Found] = []
         for one in blunders(game, given.seats, player(game, given.level), given.games, lambda: seconds(given.seconds)):
             planted.append(one)
-            print(f"entry {one.entry}, cost {one.cost:.2f}, named {one.named}", flush=True)
+            costs = [[round(cost, 2) for cost in costs] for costs in one.costs]
+            print(f"entry {one.entry}, cost {one.cost:.2f}, named {one.named}, their costs {costs}", flush=True)
         print(table_line(game.id, given.seats, planted))
         return
     first, others = player(game, given.first), player(game, given.others)

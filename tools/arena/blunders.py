@@ -1,7 +1,9 @@
 """Measures reviews: do they find a planted blunder, and do two reviews of a game agree?
 
 Computer players play a game. One decision of a seat is replaced by the worst of its legal answers, if that costs more
-than a tenth of the chance to win. The game is then played from there to its end, and reviewed.
+than a tenth of the chance to win. The game is then played from there to its end, and reviewed. As those players make
+mistakes of their own, the cost of every named decision is measured as well: a review is also right if all that it
+names, as much as it may, costs at least as much as the planted blunder.
 """
 
 import json
@@ -9,11 +11,12 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from operator import attrgetter
 from time import process_time
 
 from games.core import Choice, Deal, Dice, Seat, State, answers_of, apply, decision, only_answer, reopen, say
-from games.review.account import Review
-from games.review.line import Said
+from games.review.account import NAMED, Judged, Review
+from games.review.line import Said, line
 from games.review.reviewing import review
 from games.review.weighing import Weighing
 from games.transcript import Answer, Player, Transcript, replay, result_of
@@ -25,6 +28,8 @@ WORST = 0.1
 """Minimum cost of a planted blunder, as a share of victory."""
 _TRIED, _LOOKED_AT, _GLANCES, _SURELY = 12, 8, 4, 48
 """Decisions tried per game, answers compared for each, simulations of each answer, and simulations of the worst one."""
+_MEASURED = 300
+"""Simulations by which a cost is measured, on deals that had no part in choosing the decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +49,24 @@ class Found:
         entry: the log entry of the planted blunder.
         cost: the share of victory that it lost.
         named: for each review, the entries that it names as mistakes, the costliest first.
+        costs: for each review, what these lost, measured anew.
     """
 
     entry: int
     cost: float
     named: tuple[tuple[int, ...], ...]
+    costs: tuple[tuple[float, ...], ...] = ()
 
     @property
     def is_named(self) -> bool:
         """Whether the first review names the planted blunder."""
         return self.entry in self.named[0]
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the first review names the planted blunder, or as many decisions as it may that cost as much."""
+        costs = self.costs[0] if self.costs else ()
+        return self.is_named or (len(costs) == NAMED and min(costs) >= self.cost)
 
     @property
     def agrees(self) -> bool:
@@ -83,7 +96,7 @@ def planted(game: AnyGame, deal: Deal, computer: Computer, seat: Seat) -> tuple[
     dice.shuffle(places)
     for n in places[:_TRIED]:
         answer, cost = _worst(game, moves[n], dice)
-        if cost > WORST:
+        if cost > WORST:  # it had luck on its side: what it costs is measured on other deals
             before = moves[n].before
             rest = play_on(game, apply(before, seat, answer), computer, dice)
             return [*moves[:n], Move(before, seat, answer), *rest], n, cost
@@ -114,7 +127,19 @@ def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
     worst.settle()
     for _ in range(_SURELY):
         worst.judge()
-    return worst.said.choice, -worst.gap.mean
+    if -worst.gap.mean <= WORST or worst.other is None:
+        return worst.said.choice, 0.0
+    return worst.said.choice, _cost(game, worst.said, worst.other, dice)
+
+
+def _cost(game: AnyGame, said: Said, other: Choice, dice: Dice) -> float:
+    """Return what an answer costs compared with another one, on deals of its own."""
+    assert game.search is not None, "only games with an adviser are reviewed"
+    weighing = Weighing(game.search, said, said.seat, dice.quick())
+    weighing.settle(other)
+    for _ in range(_MEASURED):
+        weighing.judge()
+    return -weighing.gap.mean
 
 
 def record(game: AnyGame, deal: Deal, moves: Sequence[Move], level: str = "") -> Transcript:
@@ -163,11 +188,15 @@ def blunders(
         if made is None:
             continue
         moves, place, cost = made
-        again = replay(record(game, deal, moves))
-        named = [
-            tuple(one.entry for one in last_of(review(again, seat, seed, budget())).costs) for seed in ("one", "other")
-        ]
-        yield Found(place + 2, cost, tuple(named))
+        again, dice = replay(record(game, deal, moves)), Dice(f"{deal.seed} costs")
+        said = {one.entry: one for one in line(again)}
+
+        def cost_of(one: Judged, said: dict[int, Said] = said, dice: Dice = dice) -> float:
+            return _cost(game, said[one.entry], one.other, dice)
+
+        named = [last_of(review(again, seat, seed, budget())).costs for seed in ("one", "other")]
+        entries = tuple(tuple(one.entry for one in costs) for costs in named)
+        yield Found(place + 2, cost, entries, tuple(tuple(map(cost_of, costs)) for costs in named))
 
 
 def seconds(budget: float) -> Callable[[], float]:
@@ -178,8 +207,9 @@ def seconds(budget: float) -> Callable[[], float]:
 
 def summary(game: str, seats: int, found: Sequence[Found]) -> str:
     """Return a row of the table of results, with 95 % Wilson intervals."""
-    named, agreed = sum(one.is_named for one in found), sum(one.agrees for one in found)
-    return f"| {game} | {seats} | {len(found)} | {_share(named, len(found))} | {_share(agreed, len(found))} |"
+    counts = (sum(map(attrgetter(name), found)) for name in ("is_named", "is_right", "agrees"))
+    shares = " | ".join(_share(count, len(found)) for count in counts)
+    return f"| {game} | {seats} | {len(found)} | {shares} |"
 
 
 def _share(n: int, of: int) -> str:

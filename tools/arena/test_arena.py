@@ -104,10 +104,18 @@ def test_a_match_in_parts_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_table_of_blunders_counts_those_named_and_reviews_that_agree() -> None:
-    """A row counts named blunders and agreeing reviews: here three of four, and two of four pairs."""
+    """A row counts named blunders, reviews that are right, and agreeing ones: here three, three and two of four."""
     named = [((5, 9), (5,)), ((9, 5), (5, 9)), ((7,), (7, 5)), ((5,), ())]
     found = [blunders.Found(5, 0.2, pair) for pair in named]
     assert [one.is_named for one in found] == [True, True, False, True]
     assert [one.agrees for one in found] == [True, False, True, False]
+    assert [one.is_right for one in found] == [True, True, False, True]
     line = blunders.summary("poursuite", 2, found)
-    assert line == "| poursuite | 2 | 4 | 3 of 4 (30% to 95%) | 2 of 4 (15% to 85%) |"
+    assert line == "| poursuite | 2 | 4 | 3 of 4 (30% to 95%) | 3 of 4 (30% to 95%) | 2 of 4 (15% to 85%) |"
+
+
+def test_a_review_that_names_only_costlier_decisions_than_the_blunder_is_right() -> None:
+    """Computer players make mistakes of their own: three that cost as much may stand in the blunder's place."""
+    named = ((7, 8, 9), (5,))
+    for costs, right in (((0.3, 0.2, 0.2), True), ((0.3, 0.2, 0.1), False), ((0.3, 0.2), False)):
+        assert blunders.Found(5, 0.2, named, (costs, (0.2,))).is_right is right

@@ -30,6 +30,8 @@ FIRST_ANSWERS = 9
 FEWEST_ANSWERS = 3
 """With two answers, half of all guesses would be right."""
 EASY_TRIES, SEARCHES = 6, 6
+EVERY, _FIRST = 150, 4
+"""Maximum number of answers compared at last, to see that none is as good, and on how many deals at first."""
 
 
 class _GivenUpError(Exception):
@@ -165,6 +167,9 @@ class Mine:
             raise _GivenUpError("easy")
         self.tally["judged"] += 1
         measured = self._verdict(judge, best)
+        difficulty = self._difficulty(shipped, seat, best, dice)
+        if self._has_twin(shipped, seat, best, dice):
+            raise _GivenUpError("twin")
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
@@ -173,7 +178,7 @@ class Mine:
             position=self.game.position(shipped),
             solution=core.write_choice(best),
             theme=theme,
-            difficulty=self._difficulty(shipped, seat, best, dice),
+            difficulty=difficulty,
             gap=round(100 * measured.gap),
         )
 
@@ -195,6 +200,19 @@ class Mine:
         if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best != best:
             raise _GivenUpError("artefact")  # of a short search horizon
         return measured
+
+    def _has_twin(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
+        """Return whether some other legal answer may be as good, such as the same moves in another order.
+
+        Stages before compare a few answers only, those of the adviser first.
+        """
+        judge = Judge(self.game, state, seat, dice, EVERY)
+        judge.compare(_FIRST)
+        judge.keep(12, 0.4, least=2)
+        judge.compare(self.budget.look)
+        judge.keep(4, 0.25, least=2)
+        seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
+        return not is_same(seen.best, best) or seen.gap + 2 * seen.error < GAP
 
     def _is_missed(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
         """Return whether level normal never finds the answer, and easy hardly more often than by chance."""

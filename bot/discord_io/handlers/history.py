@@ -35,11 +35,13 @@ from bot.present.messages.history import (
 )
 from bot.present.messages.notices import note_post
 from bot.present.messages.replay import (
+    BESIDE,
     PUBLIC,
     SHOW,
     WAYS,
     read_mark,
     read_part,
+    read_turn,
     read_viewpoint,
     recap_post,
     replay_post,
@@ -47,8 +49,8 @@ from bot.present.messages.replay import (
 )
 from bot.present.panels import Panels
 from bot.service.budget import Expense
-from bot.service.replays import LAST_STEP
-from bot.tables.replay import ReplayStep, Viewpoint, in_part
+from bot.service.replays import LAST_STEP, Replays
+from bot.tables.replay import ReplayStep, Viewpoint, beginning, in_part
 from games.core import Event, Refusal, Seat, say
 from locales import Words, words
 
@@ -179,34 +181,50 @@ async def _replay(press: Press) -> None:
         await redirect(press, ControlAction(press.value))
     else:
         seen = press.values[0] if press.values else (*path, PUBLIC)[1]
-        await show_replay(press.answer, await _moment(press, path[0], read_viewpoint(seen)))
+        moment = await _moment(press, path[0], read_viewpoint(seen))
+        await show_replay(press.answer, moment, instead=path[2:] != (BESIDE,))
 
 
 async def _jump(press: Press, table: Table) -> None:
-    """Go to a turn chosen in the menu, or to the step whose number is typed in the form."""
+    """Go to a turn chosen in the menu, or to the one whose number is typed in the form."""
     answer, path, service = press.answer, press.control.path, press.answer.app.service.replays
     viewpoint, in_menu = read_viewpoint((*path, PUBLIC)[1]), path[2:] == ("menu",)
     if in_menu and press.values and press.values[0] != TYPED:
         await show_replay(answer, await _moment(press, press.values[0], viewpoint))
         return
-    latest = await service.moment(table.id, LAST_STEP, viewpoint)
     if in_menu or press.opens_form:
-        await answer.fill_in(
-            jump_form(ControlAction.REPLAY, table, answer.lang, latest.count - 1, viewpoint_mark(viewpoint))
-        )
+        turns = (await service.moment(table.id, LAST_STEP, viewpoint)).last_turn
+        await answer.fill_in(jump_form(ControlAction.REPLAY, table, answer.lang, turns, viewpoint_mark(viewpoint)))
         return
-    step = typed_number((*press.values, "")[0])
-    if not 1 <= step < latest.count:
-        raise Refusal(say("bot-no-such-turn", turns=latest.count - 1))
-    await show_replay(answer, in_part(await service.moment(table.id, step, viewpoint), None))
+    number = typed_number((*press.values, "")[0])
+    await show_replay(answer, await moment_of_turn(service, table, number, viewpoint))
 
 
 async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
-    """Return the moment named by the token of a step, of a part of it or an entry; the last one if it names none."""
-    step, entry = read_mark(token)
+    """Return the moment named by the token of a step, of a part of it, an entry or a turn; the last one if none is."""
     service = press.answer.app.service.replays
+    if (turn := read_turn(token)) is not None:
+        return await moment_of_turn(service, press.table, turn, viewpoint)
+    step, entry = read_mark(token)
     moment = await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry)
     return in_part(moment, read_part(token))
+
+
+async def moment_of_turn(replays: Replays, table: Table, number: int, viewpoint: Viewpoint = None) -> ReplayStep:
+    """Return the step, or the part of one, with which a turn begins.
+
+    Raises:
+        Refusal: there is no turn with this number.
+    """
+    moment = await replays.moment(table.id, LAST_STEP, viewpoint)
+    if not 1 <= number <= moment.last_turn:
+        raise Refusal(say("bot-no-such-turn", turns=moment.last_turn))
+    begun = min(turn.step for turn in moment.turns if turn.number >= number)
+    for step in (begun, begun + 1):  # a step may end with the heading of the next turn
+        moment = await replays.moment(table.id, step, viewpoint)
+        if (found := beginning(moment, number)) is not None:
+            return found
+    return moment
 
 
 @on(ControlAction.PLAY_ON)

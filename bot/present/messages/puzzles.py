@@ -108,10 +108,9 @@ def solved_post(
     """
     lines = [f"### {lang.text('puzzle-right', answer=_answer(view, posed.puzzle.solution, lang))}"]
     lines += [lang.text("bot-puzzle-streak", days=judged.streak)] if judged.streak > 1 else []
-    lines += _solution(view, posed, judged, lang, posed.puzzle.solution, shows if pictures else "")
-    lines += [] if judged.is_counted else [small(lang.text("bot-puzzle-not-counted"))]
-    text = Text(fit(lines, TEXT - 100, "…"))
-    return Post((*pictures, text, _after(posed, lang)), OVER)
+    below = _solution(view, posed, judged, lang, posed.puzzle.solution)
+    below += [] if judged.is_counted else [small(lang.text("bot-puzzle-not-counted"))]
+    return Post((*_around(lines, pictures, shows, below, lang), _after(posed, lang)), OVER)
 
 
 def solution_post(
@@ -133,17 +132,23 @@ def solution_post(
         given: what the reader answered, as it is typed.
         is_open: whether it may still be answered.
     """
-    lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=_answer(view, posed.puzzle.solution, lang))]
-    lines += _solution(view, posed, judged, lang, given, shows if pictures else "")
-    text = Text(fit(lines, TEXT - 100, "…"))
-    return Post((*pictures, text, _after(posed, lang, is_open=is_open)), RESTING)
+    above = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=_answer(view, posed.puzzle.solution, lang))]
+    below = _solution(view, posed, judged, lang, given)
+    return Post((*_around(above, pictures, shows, below, lang), _after(posed, lang, is_open=is_open)), RESTING)
 
 
-def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str, shows: str) -> list[str]:
-    """Return how the pictures show a solution, why it is best, and what people answered."""
-    drawn = [small(lang.text("bot-puzzle-drawn", shows=shows))] if shows else []
-    reasons = _reasons(view, posed, judged.verdict.reasons, lang)
-    return [*drawn, *reasons, "", *_chosen(view, posed, judged, lang, given)]
+def _around(
+    lines: Sequence[str], pictures: Sequence[Picture], shows: str, below: list[str], lang: Words
+) -> tuple[Block, ...]:
+    """Return lines above and below pictures: what the pictures show is read before they are seen."""
+    drawn = [small(lang.text("bot-puzzle-drawn", shows=shows))] if shows and pictures else []
+    above = "\n".join((*lines, *drawn))
+    return (Text(above), *pictures, Text(fit(below, TEXT - 100 - len(above), "…")))
+
+
+def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str) -> list[str]:
+    """Return why a solution is best, and what people answered."""
+    return [*_reasons(view, posed, judged.verdict.reasons, lang), "", *_chosen(view, posed, judged, lang, given)]
 
 
 def day_post(

@@ -41,7 +41,9 @@ PUBLIC = "p"
 """Token of the public view in the path of a control; a seat's view has the seat's number."""
 WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
 """Actions offered in the menu of views at a step of a finished game."""
-_STEP, _PART, _ENTRY = "s", "p", "e"
+BESIDE = "beside"
+"""Path of a control that opens a step in a message of its own."""
+_STEP, _PART, _ENTRY, _TURN = "s", "p", "e", "t"
 _LAST_PART = 999
 _STORY, _SPARE = 2400, 60
 
@@ -67,6 +69,17 @@ def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = (
 def step_mark(step: int, part: int | None = None) -> str:
     """Return the token of a step, or of a part of it, for the path of a control."""
     return f"{_STEP}{step}" if part is None else f"{_STEP}{step}{_PART}{part}"
+
+
+def turn_mark(number: int) -> str:
+    """Return the token of a turn, for the value of a menu."""
+    return f"{_TURN}{number}"
+
+
+def read_turn(token: str) -> int | None:
+    """Return the number of the turn that a token names; None if it names none."""
+    number = token[1:]
+    return int(number) if token[:1] == _TURN and number.isdecimal() and len(number) < 6 else None
 
 
 def read_part(token: str) -> int | None:
@@ -163,19 +176,26 @@ def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, 
 
 def _head(moment: ReplayStep, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
-    where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
+    where = _where(moment, lang)
     if moment.parts > 1:
         where = lang.text("bot-replay-part", where=where, part=moment.part + 1, parts=moment.parts)
-    facts = (*_turn_number(moment, lang), where, _viewpoint_label(moment, moment.viewpoint, lang))
-    return f"{title}\n{small(FACT.join(facts))}"
+    return f"{title}\n{small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))}"
 
 
-def _turn_number(moment: ReplayStep, lang: Words) -> list[str]:
-    """Return the turn of a step as the final score and the review count it; none where players count rounds."""
+def _where(moment: ReplayStep, lang: Words) -> str:
+    """Return the turn of a step as the menu, the history, the final score and the review count it.
+
+    Where players count rounds, it is the round, and the number that the menu and the history have.
+    """
     here = moment.chapter or (moment.turns[moment.turn] if moment.turn is not None else None)
-    if here is None or moment.view.game.rounds:
-        return []
-    return [lang.text("review-turn", n=here.number, turns=moment.turns[-1].number)]
+    rounds = moment.view.game.rounds
+    if here is None or not moment.step:
+        return lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
+    if not rounds:
+        return lang.text("review-turn", n=here.number, turns=moment.last_turn)
+    begun = [turn for turn in moment.turns if turn.number <= here.number and turn.heading.id in rounds][-1:]
+    spoken = [turn_voice(lang, moment.table)(Say(f"{one.heading.id}.round", one.heading.values)) for one in begun]
+    return FACT.join((*spoken, lang.text("bot-replay-point", n=here.number, last=moment.last_turn)))
 
 
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
@@ -234,15 +254,15 @@ def _hands(moment: ReplayStep, lang: Words) -> list[str]:
 
 
 def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
-    """Yield the menu of turns, each with the number of its step, and with this step's turn as its placeholder."""
+    """Yield the menu of turns, each with its number, and with this step's turn as its placeholder."""
     if not moment.turns:
         return
     speak, now = turn_voice(lang, moment.table), moment.turn
     entries = []
     for n in around(len(moment.turns), now or 0):
         turn = moment.turns[n]
-        label = lang.text("bot-replay-turn", n=turn.step, heading=_named(turn.round, turn.heading, speak))
-        entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), gist_text(turn.gist, moment.table, lang)))
+        label = lang.text("bot-replay-turn", n=turn.number, heading=_named(turn.round, turn.heading, speak))
+        entries.append(Entry(turn_mark(turn.number), cut(label, ENTRY), gist_text(turn.gist, moment.table, lang)))
     asks = lang.text("bot-replay-turns")
     if (here := moment.chapter or (moment.turns[now] if now is not None else None)) is not None:
         asks = lang.text("bot-replay-at-turn", heading=speak(here.heading))

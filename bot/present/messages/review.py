@@ -8,6 +8,7 @@ from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import screen_blocks, step_screen
 from bot.present.messages.notices import amount_form
+from bot.present.messages.replay import BESIDE
 from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
 from bot.tables.view import TableView
@@ -101,9 +102,11 @@ def point_post(found: Review, one: Judged, view: TableView, lang: Words, picture
     told = _judgement(one, view.table, lang)
     again = ControlId(ControlAction.RETRY, view.table.id, str(one.entry))
     play_on = ControlId(ControlAction.PLAY_ON, view.table.id, "", (f"e{one.entry - 1}",))
+    then = ControlId(ControlAction.REPLAY, view.table.id, "", (f"e{one.entry}", str(one.seat), BESIDE))
     row = Buttons(
         (
             Button(str(again), lang.text("bot-button-retry"), "primary"),
+            Button(str(then), lang.text("bot-button-review-replay")),
             Button(str(play_on), lang.text("bot-button-review-on")),
         )
     )

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.post import Button, Post
+from bot.post import Button, Picture, Post, Text
 from bot.present.controls.buttons import answer_text, follow
 from bot.present.messages.hand import step_post
 from bot.present.messages.puzzles import REASONS, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
@@ -94,6 +94,19 @@ def test_ones_own_answer_is_never_told_as_what_others_chose(lang: Words) -> None
     ):
         assert lang.text("bot-puzzle-first") in post.words()
         assert "█" not in post.words()
+
+
+def test_what_a_picture_of_the_solution_shows_stands_above_it(lang: Words) -> None:
+    """Nobody takes what follows from the solution, such as a lost fight, for the result of their own answer."""
+    state = PUZZLE.state()
+    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
+    judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True)
+    picture = Picture("panel.png", b"", "A fight.")
+    for made in (solved_post, solution_post):
+        blocks = made(view, Posed(PUZZLE), judged, lang, (picture,), shows="after").blocks
+        above = blocks[blocks.index(picture) - 1]
+        assert isinstance(above, Text)
+        assert lang.text("bot-puzzle-drawn", shows="after") in above.markdown
 
 
 def test_a_puzzle_is_numbered_by_how_many_its_reader_has_had(lang: Words) -> None:

@@ -9,6 +9,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Occupant, Phase, Table
 from bot.post import Menu, Picture, Text
 from bot.present.messages import review as messages
+from bot.present.messages.replay import BESIDE
 from bot.present.speech import voice
 from bot.tables.view import view_for
 from games.core import Deal, Seat, say
@@ -58,6 +59,15 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
         assert f"**{n}.**" in post.words()
         assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
     assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+
+
+def test_a_turning_point_leads_to_its_moment_in_the_replay_as_its_seat_saw_it():
+    """One press opens the step of the answer beside the review, from the seat's own view."""
+    view = seen()
+    one, lang = points().costs[0], words("en")
+    post = taken(messages.point_post(points(), one, view, lang))
+    paths = [parse(control.id).path for control in post.controls() if parse(control.id).action == ControlAction.REPLAY]
+    assert paths == [(f"e{one.entry}", str(one.seat), BESIDE)]
 
 
 @every_language

@@ -1,7 +1,11 @@
-"""Where a replay opens, and which turn it names."""
+"""Where a replay opens, which turn it names, and how one gets to a turn."""
 
+import pytest
+
+from bot.discord_io.handlers.history import moment_of_turn
 from bot.present.messages.replay import replay_post
 from bot.present.speech import voice
+from games.core import Refusal
 from games.review.line import line
 from games.transcript import replay
 from locales import words
@@ -10,13 +14,30 @@ from .evening import play_out, playing
 
 
 async def test_a_replay_names_the_turn_as_the_review_counts_it(service):
-    """A step has one number for its turn, the same as in the final score and in the review of the game."""
+    """A step has one number, that of its turn: the same as in the final score and in the review of the game."""
     table = await play_out(service, await playing(service, 2, game="poursuite"))
     lang, said = words("en"), line(replay(await service.queries.transcript(table.id)))
     for one in said[:: len(said) // 12]:
         moment = await service.replays.moment(table.id, entry=one.entry)
         told = voice(lang, table)(one.when)
-        assert f"{told} · Step {moment.step} of" in replay_post(moment, lang).words()
+        assert replay_post(moment, lang).words().splitlines()[1] == f"-# {told} · What everyone could see"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["poursuite", "dungeon_lords"])
+async def test_the_number_of_a_turn_leads_to_the_step_that_bears_it(service, game):
+    """A number of the menu, typed or chosen, leads to where the title has that number."""
+    table = await play_out(service, await playing(service, 2, game=game))
+    last, lang = await service.replays.moment(table.id), words("en")
+    for turn in last.turns[:: max(len(last.turns) // 10, 1)]:
+        there = await moment_of_turn(service.replays, table, turn.number)
+        head = replay_post(there, lang).words().splitlines()[1]
+        assert f" {turn.number} of {last.last_turn}" in head
+        assert turn.heading in [event.say for event in there.told]
+    for number in (0, last.last_turn + 1):
+        with pytest.raises(Refusal) as refused:
+            await moment_of_turn(service.replays, table, number)
+        assert refused.value.say.id == "bot-no-such-turn"
 
 
 async def test_a_replay_opens_at_a_moment_of_interest(service):

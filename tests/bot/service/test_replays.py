@@ -7,7 +7,7 @@ from bot.model import Phase
 from bot.post import Buttons, Menu, Picture
 from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
-from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
+from bot.present.messages.replay import read_mark, read_turn, read_viewpoint, replay_post
 from bot.present.panels import Panels, panels
 from bot.present.speech import fits_line, turn_voice
 from bot.service import replays
@@ -164,17 +164,20 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
 
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
-async def test_the_menu_of_a_replay_counts_steps_as_its_title_does_and_names_the_round(service, locale):
-    """A place to go to has the number that the title shows there, and says in which round it lies."""
+async def test_the_menu_of_a_replay_counts_as_its_title_and_the_history_do_and_names_the_round(service, locale):
+    """A place to go to has the number of its heading, as in the history, and says in which round it lies."""
     table, lang = await play_out(service, await playing(service, 2, game="dungeon_lords")), words(locale)
     last, rounds = (await service.replays.moment(table.id)).count - 1, set()
+    _, told = await service.queries.told(table.id, 99)
+    headings = [event.say for _, event in told if event.is_heading]
     for step in range(1, last + 1, 12):
         moment = await service.replays.moment(table.id, step)
         (menu,) = [one for one in replay_post(moment, lang).blocks if isinstance(one, Menu) and one.id.endswith("menu")]
         for entry in menu.entries:
-            if (there := read_mark(entry.value)[0]) is None:
+            if (number := read_turn(entry.value)) is None:
                 continue
-            assert entry.label.startswith(f"{there}. ")
+            assert entry.label.startswith(f"{number}. ")
+            assert turn_voice(lang, table)(headings[number - 1])[:20] in entry.label
             rounds.add(entry.label.partition(" ")[2].partition(" · ")[0])
     spoken = {turn_voice(lang, table)(turn.round) for turn in moment.turns if turn.round is not None}
     assert len(spoken) > 4
