@@ -296,14 +296,6 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
         assert refused.value.say.id == reason
 
 
-def test_nothing_is_put_down_to_luck_if_no_decision_could_be_weighed() -> None:
-    """A machine that is too busy to weigh anything gives no review, instead of one that blames luck alone."""
-    made = review(played(), Seat(0), "busy", lambda: 1.0)
-    with pytest.raises(Refusal) as refused:
-        last_of(made)
-    assert refused.value.say.id == "review-no-time"
-
-
 def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`python -m games review FILE` prints the review and writes its picture; other files are refused."""
     file, picture = tmp_path / "game.json", tmp_path / "curve.png"

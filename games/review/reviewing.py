@@ -63,8 +63,7 @@ def review(
         the review so far; the last one `is_done`.
 
     Raises:
-        Refusal: the game cannot be judged or has no such seat, it was given up after too few decisions of that seat, or
-            the budget was used up before any of them was weighed: luck would then be blamed for everything.
+        Refusal: the game cannot be judged or has no such seat, or it was given up after too few decisions of that seat.
     """
     if again.game.search is None:
         raise Refusal(say("review-no-judge"))
@@ -111,8 +110,6 @@ class _Reviewer:
             if spent >= told + _STEP:
                 told = spent
                 yield self._review(is_done=False)
-        if self._own and not any(one.is_looked_at for one in self._own):
-            raise Refusal(say("review-no-time"))
         yield self._review(is_done=True)
 
     def _steps(self) -> Iterator[None]:

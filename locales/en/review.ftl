@@ -67,7 +67,6 @@ review-curve-gain = { $when }: a decision brought { $seat } { $points ->
 ## What cannot be reviewed
 review-too-brief = This game ended before you had made { $least } decisions: that is too few to say what decided it.
 review-no-judge = There is no computer player that could judge this game.
-review-no-time = The machine was too busy to weigh any of your decisions. Please ask for the review again later.
 review-no-seat = Nobody has that seat in this game.
 
 ## In the terminal: python -m games review FILE

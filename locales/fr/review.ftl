@@ -67,7 +67,6 @@ review-curve-gain = { $when } : une décision a rapporté à { $seat } { $point
 ## Les parties sans bilan
 review-too-brief = Cette partie s’est arrêtée avant { $least } décisions de votre part : c’est trop peu pour dire ce qui l’a décidée.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
-review-no-time = La machine était trop occupée pour peser la moindre de vos décisions. Redemandez ce bilan plus tard.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
 ## Dans le terminal : python -m games review FICHIER
