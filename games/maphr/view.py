@@ -128,6 +128,10 @@ class View:
     lit: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
 
+    def is_full(self, seat: Seat) -> bool:
+        """Return whether a player's hand is full, so that they cannot buy a card (8.2)."""
+        return self.clans[seat].hand >= self.clans[seat].hand_limit
+
 
 def view(t: State, seat: Seat | None) -> View:
     """Return everything that a seat may know of the table now."""

@@ -842,6 +842,7 @@ maphr-do-sabotage = Sabotage → { $seat }
 maphr-do-rejoin = Back to the market
     .verb = Back to the market
 maphr-do-offer-sale = Sell a card
+maphr-do-offer-sale-full = Sell a card · hands full
 maphr-do-offer-swap = Swap a card
 maphr-do-offer = Offer
     .verb = Offer
@@ -928,6 +929,7 @@ maphr-part-victim = { $seat } · { $coins ->
    *[other] { $tiles } tiles
 }
 maphr-part-seat = { $seat }
+maphr-part-seat-full = { $seat } · hand full
 maphr-part-action = { $card }
 maphr-part-no-card = No card
 
@@ -1473,6 +1475,9 @@ maphr-hand-sale = { $seat } offers you { $item } for { $n ->
     [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
+}{ $full ->
+    [1] {""}, which you cannot buy while your hand is full
+   *[other] {""}
 }.
 maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
     [0] nothing
@@ -1891,6 +1896,7 @@ maphr-topic-advice = Advice
 
 ## Pictures
 maphr-picture-name = { $seat }
+maphr-picture-hand-full = hand full
 maphr-picture-column-tile = tiles
 maphr-picture-column-miner = miners
 maphr-picture-column-coin = coins

@@ -838,6 +838,7 @@ maphr-do-sabotage = Saboter → { $seat }
 maphr-do-rejoin = Revenir négocier
     .verb = Revenir négocier
 maphr-do-offer-sale = Vendre une carte
+maphr-do-offer-sale-full = Vendre · mains pleines
 maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
@@ -924,6 +925,7 @@ maphr-part-victim = { $seat } · { $coins ->
    *[other] { $tiles } cartes
 }
 maphr-part-seat = { $seat }
+maphr-part-seat-full = { $seat } · main pleine
 maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
 
@@ -1444,6 +1446,9 @@ maphr-hand-sale = { $seat } vous propose { $item } { $n ->
     [0] gratuitement
     [one] pour { $n } pièce
    *[other] pour { $n } pièces
+}{ $full ->
+    [1] {""}, que vous ne pouvez pas acheter tant que votre main est pleine
+   *[other] {""}
 }.
 maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } { $n ->
     [0] gratuitement
@@ -1866,6 +1871,7 @@ maphr-topic-advice = Astuces
 
 ## Images
 maphr-picture-name = { $seat }
+maphr-picture-hand-full = main pleine
 maphr-picture-column-tile = mine
 maphr-picture-column-miner = mineurs
 maphr-picture-column-coin = pièces

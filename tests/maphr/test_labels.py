@@ -16,11 +16,15 @@ from games.maphr.choices import (
     Hinder,
     Hire,
     Idle,
+    Offer,
     Spare,
+    To,
     Turndown,
     Withdraw,
 )
+from games.maphr.hand import hand
 from games.maphr.state import State
+from games.maphr.view import view
 from tests.maphr.stage import STAGE, sketch
 
 A, B = Seat(0), Seat(1)
@@ -121,6 +125,30 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
     assert now.asks[B].choices[:3] == (Buy(1), Haggle(1), Turndown(1))
     assert now.asks[A].choices[0] == Withdraw(1)
     assert now.step.question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
+
+
+def test_nobody_offers_a_card_for_sale_without_seeing_that_no_hand_has_room() -> None:
+    """A full hand may not buy (8.2): it is named where a sale begins, or with several partners beside each of them."""
+    full = "A hand: archive\nB hand: tavern tavern tavern lookout lookout dormitory\n"
+    t = begun(f"{full}market: A B\nagenda: market")
+    assert part(t, Offer("sale"), "deal") == say("maphr-do-offer-sale-full")
+    assert part(t, Offer("swap"), "deal") == say("maphr-do-offer-swap")
+    t = begun(f"{THREE}\n{full}C hand: brewery\nmarket: A B C\nagenda: market", "A: offer sale")
+    assert part(t, To(B), "seat") == say("maphr-part-seat-full", seat=B)
+    assert part(t, To(Seat(2)), "seat") == say("maphr-part-seat", seat=2)
+
+
+def test_a_buyer_with_a_full_hand_reads_why_an_offer_cannot_be_accepted() -> None:
+    full = "A hand: archive\nB hand: tavern tavern tavern lookout lookout dormitory\nmarket: A B\n"
+    offer = "offer 1: A to B, archive open, 7 coins\nagenda: market"
+    told = [
+        line.values["full"]
+        for given in (f"{full}{offer}", SALE)
+        for section in hand(view(sketch(given), B))
+        for line in section.lines
+        if line.id == "maphr-hand-sale"
+    ]
+    assert told == [1, 0]
 
 
 def test_an_answer_to_a_swap_is_confirmed_by_its_proposer() -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 from games.core import Panel, Say, Speak, say
 from games.draw import Canvas, mark
-from games.draw.palette import BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
 from games.maphr.rules.offers import OPEN, WORDS, Glimpse
 from games.maphr.view import View
@@ -18,7 +18,8 @@ _ROW, _GAP = 116, 7
 
 def offers_panel(view: View) -> Panel:
     """Return the panel of every open offer that the reader sees; those waiting for an answer are lit."""
-    shows = (view.edition, view.seat, view.offers)
+    full = tuple(offer.buyer for offer in view.offers if view.is_full(offer.buyer))
+    shows = (view.edition, view.seat, view.offers, full)
     return Panel("offers", shows, partial(draw_offers, view), offer_words(view))
 
 
@@ -43,7 +44,9 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
     _item(canvas, book, offer.card, offer.claim, (222, y + 12, 330 if offer.price is not None else 268), speak)
     if offer.price is not None:
         canvas.sign("coin", 622, y + 30, 54, art=ART)
-        canvas.text(f"{offer.price}", 770, y + 76, 56, LAMP, face="title", align="right", width=88, least=36)
+        canvas.text(f"{offer.price}", 770, y + 70, 56, LAMP, face="title", align="right", width=88, least=36)
+        if view.is_full(offer.buyer):
+            canvas.text(speak(say("maphr-picture-hand-full")), 770, y + 102, 26, BAD, align="right", width=210, least=25)
         return
     canvas.text("⇄", 510, y + 70, 40, BRASS, face="title", align="middle")
     if offer.answer:

@@ -34,6 +34,7 @@ from .offers import (
     claims,
     free_cards,
     highest_price,
+    is_full,
     looks,
     not_free,
     offer_fault,
@@ -147,7 +148,10 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case Claim(), "card":
                 return _claim_label(choice) if choice.card else say("maphr-claim-only")
             case Offer(deal), "deal":
-                return say(f"maphr-do-offer-{deal}")
+                is_vain = deal == "sale" and all(is_full(t, other) for other in t.market if other != seat)
+                return say("maphr-do-offer-sale-full" if is_vain else f"maphr-do-offer-{deal}")
+            case To(buyer), "seat" if Offer("sale") in t.answers.get(seat, ()) and is_full(t, buyer):
+                return say("maphr-part-seat-full", seat=buyer)
             case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
                 return self.label(t, choice)
         return (

@@ -152,9 +152,12 @@ def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
     assert price is not None, "it is for sale"
     if buyer.coins < price:
         return refuse("not-enough-coins", "8.2", need=price, have=buyer.coins)
-    if len(buyer.hand) >= hand_limit(t, trade.buyer):
-        return refuse("hand-full", "8.2", seat=trade.buyer)
-    return None
+    return refuse("hand-full", "8.2", seat=trade.buyer) if is_full(t, trade.buyer) else None
+
+
+def is_full(t: State, seat: Seat) -> bool:
+    """Return whether a player's hand is full, so that they cannot buy a card (8.2)."""
+    return len(t.clans[seat].hand) >= hand_limit(t, seat)
 
 
 class Glimpse(NamedTuple):
