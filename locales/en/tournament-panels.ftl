@@ -78,8 +78,8 @@ tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->
-    [one] Without an opponent this round: { $names }, who scores a full point once the round is over.
-   *[other] Without an opponent this round: { $names }, who each score a full point once the round is over.
+    [one] Without an opponent this round: { $names }, for a full point at its end.
+   *[other] Without an opponent this round: { $names }, for a full point each at its end.
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->

@@ -78,8 +78,8 @@ tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $count ->
-    [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier une fois la ronde terminée.
-   *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier une fois la ronde terminée.
+    [one] Sans adversaire à cette ronde : { $names }, pour un point entier à la fin.
+   *[other] Sans adversaire à cette ronde : { $names }, pour un point entier chacun à la fin.
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->

@@ -167,7 +167,8 @@ MENUS: Mapping[str, SettingMenu] = {
 }
 """The settings of every game, in the order of the organiser's menu."""
 TOLD = ("rounds", "group", "advance", "round", "break", "pace", "late", "computer", "same-deal", "rated")
-"""Settings shown to everybody if they differ from the default."""
+ALWAYS_TOLD = ("rounds", "pace")
+"""Settings shown to everybody if they differ from the default, and those shown always: people enrol knowing them."""
 
 
 def menus_of(settings: Settings) -> Mapping[str, SettingMenu]:
@@ -209,19 +210,22 @@ def duration(setting: str, seconds: int, lang: Words) -> str:
 
 
 def settings_line(settings: Settings, lang: Words) -> list[str]:
-    """Return a public line of the settings that differ from the defaults."""
+    """Return a public line of the number of rounds, the pace, and the settings that differ from the defaults."""
     usual = Settings(settings.game)
     told = [name for name in menus_of(settings) if name in TOLD or name.startswith(OPTION)]
     facts = [
-        lang.text(
-            "bot-lobby-option",
-            option=setting_name(settings, name, lang),
-            value=value_text(settings, name, menu.read(settings), lang),
-        )
+        _fact(settings, name, menu.read(settings), lang)
         for name, menu in menus_of(settings).items()
-        if name in told and menu.read(settings) != menu.read(usual)
+        if name in told and (name in ALWAYS_TOLD or menu.read(settings) != menu.read(usual))
     ]
     return [small(FACT.join(facts))] if facts else []
+
+
+def _fact(settings: Settings, setting: str, value: str, lang: Words) -> str:
+    text = value_text(settings, setting, value, lang)
+    if setting == "pace":  # its values name what they are
+        return text
+    return lang.text("bot-lobby-option", option=setting_name(settings, setting, lang), value=text)
 
 
 def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:

@@ -46,7 +46,9 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
         canvas.sign("coin", 622, y + 30, 54, art=ART)
         canvas.text(f"{offer.price}", 770, y + 70, 56, LAMP, face="title", align="right", width=88, least=36)
         if view.is_full(offer.buyer):
-            canvas.text(speak(say("maphr-picture-hand-full")), 770, y + 102, 26, BAD, align="right", width=210, least=25)
+            canvas.text(
+                speak(say("maphr-picture-hand-full")), 770, y + 102, 26, BAD, align="right", width=210, least=25
+            )
         return
     canvas.text("⇄", 510, y + 70, 40, BRASS, face="title", align="middle")
     if offer.answer:

@@ -112,9 +112,10 @@ def test_settings_that_play_no_part_in_a_format_are_not_asked_for() -> None:
     assert all({"option-mode", "option-length", "option-loot"} <= found for found in names.values())
 
 
-def test_what_is_not_as_always_is_told_to_everybody() -> None:
-    """Settings that differ from the defaults are shown in a public line; without any there is none."""
-    assert settings_line(Settings("tunhell"), ENGLISH) == []
+def test_everybody_reads_the_rounds_the_pace_and_what_is_not_as_always() -> None:
+    """They are shown in a public line, so that nobody enrols without knowing them."""
+    (usual,) = settings_line(Settings("tunhell"), ENGLISH)
+    assert usual == "-# Rounds: As many as fit the number of players · Time per decision: no limit"
     settings = Settings("tunhell", options={"length": "shortest"}, rounds=3)
     (line,) = settings_line(settings, ENGLISH)
     assert "Rounds: 3 rounds" in line
