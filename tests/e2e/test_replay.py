@@ -44,19 +44,19 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     assert "What everyone could see" in told(outcome)
     (turns,) = replay_menus(page)  # only turns: no other viewpoints while the game runs
     first = told(await tess.press(page, "First"))
-    assert "The deal; " in first
+    assert "-# The deal · " in first
     page = tess.ephemerals(room.channel)[-1]
     assert [one["disabled"] for one in buttons(page) if one["label"] in {"First", "◀ Previous"}] == [True, True]
-    assert "Step 1 of " in told(await tess.press(page, "Next ▶"))
+    assert "Turn 1 of " in told(await tess.press(page, "Next ▶"))
 
     page = tess.ephemerals(room.channel)[-1]
     there = (await tess.choose(page, turns["options"][1]["value"], menu=turns["custom_id"])).message
-    assert "Step 2 of " in text_of(there)
+    assert "Turn 2 of " in text_of(there)
     opened = await send(evening, tess, there["id"], turns["custom_id"], ["typed"])  # as a long menu does
     assert "Type a number from 1 to" in told(await tess.submit(opened, answer="77"))
     opened = await send(evening, tess, there["id"], turns["custom_id"], ["typed"])
     there = (await tess.submit(opened, answer="1")).message
-    assert "Step 1 of " in text_of(there)
+    assert "Turn 1 of " in text_of(there)
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Next ▶" in labels(one))
     assert "· history" in told(await tess.press(page, "History"))
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Replay" in labels(one))
@@ -112,7 +112,7 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     old = room.id
     await close_as_moderator(mira, room.channel)
     page = (await odo.run("game replay", room.channel)).message
-    assert "Étape 1 sur " in text_of(page)  # the first move, one step after the deal
+    assert "Tour 1 sur 4" in text_of(page)  # the first move, one step after the deal
     said = told(await onward(odo, page, "Reprendre à partir d’ici"))
     assert "J’ai ouvert ici une table" in said
     assert room.id != old

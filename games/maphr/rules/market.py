@@ -211,12 +211,7 @@ def _menu(t: State, seat: Seat) -> Stage:
     asks = say(Market.prompt, seat=seat, coins=t.clans[seat].coins)
     if own is not None and not open_to and not own.answer and t.seats == 2:
         asks = say("maphr-ask-sent", seat=seat, other_seat=own.buyer)
-    return among(
-        asks,
-        found,
-        lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found),
-        Done(),
-    )
+    return among(asks, found, lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found), Done())
 
 
 def _too_soon(choice: Choice, found: Sequence[Choice]) -> NotAllowed | None:
@@ -310,11 +305,8 @@ def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool)
         return None
     put = given[0]
     assert isinstance(put, Put)
-    asks, every, fault = (
-        say("maphr-ask-claim", seat=seat, card=put.card),
-        claims(t.edition),
-        _claim_fault(t, put, is_sale),
-    )
+    asks, every = say("maphr-ask-claim", seat=seat, card=put.card), claims(t.edition)
+    fault = _claim_fault(t, put, is_sale)
     if put.card not in book(t).buildings or not is_sale:  # no price can be illegal
         return Stage(asks, OneOf(every), every[0], fault)
     return among(asks, every, fault)
