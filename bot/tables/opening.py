@@ -159,7 +159,7 @@ def play_on(decision: Decision, command: PlayOn) -> None:
 
 @rule(ReleaseSeats)
 def release_seats(decision: Decision, _: ReleaseSeats) -> None:
-    """Free the seats of invited people who did not accept in time; cancel the rematch if nobody accepted."""
+    """Free the seats of invited people who did not accept in time; cancel the rematch if none did."""
     late = [seat for seat, occupant in decision.table.seated() if 0 < occupant.kept_until <= decision.now]
     for seat in reversed(late):
         decision.add(Unseated(seat))

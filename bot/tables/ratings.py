@@ -77,7 +77,7 @@ class GameResult:
 
     @property
     def is_rated(self) -> bool:
-        """Whether it changes ratings: at least two people have a result; nobody is rated against computers alone."""
+        """Whether it changes ratings, which takes results of at least two people."""
         return len({seat.person for seat in self.seats if seat.person is not None}) > 1
 
     def won_by(self, seat: SeatResult) -> bool:

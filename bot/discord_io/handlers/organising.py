@@ -274,7 +274,7 @@ def _entrant(stored: Stored, text: str) -> int:
 
 
 async def _close(press: Press, stored: Stored) -> None:
-    """Close the round that the panel shows, after a confirmation: whoever a table waits for forfeits."""
+    """Close the round that the panel shows, after a confirmation; players whom a table waits for forfeit."""
     await _require_shown_round(press, stored)
     if press.control.path[2:] == (SURE,):
         command = CloseRound(len(stored.tournament.rounds), {}, actor(press.answer))
