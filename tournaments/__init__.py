@@ -38,7 +38,7 @@ from .effects import (
     Tell,
 )
 from .ending import End
-from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
+from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw, open_match
 from .forgetting import names_of, without_name, without_person
 from .formats import FORMATS
 from .formats.everyone import DIVISION_LEAST
@@ -73,11 +73,11 @@ from .model import (
 )
 from .opening import GROUP_LEAST, GROUP_MOST, TITLE_MOST, Arrange, Open
 from .organising import Exclude, Extend, PassOn, Pause, Replace, Resume
-from .results import Correct, Report
-from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound, proposed_rounds
+from .results import Correct, Report, came_out
+from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound, fewest, proposed_byes, proposed_rounds
 from .seasons import NextSeason
 from .sections import Section, sections
-from .standings import IN_TWELFTHS, Column, Mark, Row, columns_of, standings
+from .standings import IN_TWELFTHS, Column, Mark, Row, columns_drawn, columns_of, standings
 
 __all__ = [
     "DIVISION_LEAST",
@@ -152,13 +152,18 @@ __all__ = [
     "Tournament",
     "Withdraw",
     "apply_entry",
+    "came_out",
+    "columns_drawn",
     "columns_of",
     "decide",
     "division_standings",
+    "fewest",
     "fold",
     "history_of",
     "names_of",
     "next_divisions",
+    "open_match",
+    "proposed_byes",
     "proposed_rounds",
     "sections",
     "shares",

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from dataclasses import replace
 
-from games.core import Say
+from games.core import Say, Value
 
 from .effects import Effect, Tell
 from .ending import Ended
@@ -47,7 +47,13 @@ def without_name(effect: Effect, names: Collection[str], name: str) -> Effect:
     """Return a pending effect with the given names of a person replaced, also within an organiser's reason."""
     if not isinstance(effect, Tell):
         return effect
-    values = {key: name if value in names else value for key, value in effect.say.values.items()}
+
+    def without(value: Value) -> Value:
+        if isinstance(value, tuple):
+            return tuple(name if one in names else one for one in value)
+        return name if value in names else value
+
+    values = {key: without(value) for key, value in effect.say.values.items()}
     reason = values.get("reason")
     if isinstance(reason, str):
         values["reason"] = _text_without(reason, names, name)

@@ -117,14 +117,7 @@ def correct(decision: Decision, command: Correct) -> None:
     if _is_built_upon(t, command.round, match):
         raise refuse("tournament-no-built-upon", table=command.number, round=command.round)
     decision.add(ResultRecorded(command.round, command.number, result), command.by.id)
-    decision.do(
-        Tell(
-            Say(
-                "tournament-told-corrected",
-                {"round": command.round, "table": command.number, "reason": result.reason},
-            )
-        )
-    )
+    decision.do(Tell(_told(t, command, match, result)))
     if before is None:
         decision.do(CloseTable(command.round, command.number))
     end_if_over(decision)
@@ -138,6 +131,17 @@ def forfeit(decision: Decision, number: int, match: Match, seats: Sequence[int])
     result = Result(places, (None,) * len(match.seats), Source.FORFEIT, forfeits, survived=not is_lost)
     decision.add(ResultRecorded(number, match.number, result))
     decision.do(CloseTable(number, match.number))
+
+
+def came_out(result: Result) -> str:
+    """Return the word for how a game came out, which selects its sentence."""
+    if len(result.forfeits) == len(result.places):
+        return "nobody"
+    if not result.survived:
+        return "lost"
+    if len(result.places) == 1:
+        return "survived"
+    return "drawn" if all(place == 1 for place in result.places) else "won"
 
 
 def match_of(t: Tournament, number: int, table: int) -> Match:
@@ -162,6 +166,20 @@ def ranked(places: Sequence[int], forfeits: Sequence[int]) -> tuple[int, ...]:
     """Return places with those who forfeited sharing the last place, behind all others."""
     keys = [(seat in forfeits, 0 if seat in forfeits else place) for seat, place in enumerate(places)]
     return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def _told(t: Tournament, command: Correct, match: Match, result: Result) -> Say:
+    """Return what everybody is told of a result that the organiser decided: who played, how it came out, and why."""
+    names = [Say("tournament-computer", {}) if one is None else t.entrants[one].name for one in match.seats]
+    return Say(
+        "tournament-told-corrected",
+        {
+            "round": command.round, "table": command.number, "reason": result.reason,
+            "how": "entered" if match.result is None else "corrected", "outcome": came_out(result),
+            "players": tuple(names),
+            "winners": tuple(name for name, place in zip(names, result.places, strict=True) if place == 1),
+        },
+    )  # fmt: skip
 
 
 def _is_built_upon(t: Tournament, number: int, match: Match) -> bool:

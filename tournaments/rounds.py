@@ -10,7 +10,7 @@ from games.transcript import commitment
 from .choices import FormatName, Late, Settings
 from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
 from .ending import TOO_FEW, Ended, end_if_over, finish
-from .formats import FORMATS
+from .formats import FORMATS, table_sizes
 from .leagues import SeasonBegan, first_divisions
 from .log import Actor, Command, Decision, Entry, Fact, GameSpec, refuse, rule
 from .model import Ahead, EntrantId, Match, Phase, Round, Status, Tournament
@@ -206,6 +206,15 @@ def proposed_rounds(settings: Settings, people: int, spec: GameSpec) -> int | No
     if settings.rounds is not None or people < fewest(settings):
         return None
     return _rounds(settings, people, spec)
+
+
+def proposed_byes(settings: Settings, people: int, spec: GameSpec) -> int:
+    """Return how many of some people have no opponent in each round of a format in which everyone plays every round."""
+    if people < fewest(settings) or settings.computer is not None:
+        return 0
+    if settings.format not in {FormatName.SWISS, FormatName.EVERYONE}:
+        return 0
+    return table_sizes(people, settings.seats, table_seats(spec, settings))[1]
 
 
 def _rounds(settings: Settings, people: int, spec: GameSpec) -> int:

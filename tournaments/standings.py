@@ -106,6 +106,15 @@ def columns_of(t: Tournament) -> tuple[Column, ...]:
     return Column.POINTS, Column.DIRECT, Column.WINS, Column.SCORE
 
 
+def columns_drawn(t: Tournament) -> tuple[Column, Column]:
+    """Return the two columns that pictures of the standings show: the first, and the first tie-break known of everyone.
+
+    They do not depend on the results, so that they stay the same from round to round.
+    """
+    first, *others = columns_of(t)
+    return first, next(column for column in others if column is not Column.DIRECT)
+
+
 def standings(t: Tournament, among: Collection[EntrantId] | None = None) -> tuple[Row, ...]:
     """Return the standings, best first.
 

@@ -78,14 +78,21 @@ tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->
-    [one] Without an opponent this round: { $names }, for a full point at its end.
-   *[other] Without an opponent this round: { $names }, for a full point each at its end.
+    [one] Without an opponent this round: { $names }, who { $state ->
+        [over] got
+       *[open] gets
+    } 1 point for it.
+   *[other] Without an opponent this round: { $names }, who each { $state ->
+        [over] got
+       *[open] get
+    } 1 point for it.
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
     [one] and one more player
    *[other] and { $count } more players
 }
+tournament-rows-rest = The others are in the file.
 tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Group { $number }
@@ -115,7 +122,10 @@ tournament-mine-status = { $status ->
     [excluded] You have been excluded.
    *[other] You have enrolled.
 }
-tournament-mine-bye = You have no opponent in round { $round }, and score a full point once it is over.
+tournament-mine-bye = { $state ->
+    [over] You had no opponent in round { $round }, and got 1 point for it.
+   *[open] You have no opponent in round { $round }, and get 1 point for it at its end.
+}
 tournament-mine-link = [Go to your table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] You have withdrawn.
@@ -158,6 +168,13 @@ tournament-button-enrol = Enrol
 tournament-button-enrol-next = Enrol for the next season
 tournament-button-in = Check in
 tournament-button-out = Withdraw
+tournament-button-leave-sure = Yes, withdraw
+tournament-button-stay = Stay in
+tournament-leave-sure = { $state ->
+    [playing] **Withdraw?** You play no further round and cannot come back. Your results so far still count.
+    [league] **Withdraw?** You play no further round of this season. Your results so far still count, and you can enrol for the next season.
+   *[before] **Withdraw?** You give up your place. You can enrol again while enrolment is open, if there is room.
+}
 tournament-button-mine = My game
 tournament-button-table = Standings
 tournament-button-file = Save as a file
@@ -205,10 +222,16 @@ tournament-result-of = Round { $round }, table { $table }: { $names }
 tournament-reason-title = Why?
 tournament-reason-label = A reason that everyone can read
 
-tournament-proposed = { $rounds ->
-    [one] It takes one round with those who have enrolled so far.
-   *[other] It takes { $rounds } rounds with those who have enrolled so far.
+tournament-proposed = With those enrolled so far: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}{ $byes ->
+    [0] .
+    [one] , and in each of them one player has no opponent and gets 1 point for it.
+   *[other] , and in each of them { $byes } players have no opponent and get 1 point for it.
 }
+tournament-proposed-few = At least { $least } are needed to begin.
+tournament-tie-breaks = Tie-breaks, in this order: { $names }
 tournament-set-title = Title
 tournament-set-format = Format
 tournament-set-seats = Players at a table

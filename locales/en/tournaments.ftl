@@ -99,7 +99,16 @@ tournament-no-season-open = The season is still being played. Wait until its las
 tournament-told-withdrawn = { $name } has withdrawn. Their results so far still count.
 tournament-told-excluded = { $name } was excluded: { $reason }
 tournament-told-replaced = { $substitute } takes over from { $name }, with all results so far.
-tournament-told-corrected = The organiser has corrected the result of table { $table } in round { $round }: { $reason }
+tournament-told-corrected = The organiser has { $how ->
+    [entered] entered
+   *[corrected] corrected
+} the result of table { $table } in round { $round } ({ $players }): { $outcome ->
+    [won] won by { $winners }
+    [drawn] a draw
+    [survived] survived
+    [lost] lost
+   *[nobody] nobody played
+}. Reason: { $reason }
 tournament-told-paused = The tournament is adjourned. Games in play go on; no round ends and none begins until it is resumed.
 tournament-told-paused-why = The tournament is adjourned: { $reason }
 tournament-told-resumed = The tournament goes on. All time limits have been extended by the time it was adjourned.
@@ -114,7 +123,7 @@ tournament-column-points = Points
         [one] { $shown } point
        *[other] { $shown } points
     }
-    .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and the others evenly spaced scores in between. A round without an opponent brings 1 point but is not a win.
+    .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and the others evenly spaced scores in between. A round without an opponent brings 1 point, but is not a win.
 tournament-column-direct = Head-to-head
     .short = Direct
     .value = head-to-head { $shown }

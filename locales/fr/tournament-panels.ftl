@@ -78,14 +78,21 @@ tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $count ->
-    [one] Sans adversaire à cette ronde : { $names }, pour un point entier à la fin.
-   *[other] Sans adversaire à cette ronde : { $names }, pour un point entier chacun à la fin.
+    [one] Sans adversaire à cette ronde : { $names }, qui { $state ->
+        [over] a reçu
+       *[open] recevra
+    } 1 point.
+   *[other] Sans adversaire à cette ronde : { $names }, qui { $state ->
+        [over] ont reçu
+       *[open] recevront
+    } chacun 1 point.
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->
     [one] et { $count } autre joueur
    *[other] et { $count } autres joueurs
 }
+tournament-rows-rest = Les autres sont dans le fichier.
 tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Groupe { $number }
@@ -115,7 +122,10 @@ tournament-mine-status = { $status ->
     [excluded] L’organisateur vous a fait quitter le tournoi.
    *[other] Votre inscription est enregistrée.
 }
-tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquerez un point entier quand elle sera terminée.
+tournament-mine-bye = { $state ->
+    [over] Vous n’aviez pas d’adversaire à la ronde { $round } et avez reçu 1 point.
+   *[open] Vous n’avez pas d’adversaire à la ronde { $round } et recevrez 1 point quand elle sera terminée.
+}
 tournament-mine-link = [Aller à votre table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] Vous avez quitté le tournoi.
@@ -158,6 +168,13 @@ tournament-button-enrol = S’inscrire
 tournament-button-enrol-next = S’inscrire à la saison suivante
 tournament-button-in = Confirmer sa présence
 tournament-button-out = Se retirer
+tournament-button-leave-sure = Oui, me retirer
+tournament-button-stay = Rester
+tournament-leave-sure = { $state ->
+    [playing] **Vous retirer ?** Vous ne jouez plus aucune ronde, sans retour possible. Vos résultats restent acquis.
+    [league] **Vous retirer ?** Vous ne jouez plus aucune ronde de cette saison. Vos résultats restent acquis, et vous pouvez vous inscrire à la suivante.
+   *[before] **Vous retirer ?** Vous rendez votre place. Vous pourrez vous réinscrire tant que les inscriptions sont ouvertes, s’il en reste une.
+}
 tournament-button-mine = Ma partie
 tournament-button-table = Classement
 tournament-button-file = Enregistrer dans un fichier
@@ -205,10 +222,16 @@ tournament-result-of = Ronde { $round }, table { $table } : { $names }
 tournament-reason-title = Pour quelle raison ?
 tournament-reason-label = Une raison que tout le monde pourra lire
 
-tournament-proposed = { $rounds ->
-    [one] Avec les inscriptions actuelles, il faut une ronde.
-   *[other] Avec les inscriptions actuelles, il faut { $rounds } rondes.
+tournament-proposed = Avec les inscriptions actuelles : { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+}{ $byes ->
+    [0] .
+    [one] , et à chacune un joueur sans adversaire, qui reçoit 1 point.
+   *[other] , et à chacune { $byes } joueurs sans adversaire, qui reçoivent 1 point.
 }
+tournament-proposed-few = Il faut être au moins { $least } pour commencer.
+tournament-tie-breaks = Départage, dans cet ordre : { $names }
 tournament-set-title = Titre
 tournament-set-format = Format
 tournament-set-seats = Joueurs par table

@@ -99,7 +99,16 @@ tournament-no-season-open = La saison se joue encore. Attendez la fin de sa dern
 tournament-told-withdrawn = { $name } se retire. Ses résultats restent acquis.
 tournament-told-excluded = L’organisateur exclut { $name } du tournoi : { $reason }
 tournament-told-replaced = { $substitute } remplace { $name } et reprend les résultats acquis.
-tournament-told-corrected = L’organisateur a corrigé le résultat de la table { $table } de la ronde { $round } : { $reason }
+tournament-told-corrected = L’organisateur a { $how ->
+    [entered] saisi
+   *[corrected] corrigé
+} le résultat de la table { $table } de la ronde { $round } ({ $players }) : { $outcome ->
+    [won] victoire : { $winners }
+    [drawn] partie nulle
+    [survived] survie
+    [lost] défaite
+   *[nobody] personne n’a joué
+}. Raison : { $reason }
 tournament-told-paused = Le tournoi est suspendu. Les parties en cours continuent ; aucune ronde ne finit ni ne commence avant la reprise.
 tournament-told-paused-why = Le tournoi est suspendu : { $reason }
 tournament-told-resumed = Le tournoi reprend. Tous les délais sont prolongés de la durée de la suspension.

@@ -82,3 +82,5 @@ def test_a_forgotten_name_leaves_the_organisers_reasons(typed: str, kept: str) -
         assert getattr(after, "result", after).reason == kept
     told = without_name(Tell(Say("tournament-told-excluded", {"name": "P3", "reason": typed})), names, "Player 3")
     assert told.say.values == {"name": "Player 3", "reason": kept}
+    of_result = without_name(Tell(Say("tournament-told-corrected", {"players": ("P3", "P4")})), names, "Player 3")
+    assert of_result.say.values == {"players": ("Player 3", "P4")}

@@ -10,7 +10,22 @@ from PIL import Image
 from locales import LOCALES, Locale, words
 from tests.pictures.golden_images import check
 from tests.tournaments.play import SPEC, Director
-from tournaments import Actor, Begin, Column, Enrol, EntrantId, FormatName, Open, Pair, Phase, Settings, Tournament
+from tournaments import (
+    Actor,
+    Begin,
+    Column,
+    Enrol,
+    EntrantId,
+    FormatName,
+    Open,
+    Pair,
+    Phase,
+    Settings,
+    Tournament,
+    columns_drawn,
+    columns_of,
+    standings,
+)
 from tournaments.pictures import draw_bracket, draw_cross_table, draw_standings
 from tournaments.pictures.marks import points_text
 
@@ -86,6 +101,21 @@ def test_they_look_as_they_did(locale: Locale, request: pytest.FixtureRequest) -
     for name, made in pictures(locale).items():
         assert made is not None, name
         check(GOLDEN / f"{name}-{locale}.png", made, is_accepted=request.config.getoption("--update-pictures"))
+
+
+@pytest.mark.parametrize("format_", [one for one in FormatName if one is not FormatName.SURVIVAL])
+def test_the_columns_of_the_standings_stay_the_same(format_: FormatName) -> None:
+    """Whatever the results, the pictures show the tie-break that everybody read of when they enrolled."""
+    before, drawn = Director(), set()
+    before.do(Open(ORGANISER, "Cup", Settings(SPEC.id, format=format_), 1, 2, "en"))
+    announced = columns_of(before.tournament)
+    for after in range(3):
+        t = played(format_, 5, after)
+        drawn.add(columns_drawn(t))
+        rows = standings(t)
+        assert all(column in row.values for row in rows for column in columns_drawn(t))
+    (columns,) = drawn
+    assert columns == (announced[0], next(one for one in announced[1:] if one is not Column.DIRECT))
 
 
 def test_no_golden_image_is_left_behind() -> None:

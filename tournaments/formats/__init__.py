@@ -7,7 +7,7 @@ from tournaments.choices import FormatName
 from .everyone import EVERYONE, LEAGUE
 from .groups import GROUPS
 from .knock_out import SECOND_CHANCE
-from .parts import Format, Pairings
+from .parts import Format, Pairings, table_sizes
 from .survival import SURVIVAL
 from .swiss import SWISS
 
@@ -20,4 +20,4 @@ FORMATS: Mapping[FormatName, Format] = {
     FormatName.LEAGUE: LEAGUE,
 }
 
-__all__ = ["FORMATS", "Format", "Pairings"]
+__all__ = ["FORMATS", "Format", "Pairings", "table_sizes"]

@@ -2,6 +2,6 @@
 
 from .bracket import draw_bracket
 from .cross import draw_cross_table
-from .table import PAGE, draw_standings, figures_drawn
+from .table import PAGE, draw_standings
 
-__all__ = ["PAGE", "draw_bracket", "draw_cross_table", "draw_standings", "figures_drawn"]
+__all__ = ["PAGE", "draw_bracket", "draw_cross_table", "draw_standings"]

@@ -1,11 +1,11 @@
 """The standings: rank, name, outcome of each round, points and the tie-break."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from games.draw import Canvas
 from games.draw.palette import BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
 from tournaments.model import EntrantId, Tournament
-from tournaments.standings import IN_TWELFTHS, Column, Row, columns_of, standings
+from tournaments.standings import IN_TWELFTHS, Column, Row, columns_drawn, standings
 
 from .marks import draw_mark, points_text
 
@@ -37,7 +37,7 @@ def draw_standings(
     """
     rows = standings(t, among)
     shown = rows[page * PAGE : (page + 1) * PAGE]
-    first, tie_break = figures_drawn(t, rows, page)
+    first, tie_break = columns_drawn(t)
     canvas = Canvas(TOP + ROW * len(shown) + 8)
     rounds = max(t.planned, len(t.rounds))
     start = max(min(len(t.rounds), rounds) - ROUNDS_MOST, 0)
@@ -50,8 +50,7 @@ def draw_standings(
         canvas.text(str(number + 1), _ROUNDS_AT + left + place * _STEP, 40, 28, MUTED, face="title", align="middle")
     heading = names[first]
     canvas.text(heading, _POINTS_AT, 40, 24, LAMP, face="title", align="right", width=84, least=14)
-    if tie_break is not first:
-        canvas.text(names[tie_break], _BREAK_AT + 8, 40, 22, MUTED, align="right", width=86, least=14)
+    canvas.text(names[tie_break], _BREAK_AT + 8, 40, 22, MUTED, align="right", width=86, least=14)
     for place, row in enumerate(shown):
         _draw_row(canvas, row, TOP + place * ROW, (first, tie_break), is_own=row.entrant == own)
         y = TOP + place * ROW + ROW / 2 - 2
@@ -66,19 +65,6 @@ def draw_standings(
             else:
                 canvas.disc(x, y, 7, SLAB, EDGE, 3)
     return canvas.png()
-
-
-def figures_drawn(t: Tournament, rows: Sequence[Row], page: int) -> tuple[Column, Column]:
-    """Return the two columns on a page of some standings: the first one, and the tie-break that counts for most.
-
-    They are the same if no tie-break is known of everyone on the page.
-    """
-    shown = rows[page * PAGE : (page + 1) * PAGE]
-    first, *others = columns_of(t)
-    tie_break = next((column for column in others if any(column in row.decided for row in rows)), others[0])
-    if any(tie_break not in row.values for row in shown):
-        tie_break = next((column for column in others if all(column in row.values for row in shown)), first)
-    return first, tie_break
 
 
 def value_text(column: Column, value: int) -> str:
@@ -97,7 +83,5 @@ def _draw_row(canvas: Canvas, row: Row, top: int, columns: tuple[Column, Column]
         value_text(first, row.values[first]), _POINTS_AT, middle + 13, 38, TEXT, face="title", align="right",
         width=100, least=24,
     )  # fmt: skip
-    if tie_break is not first and tie_break in row.values:
-        colour = LAMP if tie_break in row.decided else MUTED
-        text = value_text(tie_break, row.values[tie_break])
-        canvas.text(text, _BREAK_AT, middle + 12, 30, colour, face="title", align="right", width=84, least=20)
+    colour, text = LAMP if tie_break in row.decided else MUTED, value_text(tie_break, row.values[tie_break])
+    canvas.text(text, _BREAK_AT, middle + 12, 30, colour, face="title", align="right", width=84, least=20)

@@ -12,7 +12,6 @@ from bot.post import Post
 from bot.present.messages.organising import (
     OF_ROUND,
     PAGE,
-    SURE,
     Chosen,
     organiser_post,
     outcome_of,
@@ -20,7 +19,7 @@ from bot.present.messages.organising import (
     title_form,
 )
 from bot.present.messages.tournament_settings import TITLE, menus_of
-from bot.present.messages.tournaments import Ask
+from bot.present.messages.tournaments import SURE, Ask
 from bot.store.protocol.people import Stored
 from bot.tables.matches import Waiting
 from games.core import NotAllowed, Refusal, say

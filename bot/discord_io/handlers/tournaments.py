@@ -10,13 +10,13 @@ from bot.ids import ControlAction
 from bot.present.messages.organising import organiser_post
 from bot.present.messages.tables import new_tournament_post, tournaments_post
 from bot.present.messages.tournament import file_post, own_post, standings_post
-from bot.present.messages.tournaments import Ask
+from bot.present.messages.tournaments import SURE, Ask
 from bot.store.protocol.people import Stored
 from bot.tables.matches import usual_settings
 from games.core import Refusal, say
 from games.registry import GAMES
 from locales import words
-from tournaments import CheckIn, Enrol, Open, Withdraw
+from tournaments import CheckIn, Enrol, Open, Withdraw, open_match
 
 from .lookup import check_opening, server_of, table_language
 from .open import NEEDED_FOR_THREAD
@@ -107,9 +107,9 @@ async def _tournament(press: Press) -> None:
     await handler(press, stored)
 
 
-async def _show_own(answer: Answer, stored: Stored) -> None:
+async def _show_own(answer: Answer, stored: Stored, *, leaves: bool = False) -> None:
     tables = await answer.app.service.tournaments.tables(stored)
-    await answer.beside(own_post(stored, tables, answer.person.id, answer.lang), about=stored.id)
+    await answer.beside(own_post(stored, tables, answer.person.id, answer.lang, leaves=leaves), about=stored.id)
 
 
 async def _enrol(press: Press, stored: Stored) -> None:
@@ -127,6 +127,13 @@ async def _check_in(press: Press, stored: Stored) -> None:
 
 
 async def _withdraw(press: Press, stored: Stored) -> None:
+    """Withdraw a person, after a confirmation; who is playing is refused without one."""
+    t = stored.tournament
+    mine = t.entrant_of(press.answer.person.id)
+    is_playing = mine is not None and open_match(t, mine.number) is not None
+    if press.control.path[1:] != (SURE,) and not is_playing:
+        await _show_own(press.answer, stored, leaves=True)
+        return
     by = actor(press.answer)
     await _show_own(press.answer, await execute(press, stored, Withdraw(by, by.id)))
 

@@ -14,6 +14,7 @@ from tournaments import TITLE_MOST, FormatName, Match, Phase, Round, Tournament
 
 from .tournament_settings import TITLE, duration, proposal_lines, settings_blocks
 from .tournaments import (
+    SURE,
     Ask,
     against,
     asks_text,
@@ -29,8 +30,6 @@ EXTENSIONS = (900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
 """Seconds by which the organiser can extend a deadline."""
 OF_ROUND = frozenset({Ask.CLOSE, Ask.PAIR, Ask.END})
 """What a press may do only while the round that the panel shows is still the current one."""
-SURE = "sure"
-"""The last path element of the button that confirms."""
 PAGE = "page"
 """Prefix of the value of an entry that leads to another page of a long menu; its number follows."""
 DRAWN, SURVIVED, LOST, NOBODY, ABSENT = "drawn", "survived", "lost", "nobody", "x"

@@ -23,13 +23,14 @@ from tournaments import (
     Section,
     Status,
     Tournament,
+    columns_drawn,
     columns_of,
     sections,
 )
-from tournaments.pictures import PAGE, figures_drawn
 
-from .tournament_settings import settings_line
+from .tournament_settings import proposal_lines, settings_line
 from .tournaments import (
+    SURE,
     Ask,
     against,
     deal_lines,
@@ -61,7 +62,7 @@ def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pi
     t = stored.tournament
     lines = [*head_lines(t, lang), *settings_line(t.settings, lang), phase_line(t, lang)]
     if not t.rounds:
-        lines.append(people_line(t, lang))
+        lines += [people_line(t, lang), *proposal_lines(t, lang)]
     lines += deal_lines(t, lang)
     blocks: list[Block] = [Text(fit(lines, TEXT, "…")), *pictures]
     if t.phase is Phase.OVER and t.rounds:
@@ -100,8 +101,8 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     return Post((Text("\n".join([*told, pairings])), button), PLAYING, mentions)
 
 
-def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Words) -> Post:
-    """Return a person's next game in a tournament, with a link to its table."""
+def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Words, *, leaves: bool = False) -> Post:
+    """Return a person's next game in a tournament, with a link to its table; if they are about to leave, a question."""
     t = stored.tournament
     mine = t.entrant_of(person)
     lines = [*head_lines(t, lang), phase_line(t, lang)]
@@ -116,7 +117,8 @@ def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Wor
             if match.result is None and (table := tables.get(match.table)) is not None:
                 lines.append(lang.text("tournament-mine-link", link=jump(table)))
         elif t.round is not None and mine.number in t.round.byes:
-            lines.append(lang.text("tournament-mine-bye", round=t.round.number))
+            state = "open" if t.round.open_matches else "over"
+            lines.append(lang.text("tournament-mine-bye", round=t.round.number, state=state))
         ranked = ((section, row) for section in sections(t) for row in section.rows if row.entrant == mine.number)
         for section, row in ranked if t.rounds else ():
             lines.append(
@@ -125,7 +127,14 @@ def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Wor
                     status=str(mine.status), kind=section.kind or "all", number=section.number,
                 )
             )  # fmt: skip
-    return Post((Text("\n".join(lines)), *rows(_own_buttons(stored, person, lang))), RESTING)
+    buttons = _own_buttons(stored, person, lang)
+    if leaves and mine is not None and mine.is_in:
+        state = "before" if not t.rounds else "league" if t.settings.format is FormatName.LEAGUE else "playing"
+        lines.append(lang.text("tournament-leave-sure", state=state))
+        sure = tournament_button(stored.id, Ask.WITHDRAW, lang, "danger", (SURE,))
+        stay = replace(tournament_button(stored.id, Ask.MINE, lang), label=lang.text("tournament-button-stay"))
+        buttons = [replace(sure, label=lang.text("tournament-button-leave-sure")), stay]
+    return Post((Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
 def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
@@ -164,7 +173,7 @@ def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     if t.rounds:
         buttons.append(tournament_button(stored.id, Ask.STANDINGS, lang))
     if is_in and (t.phase is not Phase.OVER or league):
-        buttons.append(tournament_button(stored.id, Ask.WITHDRAW, lang, "danger"))
+        buttons.append(tournament_button(stored.id, Ask.WITHDRAW, lang))
     return buttons
 
 
@@ -173,34 +182,28 @@ PODIUM, DECIDING = 3, 3
 
 
 def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the full standings, and what their figures mean.
-
-    Where pictures show everybody, only those are listed whose place a tie-break has decided.
-    """
+    """Return the full standings, and what their figures mean."""
     t = stored.tournament
-    listed = standing_lines(t, lang, len(t.entrants), only_tied=0 < len(pictures) < PICTURES_MOST)
-    lines = [f"### {safe(lang, t.title)}", *listed]
+    lines = [f"### {safe(lang, t.title)}", *standing_lines(t, lang, len(t.entrants))]
     helps = [
         small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
                         text=lang.text(f"tournament-column-{column}.help")))
         for column in _columns_shown(t, is_drawn=bool(pictures))
     ]  # fmt: skip
     room = TEXT - sum(len(line) + 1 for line in helps)
-    text = Text("\n".join([fit(lines, room, "…"), *helps]))
+    text = Text("\n".join([fit(lines, room, lang.text("tournament-rows-rest")), *helps]))
     return Post((*pictures, text, *rows([tournament_button(stored.id, Ask.FILE, lang)])), RESTING)
 
 
 def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
     """Return the columns of which the standings show figures: in the lines and, if there are any, in the pictures."""
-    shown = {columns_of(t)[0]}
+    shown = {*columns_drawn(t)} if is_drawn else {columns_of(t)[0]}
     for section in sections(t):
         shown.update(*(row.decided for row in section.rows))
-        for page in range(-(-len(section.rows) // PAGE) if is_drawn else 0):
-            shown.update(figures_drawn(t, section.rows, page))
     return [column for column in columns_of(t) if column in shown]
 
 
-def standing_lines(t: Tournament, lang: Words, most: int, *, only_tied: bool = False) -> Iterator[str]:
+def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """Yield the standings as lines, for each section as many people as fit.
 
     Each has the figure that counts first, and the tie-breaks that separate some of those with an equal one.
@@ -209,23 +212,21 @@ def standing_lines(t: Tournament, lang: Words, most: int, *, only_tied: bool = F
         t: the tournament.
         lang: the reader's language.
         most: the maximum number of people in all sections.
-        only_tied: whether to list only those separated by a tie-break.
     """
     found, (first, *others) = sections(t), columns_of(t)
     for section in found:
         decided: dict[int, set[Column]] = {}
         for row in section.rows:
             decided.setdefault(row.values[first], set()).update(row.decided)
-        rows = [row for row in section.rows if decided[row.values[first]] or not only_tied]
-        if section.kind and rows:
+        if section.kind and section.rows:
             yield f"**{section_title(section, lang)}**"
-        for row in rows[: max(most // len(found), 1)]:
+        for row in section.rows[: max(most // len(found), 1)]:
             tied = (column for column in others if column in decided[row.values[first]] and column in row.values)
             values = FACT.join(figure(t, column, row, lang) for column in (first, *tied))
             yield lang.text(
                 "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
             )  # fmt: skip
-        if (left := len(rows) - max(most // len(found), 1)) > 0:
+        if (left := len(section.rows) - max(most // len(found), 1)) > 0:
             yield small(lang.text("tournament-rows-more", count=left))
 
 

@@ -19,6 +19,9 @@ from tournaments import (
     Late,
     Settings,
     Tournament,
+    columns_of,
+    fewest,
+    proposed_byes,
     proposed_rounds,
 )
 
@@ -229,12 +232,17 @@ def _fact(settings: Settings, setting: str, value: str, lang: Words) -> str:
 
 
 def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
-    """Yield the explanation of the format, and the number of rounds for the current participants."""
+    """Yield what people enrol for: the format, what the number of participants means, and the tie-breaks."""
     yield small(lang.text(f"tournament-format-{t.settings.format}.help"))
-    spec, count = spec_of(t.settings.game), len(t.active)
-    rounds = proposed_rounds(t.settings, count, spec) if spec is not None else None
-    if rounds is not None:
-        yield small(lang.text("tournament-proposed", rounds=rounds))
+    spec, count, least = spec_of(t.settings.game), len(t.active), fewest(t.settings)
+    if count < least:
+        yield small(lang.text("tournament-proposed-few", least=least))
+    elif spec is not None:
+        rounds = t.settings.rounds or proposed_rounds(t.settings, count, spec)
+        byes = proposed_byes(t.settings, count, spec)
+        yield small(lang.text("tournament-proposed", rounds=rounds or 0, byes=byes))
+    names = [lang.text(f"tournament-column-{column}") for column in columns_of(t)[1:]]
+    yield small(lang.text("tournament-tie-breaks", names=FACT.join(names)))
 
 
 def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block]:

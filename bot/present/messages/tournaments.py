@@ -18,8 +18,10 @@ from bot.present.speech import (
 from bot.store.protocol.people import Stored
 from games.core import Say, format_points
 from locales import Words
-from tournaments import FormatName, Match, Phase, Result, Round, Slot, Source, Status, Tournament
+from tournaments import FormatName, Match, Phase, Result, Round, Slot, Source, Status, Tournament, came_out
 
+SURE = "sure"
+"""The last path element of a button that confirms."""
 SEAL = 8
 """Number of characters of a fingerprint that are shown."""
 
@@ -130,6 +132,7 @@ def pairing_lines(
     is_league = t.settings.format is FormatName.LEAGUE
     parts = {match.group for match in found.matches if match.slot is Slot.GROUP or is_league}
     kind = "division" if is_league else "group"
+    state = "open" if found.open_matches else "over"
     lines: list[str] = []
     for before, match in zip((None, *found.matches), found.matches, strict=False):
         if len(parts) > 1 and (before is None or before.group != match.group):
@@ -137,7 +140,7 @@ def pairing_lines(
         lines.append(match_line(t, match, tables, lang, with_mentions=with_mentions))
     if found.byes:
         names = lang.enumerate([safe(lang, t.entrants[one].name) for one in found.byes])
-        lines.append(lang.text("tournament-byes", names=names, count=len(found.byes)))
+        lines.append(lang.text("tournament-byes", names=names, count=len(found.byes), state=state))
     return lines
 
 
@@ -167,7 +170,7 @@ def match_line(
     winners = lang.enumerate([name for name, place in zip(names, match.result.places, strict=True) if place == 1])
     score = against([format_points(one) for one in match.result.scores if one is not None], lang)
     return lang.text(
-        "tournament-match", **facts, state=_came_out(match.result), winners=winners, how=_how(match.result), score=score
+        "tournament-match", **facts, state=came_out(match.result), winners=winners, how=_how(match.result), score=score
     )
 
 
@@ -175,17 +178,6 @@ def against(names: Sequence[str], lang: Words) -> str:
     """Return the names of opponents: two with a dash between them, more as a list."""
     first, second = (names[0], names[-1]) if names else ("", "")
     return lang.text("tournament-against", names=lang.enumerate(names), first=first, second=second, count=len(names))
-
-
-def _came_out(result: Result) -> str:
-    """Return the word for a game's result that selects its sentence."""
-    if not result.survived:
-        return "lost"
-    if len(result.forfeits) == len(result.places):
-        return "nobody"
-    if len(result.places) == 1:
-        return "survived"
-    return "drawn" if all(place == 1 for place in result.places) else "won"
 
 
 def _how(result: Result) -> str:

@@ -5,11 +5,19 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import parse
-from bot.post import Menu, Picture, Text
+from bot.post import Buttons, Menu, Picture, Post, Text
 from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_post, outcome_of
-from bot.present.messages.tournament import end_lines, figure, file_post, standing_lines, standings_post
+from bot.present.messages.tournament import (
+    end_lines,
+    figure,
+    file_post,
+    own_post,
+    standing_lines,
+    standings_post,
+    tournament_post,
+)
 from bot.present.messages.tournament_settings import menus_of, settings_line
-from bot.present.speech import MENU
+from bot.present.speech import MENU, sentence
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from games.core import Refusal
@@ -21,12 +29,14 @@ from tournaments import (
     Arrange,
     Column,
     Context,
+    Correct,
     EntrantId,
     FormatName,
     Match,
     Open,
     Report,
     Settings,
+    Tell,
     Tournament,
     decide,
     sections,
@@ -161,16 +171,106 @@ def test_those_who_are_level_are_told_with_the_same_figures() -> None:
     assert told == [*["1 point · 1 win"] * 2, "1 point · no wins", *["no points"] * 2]
 
 
-def test_what_the_picture_of_the_standings_shows_is_not_told_again() -> None:
-    """Beside a picture only those are listed whom a tie-break separates; only figures that are shown are explained."""
+def text_of(post: Post) -> str:
+    """Return the words of a message."""
+    return "\n".join(block.markdown for block in post.blocks if isinstance(block, Text))
+
+
+def labels_of(post: Post) -> list[tuple[str, str]]:
+    """Return the buttons of a message with their styles."""
+    return [(button.label, button.style) for row in post.blocks if isinstance(row, Buttons) for button in row.buttons]
+
+
+def test_the_standings_list_everybody_and_explain_what_is_shown() -> None:
+    """Everybody is listed beside a picture, too; of the figures, only those that are shown are explained."""
     stored = Stored("t", after_one_game())
-    for pictures, lines in (((), 3), ((Picture("standings.png", b"", "alt"),), 2)):
-        (text,) = [
-            block.markdown for block in standings_post(stored, ENGLISH, pictures).blocks if isinstance(block, Text)
-        ]
-        assert sum(line.startswith("**") for line in text.splitlines()) == lines
-        explained = [line.split("**")[1] for line in text.splitlines() if line.startswith("-# ")]
-        assert explained == ["Points", "Wins"]
+    of_picture = [(), ("Buchholz",)]
+    for pictures, more in zip(((), (Picture("standings.png", b"", "alt"),)), of_picture, strict=True):
+        lines = text_of(standings_post(stored, ENGLISH, pictures)).splitlines()
+        assert sum(line.startswith("**") for line in lines) == 3
+        assert [line.split("**")[1] for line in lines if line.startswith("-# ")] == ["Points", *more, "Wins"]
+
+
+def test_who_is_not_listed_is_in_the_file() -> None:
+    """Standings too long for a message end with where the others are."""
+    t = begun(128).tournament
+    named = replace(t, entrants=tuple(replace(one, name="Wolfgang-Amadeus the Elder") for one in t.entrants))
+    lines = text_of(standings_post(Stored("t", named), ENGLISH)).splitlines()
+    listed = [line for line in lines if not line.startswith("-# ")]
+    assert listed[-1] == "The others are in the file."
+
+
+@pytest.mark.parametrize(
+    ("people", "told"),
+    [
+        (2, "At least 3 are needed to begin."),
+        (
+            3,
+            "With those enrolled so far: 2 rounds, "
+            "and in each of them one player has no opponent and gets 1 point for it.",
+        ),
+        (4, "With those enrolled so far: 3 rounds."),
+    ],
+)
+def test_people_enrol_knowing_rounds_byes_and_tie_breaks(people: int, told: str) -> None:
+    """The public message and the organiser's panel tell what the number of players means, and the tie-breaks."""
+    director = Director(spec_of("tunhell")).opened(usual_settings("tunhell"), people)
+    stored = Stored("t", director.tournament)
+    for post in (tournament_post(stored, {}, ENGLISH), organiser_post(stored, (), ENGLISH)):
+        lines = text_of(post).splitlines()
+        assert f"-# {told}" in lines
+        assert "-# Tie-breaks, in this order: Head-to-head · Buchholz · Sonneborn-Berger · Wins" in lines
+
+
+def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> None:
+    director = begun(3)
+    (alone,) = director.tournament.round.byes  # type: ignore[union-attr]  # it has begun
+    name, person = (getattr(director.tournament.entrants[alone], one) for one in ("name", "person"))
+    told = [
+        (f"Without an opponent this round: {name}, who gets 1 point for it.",
+         "You have no opponent in round 1, and get 1 point for it at its end."),
+        (f"Without an opponent this round: {name}, who got 1 point for it.",
+         "You had no opponent in round 1, and got 1 point for it."),
+    ]  # fmt: skip
+    for public, own in told:
+        stored = Stored("t", director.tournament)
+        assert public in text_of(tournament_post(stored, {}, ENGLISH))
+        assert own in text_of(own_post(stored, {}, person, ENGLISH))
+        if director.tournament.rounds[0].open_matches:
+            director.do(Report(1, 1, (1, 2), (63, 45)))
+
+
+def test_to_withdraw_is_a_quiet_button_with_a_question() -> None:
+    """It is grey on a player's card; a press asks first, tells what is lost, and offers to stay."""
+    for director, lost in (
+        (Director(spec_of("tunhell")).opened(usual_settings("tunhell"), 3), "You give up your place."),
+        (begun(3), "cannot come back"),
+        (begun(8, format=FormatName.LEAGUE), "next season"),
+    ):
+        stored, person = Stored("t", director.tournament), director.tournament.entrants[0].person
+        assert ("Withdraw", "secondary") in labels_of(own_post(stored, {}, person, ENGLISH))
+        asked = own_post(stored, {}, person, ENGLISH, leaves=True)
+        assert labels_of(asked) == [("Yes, withdraw", "danger"), ("Stay in", "secondary")]
+        assert lost in text_of(asked)
+
+
+def test_a_decided_result_is_told_with_its_winner() -> None:
+    """What everybody is told of a result that the organiser decides: who played, who won, and why."""
+    director = begun(3)
+    one, other = (
+        director.tournament.entrants[seat or 0].name for seat in director.tournament.rounds[0].matches[0].seats
+    )
+    told = []
+    for places, forfeits in (((1, 2), ()), ((2, 1), ()), ((1, 1), ()), ((1, 1), (0, 1))):
+        decided = director.do(Correct(ORGANISER, 1, 1, places, (None, None), "they agreed", not forfeits, forfeits))
+        told += [sentence(ENGLISH, effect.say) for effect in decided.effects if isinstance(effect, Tell)]
+    assert told == [
+        f"The organiser has {how} the result of table 1 in round 1 ({one} and {other}): {came}. Reason: they agreed"
+        for how, came in (
+            ("entered", f"won by {one}"), ("corrected", f"won by {other}"), ("corrected", "a draw"),
+            ("corrected", "nobody played"),
+        )
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
