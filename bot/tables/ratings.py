@@ -21,7 +21,7 @@ FIRST = 1000
 POINTS = 20
 """The points of a rating for one point of OpenSkill's strength."""
 SETTLED = 5
-"""The number of games from which a rating is meaningful."""
+"""The number of games that have changed a rating from which it is meaningful."""
 RATED = "bot-story-rated"
 """The sentence with a player's new rating after a game."""
 BEHIND_ALL = 99
@@ -146,6 +146,7 @@ class Tally:
         survived: games that were not lost by everyone together.
         best: most points.
         skill: their estimated strength, and its uncertainty; None while they have played against no one.
+        rated: games that have changed it.
     """
 
     played: int = 0
@@ -153,6 +154,7 @@ class Tally:
     survived: int = 0
     best: int | None = None
     skill: tuple[float, float] | None = None
+    rated: int = 0
 
     @property
     def rating(self) -> int | None:
@@ -165,8 +167,8 @@ class Tally:
 
     @property
     def is_settled(self) -> bool:
-        """Whether there were enough games for a meaningful rating."""
-        return self.skill is not None and self.played >= SETTLED
+        """Whether enough games have changed the rating for it to be meaningful."""
+        return self.rated >= SETTLED
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,8 +217,12 @@ def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated,
             tally.survived + (result.ending is not Ending.LOST and not seat.has_left),
             max((points for points in (tally.best, seat.total) if points is not None), default=None),
             tally.skill,
+            tally.rated,
         )
-    return found | {who: replace(found[who], skill=skill) for who, skill in _skills(found, result).items()}
+    return found | {
+        who: replace(found[who], skill=skill, rated=found[who].rated + 1)
+        for who, skill in _skills(found, result).items()
+    }
 
 
 def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], result: GameResult) -> tuple[Say, ...]:

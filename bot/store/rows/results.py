@@ -38,11 +38,22 @@ class ResultRows(Rows, Results):
 
     def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
         self._db.executemany(
-            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (guild, game, person, computer) DO UPDATE SET played = excluded.played, won = excluded.won,"
-            " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma",
+            " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma,"
+            " rated = excluded.rated",
             [
-                (guild, game, *_player(who), one.played, one.won, one.survived, one.best, *(one.skill or (None, None)))
+                (
+                    guild,
+                    game,
+                    *_player(who),
+                    one.played,
+                    one.won,
+                    one.survived,
+                    one.best,
+                    *(one.skill or (None, None)),
+                    one.rated,
+                )
                 for who, one in tallies.items()
             ],
         )
@@ -96,7 +107,7 @@ class ResultRows(Rows, Results):
 
 _SEAT = "seat, name, person, computer, place, total"
 _WON = "(place = 1 AND ending <> 'lost')"
-_TALLY = "played, won, survived, best, mu, sigma"
+_TALLY = "played, won, survived, best, mu, sigma, rated"
 
 
 def _player(who: Rated) -> tuple[int, str]:
@@ -104,9 +115,10 @@ def _player(who: Rated) -> tuple[int, str]:
     return (who, "") if isinstance(who, int) else (0, who)
 
 
-def _tally(played: int, won: int, survived: int, best: int | None, *skill: Any) -> Tally:
+def _tally(played: int, won: int, survived: int, best: int | None, *more: Any) -> Tally:
     """Return a row of ratings; of the two columns of a skill, both are empty or neither."""
-    return Tally(played, won, survived, best, None if None in skill else skill)
+    *skill, rated = more
+    return Tally(played, won, survived, best, None if None in skill else (skill[0], skill[1]), rated)
 
 
 class ReviewRows(Rows, Reviews):

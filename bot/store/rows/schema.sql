@@ -193,6 +193,7 @@ CREATE TABLE ratings (
     best INTEGER,
     mu REAL,
     sigma REAL,
+    rated INTEGER NOT NULL,
     PRIMARY KEY (guild, game, person, computer)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX ratings_by_person ON ratings (person) WHERE person <> 0;

@@ -58,7 +58,7 @@ def test_a_page_of_records_fits_into_a_message(lang):
 
 def test_everything_that_can_be_achieved_fits_into_a_message(lang):
     """All achievements fit into the list of games and into each game's page."""
-    record = PersonalRecord(WILD, {game: Tally(99, 88, 77, 1234, (40.0, 1.0)) for game in GAMES}, (9, 9, 9))
+    record = PersonalRecord(WILD, {game: Tally(99, 88, 77, 1234, (40.0, 1.0), 99) for game in GAMES}, (9, 9, 9))
     post = taken(record_post(record, found(), lang))
     for game, ids in EVERYTHING.items():
         told = taken(found_post(found(), game, lang)).words()

@@ -168,13 +168,26 @@ def test_a_player_who_keeps_winning_rises():
     games = [result(n, (MIRA_ID, 1), (ODO_ID, 2)) for n in range(SETTLED)]
     found = tallies(games)
     assert found[MIRA_ID].rating > 1000 > found[ODO_ID].rating
-    assert found[MIRA_ID] == Tally(SETTLED, SETTLED, SETTLED, 9, found[MIRA_ID].skill)
+    assert found[MIRA_ID] == Tally(SETTLED, SETTLED, SETTLED, 9, found[MIRA_ID].skill, SETTLED)
     assert [who for who, _ in ranked(found.items())] == [MIRA_ID, ODO_ID]
 
 
 def test_a_settled_rating_goes_before_a_lucky_beginner():
     games = [*(result(n, (MIRA_ID, 1), (ODO_ID, 2)) for n in range(SETTLED)), result(9, (FERN_ID, 1), (ODO_ID, 2))]
     assert next(who for who, _ in ranked(tallies(games).items())) == MIRA_ID
+
+
+def test_only_games_that_change_a_rating_settle_it():
+    """Games alone, against computers or lost together leave it uncertain; a kind at several seats counts once."""
+    unrated = [
+        *(result(n, (MIRA_ID, 1), ("thumb", 2)) for n in range(SETTLED)),
+        result(8, (MIRA_ID, None), (ODO_ID, None), ending=Ending.LOST),
+    ]
+    rated = [result(9 + n, (MIRA_ID, 1), ("thumb", 2), ("thumb", 3), (ODO_ID, 4)) for n in range(SETTLED)]
+    for count in range(SETTLED + 1):
+        found = tallies([*unrated, *rated[:count]])
+        for who in (MIRA_ID, "thumb"):
+            assert (found[who].rated, found[who].is_settled) == (count, count == SETTLED)
 
 
 def test_a_game_lost_together_changes_no_rating():
