@@ -35,30 +35,12 @@ bot-settings-channel = <#{ $id }>
 ## The panel of a server
 
 bot-settings-server-title = ### This server’s settings
-bot-settings-server-language = - **Language:** { $by ->
-    [discord] new tables are in { $language }, the language of the server in Discord.
-   *[us] new tables are in { $language }.
-}
+bot-settings-server-language = - **Language:** new tables are in { $language }, the language of the server in Discord.
 bot-settings-server-channels = - **Channels:** { $count ->
-    [0] tables can be opened in any channel.
     [one] tables can only be opened in { $channels }, and in its threads.
    *[other] tables can only be opened in { $channels }, and in their threads.
 }
-bot-settings-server-role = - **Who:** { $by ->
-    [all] everyone can open tables.
-   *[role] only { $role } and people who manage the server can open tables.
-}
-bot-settings-server-pace = - **Pace:** { $by ->
-    [none] new tables begin without a time limit.
-   *[pace] new tables begin with this setting: “{ $pace }”.
-}
-bot-settings-server-limits = - **Limits:** { $person ->
-    [one] one table at a time for each person
-   *[other] { $person } tables at a time for each person
-}, { $server ->
-    [one] one table for the whole server.
-   *[other] { $server } for the whole server.
-}
+bot-settings-server-role = - **Who:** only { $role } and people who manage the server can open tables.
 bot-settings-server-budget = - **Nearly used up this hour:** { $things }.
 bot-settings-server-budget-of = { $kind ->
     [tables] tables
@@ -73,13 +55,9 @@ bot-settings-server-budget-of = { $kind ->
     [pairings] tables of tournaments
    *[calls] calls to tournament games
 } ({ $n } of { $most })
-bot-settings-server-mentions = - **Mentions:** { $state ->
-    [on] I mention players when it is their turn, unless they have turned that off.
-   *[off] I mention nobody here. Players are told by private message when it is their turn.
-}
-bot-settings-server-motion = - **Motion:** { $state ->
-    [on] On a board I show what has just happened as a short moving picture.
-   *[off] On a board I show what has just happened as a still picture.
+bot-settings-server-switch = - { $what ->
+    [mentions] **Mentions** of players when it is their turn, unless they have turned that off. Without them, players are told by private message.
+   *[motion] **Motion**: a board shows what has just happened as a short moving picture, not as a still one.
 }
 bot-settings-server-how = Tables that are already open stay as they are. `/{ bot-command-language.name }` sets the language of a single channel.
 bot-settings-server-language-asks = What language are new tables in?
@@ -138,7 +116,7 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 bot-settings-mine-switches = What the buttons below turn on (✓) or off (–):
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions** when it is your turn
-    [hand] **Hand by message**, not only at the table
+    [hand] **Hand by message**: I also send you your hand
     [tips] **Tips** in games that are new to you
     [daily] **Daily message**: what is waiting for you
     [motion] **Motion**: moving pictures

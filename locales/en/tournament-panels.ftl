@@ -349,9 +349,6 @@ tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = These are the standings of { $title }: { $people }.
 tournament-alt-bracket = This is the bracket of { $title }. Its last games: { $games }.
 tournament-alt-cross = This table shows who has beaten whom in { $title }.
-bot-settings-server-organisers = - **Tournaments:** { $by ->
-    [role] members with the role { $role } and people who manage the server can organise them.
-   *[managers] only people who manage the server can organise them.
-}
+bot-settings-server-organisers = - **Tournaments:** members with the role { $role } and people who manage the server can organise them.
 bot-settings-server-organisers-asks = Who can organise tournaments: people who manage the server
 tournament-no-stranger = Nobody else can enrol { $name }. Ask them to press “{ tournament-button-enrol }” themselves.

@@ -35,29 +35,9 @@ bot-settings-channel = <#{ $id }>
 ## Le panneau d’un serveur
 
 bot-settings-server-title = ### Réglages de ce serveur
-bot-settings-server-language = - **Langue :** { $by ->
-    [discord] les nouvelles tables sont en { $language }, la langue du serveur dans Discord.
-   *[us] les nouvelles tables sont en { $language }.
-}
-bot-settings-server-channels = - **Salons :** { $count ->
-    [0] une table peut s’ouvrir dans n’importe quel salon.
-   *[other] une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
-}
-bot-settings-server-role = - **Qui :** { $by ->
-    [all] tout le monde peut ouvrir une table.
-   *[role] seuls { $role } et les personnes qui gèrent le serveur peuvent ouvrir une table.
-}
-bot-settings-server-pace = - **Rythme :** { $by ->
-    [none] les nouvelles tables commencent sans limite de temps.
-   *[pace] les nouvelles tables suivent le réglage « { $pace } ».
-}
-bot-settings-server-limits = - **Limites :** { $person ->
-    [one] { $person } table à la fois par personne
-   *[other] { $person } tables à la fois par personne
-}, { $server ->
-    [one] { $server } pour tout le serveur.
-   *[other] { $server } pour tout le serveur.
-}
+bot-settings-server-language = - **Langue :** les nouvelles tables sont en { $language }, la langue du serveur dans Discord.
+bot-settings-server-channels = - **Salons :** une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
+bot-settings-server-role = - **Qui :** seuls { $role } et les personnes qui gèrent le serveur peuvent ouvrir une table.
 bot-settings-server-budget = - **Presque épuisé pour cette heure :** { $things }.
 bot-settings-server-budget-of = { $kind ->
     [tables] tables
@@ -72,13 +52,9 @@ bot-settings-server-budget-of = { $kind ->
     [pairings] tables de tournoi
    *[calls] appels de tournoi
 } ({ $n } sur { $most })
-bot-settings-server-mentions = - **Mentions :** { $state ->
-    [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
-   *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
-}
-bot-settings-server-motion = - **Animation :** { $state ->
-    [on] sur le plateau, je montre ce qui vient d’arriver en une courte image animée.
-   *[off] sur le plateau, je montre ce qui vient d’arriver en une image fixe.
+bot-settings-server-switch = - { $what ->
+    [mentions] **Mentions** des personnes dont c’est le tour, sauf celles qui ne le veulent pas. Sans elles, un message privé les prévient.
+   *[motion] **Animation** : le plateau montre ce qui vient d’arriver en une courte image animée, et non en une image fixe.
 }
 bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
@@ -134,7 +110,7 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions** quand c’est à vous de jouer
-    [hand] **Main en privé**, et pas seulement à la table
+    [hand] **Main en privé** : reçue aussi par message
     [tips] **Astuces** dans les jeux nouveaux
     [daily] **Message quotidien** : ce qui vous attend
     [motion] **Animation** des images

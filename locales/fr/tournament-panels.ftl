@@ -349,9 +349,6 @@ tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = Voici le classement de { $title } : { $people }.
 tournament-alt-bracket = Voici le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
 tournament-alt-cross = Ce tableau montre qui a battu qui dans { $title }.
-bot-settings-server-organisers = - **Tournois :** { $by ->
-    [role] les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.
-   *[managers] seules les personnes qui gèrent le serveur peuvent en organiser.
-}
+bot-settings-server-organisers = - **Tournois :** les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les personnes qui gèrent le serveur
 tournament-no-stranger = Personne d’autre ne peut inscrire { $name }. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».

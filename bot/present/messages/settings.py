@@ -268,7 +268,7 @@ def server_post(
     paces = [(value_of(pace), pace_label(pace, lang), pace == settings.pace) for pace in PACES]
     return Post(
         (
-            Text("\n".join(_server_sentences(settings, limits, known, lang, used or {}))),
+            Text("\n".join(_server_sentences(settings, known, lang, used or {}))),
             language_menu(ControlAction.SERVER, settings.locale, lang, "bot-settings-server-language-asks"),
             _picker("channels", settings.channels, MENU, lang),
             _picker("role", () if settings.role is None else (settings.role,), 1, lang),
@@ -299,27 +299,25 @@ def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: 
     return Menu(str(ControlId(action, path=(LANGUAGE,))), cut(lang.text(asks), PLACEHOLDER), entries)
 
 
-def _server_sentences(
-    settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int]
-) -> list[str]:
-    """Return sentences about the current settings."""
+def _server_sentences(settings: ServerSettings, known: str, lang: Words, used: Mapping[str, int]) -> list[str]:
+    """Return sentences about what the controls cannot show: what they mean, and what none of them is set to."""
     channels = [f"<#{channel}>" for channel in settings.channels]
-    role = "" if settings.role is None else f"<@&{settings.role}>"
-    organisers = "" if settings.organisers is None else f"<@&{settings.organisers}>"
-    person, server = settings.per_person or limits.per_person, settings.per_server or limits.per_server
-    pace = "" if settings.pace is None else pace_label(settings.pace, lang)
-    language = lang.text("bot-settings-language", language=settings.locale or locale_of(known))
+    roles = {"role": settings.role, ORGANISERS: settings.organisers}
+    lines = [lang.text("bot-settings-server-title")]
+    if settings.locale is None:  # its menu only says that it follows Discord
+        language = lang.text("bot-settings-language", language=locale_of(known))
+        lines.append(lang.text("bot-settings-server-language", language=language))
+    if channels:  # a picker with something chosen no longer says what it is for
+        lines.append(lang.text("bot-settings-server-channels", channels=lang.enumerate(channels), count=len(channels)))
+    lines += [
+        lang.text(f"bot-settings-server-{field}", role=f"<@&{role}>")
+        for field, role in roles.items()
+        if role is not None
+    ]
     return [
-        lang.text("bot-settings-server-title"),
-        lang.text("bot-settings-server-language", language=language, by="us" if settings.locale else "discord"),
-        lang.text("bot-settings-server-channels", channels=lang.enumerate(channels), count=len(channels)),
-        lang.text("bot-settings-server-role", role=role, by="role" if role else "all"),
-        lang.text("bot-settings-server-pace", pace=pace, by="pace" if pace else "none"),
-        lang.text("bot-settings-server-organisers", role=organisers, by="role" if organisers else "managers"),
-        lang.text("bot-settings-server-limits", person=person, server=server),
-        lang.text("bot-settings-server-mentions", state=ON if settings.mentions else OFF),
+        *lines,
         *nearly_used_lines(used, lang),
-        lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
+        *(lang.text("bot-settings-server-switch", what=field) for field in (MENTIONS, MOTION)),
         puzzle_line(settings, lang),
         digest_line(settings, lang),
         small(lang.text("bot-settings-server-how")),

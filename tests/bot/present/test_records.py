@@ -148,6 +148,21 @@ def test_settings_of_digest_and_of_names_are_taken(lang):
         assert ("named", "off" if named else "on") in {parse(one.id).path for one in panel.controls()}
 
 
+def test_a_servers_settings_say_each_value_once(lang):
+    """Text tells only what a control cannot: which language follows Discord, and what a filled picker is for."""
+    usual, other = Limits(), ServerSettings(pace=86400.0, per_person=1, per_server=2, mentions=False, motion=False)
+    panels = [taken(server_post(one, usual, "en", lang)) for one in (ServerSettings(), other)]
+    assert panels[0].words() == panels[1].words()
+    assert panels[0].controls() != panels[1].controls()
+    language, channel = ServerSettings(locale="fr"), ServerSettings(channels=(7,), role=8, organisers=9)
+    (fewer, more) = (taken(server_post(one, usual, "en", lang)).words().splitlines() for one in (language, channel))
+    before = panels[0].words().splitlines()
+    assert [line for line in before if line not in fewer] == [before[1]]
+    assert [one for line in more if line not in before for one in ("<#7>", "<@&8>", "<@&9>") if one in line] == [
+        "<#7>", "<@&8>", "<@&9>",
+    ]  # fmt: skip
+
+
 def test_own_settings_say_each_thing_once_and_forgetting_is_red(lang):
     """The state of a switch is shown on its button and not in the text; the button to be forgotten is red."""
     on, off = Person(1, "Mira", "en"), Person(1, "Mira", "en", mentions=False)
