@@ -717,8 +717,8 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat }’s inaccessible orders in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. Its inaccessible orders: { $orders }.
+dungeon_lords-log-locked = { $seat } cannot take these orders in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders at first: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.

@@ -577,6 +577,7 @@ maphr-ask-market = { $seat }: make and answer offers, or say “I’m done”. Y
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .several = The market is open: { $seats } can make and answer offers.
     .waiting = { $seat } is trading on the market.
 maphr-ask-sent = { $seat }: { $other_seat } is thinking about your offer. You can wait, withdraw it, or leave the market.
     .waiting = { $seat } is trading on the market.

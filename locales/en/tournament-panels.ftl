@@ -13,8 +13,8 @@ tournament-facts = { $game } · { $format } · { $seats ->
    *[other] tables of { $seats }
 } · organised by { $organiser }
 tournament-phase-enrolment = { $timed ->
-    [yes] Enrolment is open. The tournament begins <t:{ $start }:R>, <t:{ $start }:f>.
-   *[no] Enrolment is open.
+    [yes] You can enrol now. The tournament begins <t:{ $start }:R>, <t:{ $start }:f>.
+   *[no] You can enrol now.
 }
 tournament-phase-check-in = { $timed ->
     [yes] Check in now if you want to play: the tournament begins <t:{ $start }:R>.
@@ -173,7 +173,7 @@ tournament-button-stay = Stay in
 tournament-leave-sure = { $state ->
     [playing] **Withdraw?** You play no further round and cannot come back. Your results so far still count.
     [league] **Withdraw?** You play no further round of this season. Your results so far still count, and you can enrol for the next season.
-   *[before] **Withdraw?** You give up your place. You can enrol again while enrolment is open, if there is room.
+   *[before] **Withdraw?** You give up your place. You can enrol again until it begins, if there is room.
 }
 tournament-button-mine = My game
 tournament-button-table = Standings

@@ -581,6 +581,10 @@ maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini »
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
+    .several = Le marché est ouvert : { $seats } { $seats-count ->
+        [one] peut
+       *[other] peuvent
+    } proposer et répondre.
     .waiting = { $seat } participe à la négociation.
 maphr-ask-sent = { $seat } : { $other_seat } réfléchit à votre offre. Vous pouvez attendre, la retirer ou quitter la négociation.
     .waiting = { $seat } participe à la négociation.

@@ -185,7 +185,9 @@ def waiting_text(view: TableView, lang: Words) -> str:
         is_told = lang.has(doing.id)
         lines.append(f"**{speak(doing)}**" if is_told else _people("bot-board-waiting", view.waiting, speak, lang))
     elif view.waiting:
-        lines.append(_people("bot-board-may-speak", view.waiting, speak, lang))
+        doing = Say(f"{view.table.game}-ask-{view.asked}.several", {"seats": view.waiting})
+        is_told = lang.has(doing.id)
+        lines.append(f"**{speak(doing)}**" if is_told else _people("bot-board-may-speak", view.waiting, speak, lang))
     return "\n".join(lines)
 
 

@@ -176,7 +176,7 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
         "bot-score-winners", names=lang.enumerate(winners), count=len(winners)
     )
     is_shown = is_drawn and outcome.ending is Ending.LOST  # the picture says it in the game's own words
-    margin = _margin(outcome)
+    margin = "" if view.table.is_guided else _margin(outcome)  # a lesson is made to be won
     why = [sentence(lang, said, view.table) for said in (() if is_shown else outcome.reasons)]
     hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
     advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]

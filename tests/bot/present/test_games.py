@@ -11,7 +11,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Lesson, Phase
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
-from bot.present.messages.board import board_copy_post, board_post, describe_post, moved_on_post
+from bot.present.messages.board import board_copy_post, board_post, describe_post, moved_on_post, waiting_text
 from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.help import tip_lines
@@ -24,10 +24,11 @@ from games.core import Choice, Deal, Game, Number, Seat, format_points
 from games.registry import GAMES
 from games.winter.cards import EDITIONS as WINTER
 from games.winter.rules.labels import hero_part
-from locales import Speaker, Words
+from locales import Locale, Speaker, Words, words
 from tests.house.play import AMOUNT, some_of
 from tests.lantern import GAME as LANTERN
 from tests.looking import look
+from tests.maphr.stage import sketch
 
 from .limits import taken, taken_form
 from .play import PLAIN, WILD, glances, imagined, positions, table_of
@@ -244,6 +245,19 @@ def test_a_tip_does_not_change_the_news(english: Words) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "**The market is open: Mira and Odo can make and answer offers.**"),
+        ("fr", "**Le marché est ouvert : Mira et Odo peuvent proposer et répondre.**"),
+    ],
+)
+def test_an_open_market_is_called_by_its_name(locale: Locale, told: str) -> None:
+    """In the channel, an open market of Maphr is told as what it is, with everybody who may still trade."""
+    state = core.start(sketch("A hand: archive\nB hand: tavern lookout\nmarket: A B\nagenda: market"))
+    assert waiting_text(look(table_of(GAMES["maphr"], 2, PLAIN, locale), state, None), words(locale)) == told
+
+
+@pytest.mark.parametrize(
     ("totals", "text"),
     [
         ((34, 33), "bot-score-close"), ((100, 97), "bot-score-close"), ((3, 2), "bot-score-close"),
@@ -252,11 +266,13 @@ def test_a_tip_does_not_change_the_news(english: Words) -> None:
     ],
 )  # fmt: skip
 def test_a_close_or_crushing_finish_is_told_as_one(totals: tuple[int, ...], text: str, english: Words) -> None:
-    """Close and crushing victories are announced as such, by the lead relative to the winner's points."""
+    """Close and crushing victories are announced by the lead relative to the winner's points, but not in a lesson."""
     scores = [core.Score(Seat(n), total, {"lit": total}) for n, total in enumerate(totals)]
-    told = score_lines(replace(finished(), outcome=core.Outcome.by_points(scores)), english)
+    ended = replace(finished(), outcome=core.Outcome.by_points(scores))
     lines = [english.text(one) for one in ("bot-score-close", "bot-score-crushing")]
-    assert [line for line in told if line in lines] == ([english.text(text)] if text else [])
+    for seen, wanted in ((ended, text), (replace(ended, table=replace(ended.table, is_guided=True)), "")):
+        told = score_lines(seen, english)
+        assert [line for line in told if line in lines] == ([english.text(wanted)] if wanted else [])
 
 
 def further_steps(seen: TableView, speak: Speaker, most: int = 12) -> Iterator[tuple[str, ...]]:
