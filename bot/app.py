@@ -27,6 +27,8 @@ from bot.store.protocol.people import Stored
 from bot.tables import Accepted, Limits, TableState
 from bot.tables.absence import CameBack
 from bot.tables.deal import Started
+from bot.tables.proposals import ProposalClosed
+from bot.tables.transfers import HandedOver, TransferClosed
 from bot.workers.draw import Painters
 from bot.workers.think import Processes, Reviewed, Threads, review_apart
 from games.review.account import Review
@@ -110,11 +112,13 @@ class Aside:
         message: its id.
         remove: deletes it; raises `PortError`.
         table: the table (or tournament) it is about; "" for what can be read at any time, such as the rules.
+        is_note: whether it is only a sentence on how something stood, such as a refusal.
     """
 
     message: int
     remove: Callable[[], Awaitable[None]]
     table: str = ""
+    is_note: bool = False
 
 
 AsidePlace: TypeAlias = tuple[int | str, int]
@@ -215,7 +219,11 @@ class App:
         self.delivery.tournaments.changed.append(self._follow)
 
     def _follow(self, stored: Stored) -> None:
-        """Bring the organiser's panel up to date in the background, through its interaction, which costs no request."""
+        """Bring the organiser's panel up to date in the background, through its interaction, which costs no request.
+
+        What refusals have said of the tournament no longer holds.
+        """
+        self._clear_about(stored.id, None, only_notes=True)
         if (follow := self.notes.followed.get(stored.id)) is not None:
             messages, about = self.delivery.messages, {"tournament": stored.id}
             messages.in_background(
@@ -241,13 +249,16 @@ class App:
         """Delete side messages that no longer hold.
 
         These are those of everybody at a table whose game begins, of a person who comes back to it, and, below their
-        hands, of players who have just been asked something.
+        hands, of players who have just been asked something. Of sentences on how things stood, these are also those of
+        a person who does something at the table, and everybody's once a request about a seat or a proposal is settled.
         """
         table, now = after.table, accepted.entries[-1].at if accepted.entries else None
         for entry in accepted.entries:
             if isinstance(entry.fact, Started | CameBack):
                 people = table.people if isinstance(entry.fact, Started) else (entry.person,)
                 self._clear_about(table.id, people)
+            is_settled = isinstance(entry.fact, HandedOver | TransferClosed | ProposalClosed)
+            self._clear_about(table.id, None if is_settled else (entry.person,), only_notes=True)
         for seat, occupant in table.seated():
             if occupant.person is None or occupant.asked_at is None or occupant.asked_at != now:
                 continue
@@ -256,13 +267,14 @@ class App:
             if place is not None and (aside := self.notes.asides.get(place)) and aside.table == table.id:
                 self.put_beside(place, None)
 
-    def _clear_about(self, about: str, people: Collection[int | None] | None) -> None:
+    def _clear_about(self, about: str, people: Collection[int | None] | None, *, only_notes: bool = False) -> None:
         """Delete the side messages of some people about a table or tournament, wherever they are; None for everybody's.
 
         Their reviews stay.
         """
         for place, aside in list(self.notes.asides.items()):
-            if aside.table == about and place[0] != about and (people is None or place[1] in people):
+            is_meant = aside.is_note or not only_notes
+            if is_meant and aside.table == about and place[0] != about and (people is None or place[1] in people):
                 self.put_beside(place, None)
 
     def warm_up(self) -> None:

@@ -49,6 +49,7 @@ class Answer:
         lang: the texts in their language.
         arrived: when it arrived, by the event loop's clock.
         table: the table it is about, once known.
+        about: the id of the tournament it is about, once known.
         ticket: the decision that the control was made for, if any.
         is_answered: whether Discord has received a first answer.
         is_unheard: whether Discord has received none, and accepts none any more.
@@ -62,6 +63,7 @@ class Answer:
     lang: Words
     arrived: float
     table: Table | None = None
+    about: str = ""
     ticket: str = ""
     is_answered: bool = False
     is_unheard: bool = False
@@ -171,19 +173,19 @@ class Answer:
 
     async def note(self, text: str, *, instead: bool = False, **values: str | int) -> Reply:
         """Say one of the bot's own sentences; `instead` replaces the private message whose control was pressed."""
-        post = note_post(say(text, **values), self.lang)
-        return await (self.show(post) if instead else self.beside(post))
+        post, is_instead = note_post(say(text, **values), self.lang), instead and self.in_private
+        return await (self.show(post) if is_instead and not self.is_beside() else self.beside(post, is_note=True))
 
-    async def beside(self, content: Content, place: AsidePlace | None = None, about: str = "") -> Reply:
-        """Show something in the person's side message in a channel, `about` the table or a tournament.
+    async def beside(self, content: Content, place: AsidePlace | None = None, *, is_note: bool = False) -> Reply:
+        """Show something in the person's side message in a channel: it is about the table or the tournament.
 
         A review is shown in its `place`. If the control is in that message, it is edited; otherwise a new one replaces
         it: editing a dismissed one shows nothing.
         """
         reply = await (self.show(content) if self.is_beside(place) else self.say(content))
         if reply.message is not None:
-            told = Aside(reply.message, reply.remove, about or (self.table.id if self.table else ""))
-            self.app.put_beside(place or self.place, told)
+            about = self.about or (self.table.id if self.table else "")
+            self.app.put_beside(place or self.place, Aside(reply.message, reply.remove, about, is_note))
         return reply
 
     def clear_beside(self) -> None:
@@ -312,8 +314,7 @@ class Answer:
         try:
             files = await reply.edit(post, kept)
         except (PortError, discord.HTTPException) as error:
-            about = {"interaction": self.interaction.id, "error": str(error)}
-            log.info("An answer could not be edited", extra=about)
+            log.info("An answer could not be edited", extra={"interaction": self.interaction.id, "error": str(error)})
         self._note(message, post, files)
 
     def _look_again(self, seat: Seat | None, left: Collection[asyncio.Task[Any]] = ()) -> None:
@@ -324,8 +325,7 @@ class Answer:
 
     def _hand_in(self, message: int) -> Seat | None:
         """Return the seat whose hand a message shows; None if it is no hand of this person."""
-        is_here = self.table is not None and self._standing(message) is not None
-        return self.table.seat_of(self.person.id) if self.table is not None and is_here else None
+        return self.table.seat_of(self.person.id) if self.table is not None and self._standing(message) else None
 
     def _standing(self, message: int) -> PostedMessage | None:
         """Return the person's hand message, if it is this message."""

@@ -145,7 +145,7 @@ async def _tell(answer: Answer, post: Post) -> None:
     """Answer with a post; if that fails, by a later edit or a private message."""
     try:
         if answer.is_answered or not answer.is_unheard:
-            await answer.beside(post)
+            await answer.beside(post, is_note=True)
             return
     except (ReplyFailed, PortError, discord.HTTPException, *OFFLINE) as error:
         log.warning("An interaction could not be answered", extra=_about(answer, error))

@@ -581,7 +581,7 @@ maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini »
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .several = Le marché est ouvert : { $seats } { $seats-count ->
+    .several = La négociation est ouverte : { $seats } { $seats-count ->
         [one] peut
        *[other] peuvent
     } proposer et répondre.

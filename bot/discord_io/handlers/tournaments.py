@@ -104,12 +104,14 @@ async def _tournament(press: Press) -> None:
     stored = await (service.queries.tournament_of if ask == Ask.STANDINGS_OF else service.tournaments.get)(chosen)
     if press.answer.interaction.guild_id not in {None, stored.tournament.guild}:
         raise Refusal(say("tournament-no-such"))  # forged: its controls never appear on another server
+    press.answer.about = stored.id
     await handler(press, stored)
 
 
 async def _show_own(answer: Answer, stored: Stored, *, leaves: bool = False) -> None:
+    answer.about = stored.id
     tables = await answer.app.service.tournaments.tables(stored)
-    await answer.beside(own_post(stored, tables, answer.person.id, answer.lang, leaves=leaves), about=stored.id)
+    await answer.beside(own_post(stored, tables, answer.person.id, answer.lang, leaves=leaves))
 
 
 async def _enrol(press: Press, stored: Stored) -> None:

@@ -113,6 +113,29 @@ def test_what_was_said_on_enrolment_goes_when_the_tournament_begins(monkeypatch)
     evening(play, monkeypatch)
 
 
+def test_what_was_refused_goes_once_the_tournament_has_changed(monkeypatch):
+    """That too few have enrolled is no longer said once another has, while what somebody looks at stays."""
+
+    async def play(bot: Bot, _: str) -> None:
+        command = Open(Actor(1, "P1"), "Autumn cup", Settings("tunhell", seats=2), GUILD, CHANNEL + 1, "en")
+        stored = await bot.service.tournaments.open(command, may_organise=True)
+        for person in (3, 4, 5):
+            await bot.service.people.meet(person, f"P{person}", "en")
+        enrol = [Enrol(Actor(person, f"P{person}"), person, f"P{person}") for person in (3, 4, 5)]
+        await bot.service.tournaments.execute(stored.id, enrol[0])
+        await bot.delivery.tournaments.fire()
+        for ask, command, is_kept in ((Ask.BEGIN, enrol[1], False), (Ask.MINE, enrol[2], True)):
+            await bot.press(1, board_of(bot), str(ControlId(ControlAction.TOURNAMENT, stored.id, path=(ask,))), ())
+            await asyncio.sleep(1.0)
+            (told,) = [one for one, at in bot.world.messages.items() if at.owner == 1]
+            await bot.service.tournaments.execute(stored.id, command)
+            await bot.delivery.tournaments.fire()
+            await asyncio.sleep(1.0)
+            assert [one for one, at in bot.world.messages.items() if at.owner == 1] == ([told] if is_kept else [])
+
+    evening(play, monkeypatch)
+
+
 def test_a_press_on_a_panel_of_an_earlier_round_does_nothing_and_says_so(monkeypatch):
     """A panel that is left alone follows its tournament; one that can no longer be edited refuses what it cannot mean.
 

@@ -172,7 +172,7 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
     assert offer in bare
     assert offer not in drawn
-    assert "inaccessible orders" in drawn
+    assert "It cannot take these orders at first" in drawn
 
 
 def test_seats_of_a_wagon_stand_two_by_two_on_a_phone(lang: Words) -> None:
@@ -248,7 +248,7 @@ def test_a_tip_does_not_change_the_news(english: Words) -> None:
     ("locale", "told"),
     [
         ("en", "**The market is open: Mira and Odo can make and answer offers.**"),
-        ("fr", "**Le marché est ouvert : Mira et Odo peuvent proposer et répondre.**"),
+        ("fr", "**La négociation est ouverte : Mira et Odo peuvent proposer et répondre.**"),
     ],
 )
 def test_an_open_market_is_called_by_its_name(locale: Locale, told: str) -> None:
