@@ -144,8 +144,7 @@ def offer_line(view: View, offer: Glimpse) -> Say:
             return say("maphr-hand-swap-made", seat=offer.buyer, card=offer.card, item=item)
         return say("maphr-hand-sale-made", seat=offer.buyer, card=offer.card, item=item, n=offer.price)
     if offer.price is not None:
-        is_full = int(view.is_full(offer.buyer))
-        return say("maphr-hand-sale", seat=offer.seller, item=item, n=offer.price, full=is_full)
+        return say("maphr-hand-sale", seat=offer.seller, item=item, n=offer.price, bar=view.bar(offer))
     if offer.answer:
         return say("maphr-hand-waiting", seat=offer.seller, item=item, card=offer.answer)
     return say("maphr-hand-swap", seat=offer.seller, item=item)

@@ -132,6 +132,12 @@ class View:
         """Return whether a player's hand is full, so that they cannot buy a card (8.2)."""
         return self.clans[seat].hand >= self.clans[seat].hand_limit
 
+    def bar(self, offer: Glimpse) -> int:
+        """Return what keeps a buyer from a purchase (8.2): 2 for too few coins, 1 for a full hand, 0 for nothing."""
+        if offer.price is not None and self.clans[offer.buyer].coins < offer.price:
+            return 2
+        return int(self.is_full(offer.buyer))
+
 
 def view(t: State, seat: Seat | None) -> View:
     """Return everything that a seat may know of the table now."""

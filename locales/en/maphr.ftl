@@ -1476,8 +1476,9 @@ maphr-hand-sale = { $seat } offers you { $item } for { $n ->
     [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
-}{ $full ->
+}{ $bar ->
     [1] {""}, which you cannot buy while your hand is full
+    [2] {""}, more than you have
    *[other] {""}
 }.
 maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
@@ -1898,6 +1899,7 @@ maphr-topic-advice = Advice
 ## Pictures
 maphr-picture-name = { $seat }
 maphr-picture-hand-full = hand full
+maphr-picture-too-dear = too few coins
 maphr-picture-column-tile = tiles
 maphr-picture-column-miner = miners
 maphr-picture-column-coin = coins

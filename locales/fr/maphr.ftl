@@ -1450,8 +1450,9 @@ maphr-hand-sale = { $seat } vous propose { $item } { $n ->
     [0] gratuitement
     [one] pour { $n } pièce
    *[other] pour { $n } pièces
-}{ $full ->
+}{ $bar ->
     [1] {""}, que vous ne pouvez pas acheter tant que votre main est pleine
+    [2] {""}, plus que vous n’en avez
    *[other] {""}
 }.
 maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } { $n ->
@@ -1876,6 +1877,7 @@ maphr-topic-advice = Astuces
 ## Images
 maphr-picture-name = { $seat }
 maphr-picture-hand-full = main pleine
+maphr-picture-too-dear = pièces insuffisantes
 maphr-picture-column-tile = mine
 maphr-picture-column-miner = mineurs
 maphr-picture-column-coin = pièces

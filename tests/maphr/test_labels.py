@@ -138,17 +138,23 @@ def test_nobody_offers_a_card_for_sale_without_seeing_that_no_hand_has_room() ->
     assert part(t, To(Seat(2)), "seat") == say("maphr-part-seat", seat=2)
 
 
-def test_a_buyer_with_a_full_hand_reads_why_an_offer_cannot_be_accepted() -> None:
+def test_a_buyer_reads_why_an_offer_cannot_be_accepted() -> None:
+    """A full hand, or too few coins, is named beside the offer; of both, coins, as in the refusal (8.2)."""
     full = "A hand: archive\nB hand: tavern tavern tavern lookout lookout dormitory\nmarket: A B\n"
     offer = "offer 1: A to B, archive open, 7 coins\nagenda: market"
     told = [
-        line.values["full"]
-        for given in (f"{full}{offer}", SALE)
+        line.values["bar"]
+        for given in (
+            f"{full}{offer}",
+            SALE,
+            SALE.replace("7 coins", "99 coins"),
+            f"{full}{offer}".replace("7 coins", "99 coins"),
+        )
         for section in hand(view(sketch(given), B))
         for line in section.lines
         if line.id == "maphr-hand-sale"
     ]
-    assert told == [1, 0]
+    assert told == [1, 0, 2, 2]
 
 
 def test_an_answer_to_a_swap_is_confirmed_by_its_proposer() -> None:

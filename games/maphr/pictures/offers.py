@@ -18,8 +18,7 @@ _ROW, _GAP = 116, 7
 
 def offers_panel(view: View) -> Panel:
     """Return the panel of every open offer that the reader sees; those waiting for an answer are lit."""
-    full = tuple(offer.buyer for offer in view.offers if view.is_full(offer.buyer))
-    shows = (view.edition, view.seat, view.offers, full)
+    shows = (view.edition, view.seat, view.offers, tuple(map(view.bar, view.offers)))
     return Panel("offers", shows, partial(draw_offers, view), offer_words(view))
 
 
@@ -45,10 +44,9 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
     if offer.price is not None:
         canvas.sign("coin", 622, y + 30, 54, art=ART)
         canvas.text(f"{offer.price}", 770, y + 70, 56, LAMP, face="title", align="right", width=88, least=36)
-        if view.is_full(offer.buyer):
-            canvas.text(
-                speak(say("maphr-picture-hand-full")), 770, y + 102, 26, BAD, align="right", width=210, least=25
-            )
+        if bar := view.bar(offer):
+            why = say("maphr-picture-hand-full" if bar == 1 else "maphr-picture-too-dear")
+            canvas.text(speak(why), 770, y + 102, 26, BAD, align="right", width=210, least=25)
         return
     canvas.text("⇄", 510, y + 70, 40, BRASS, face="title", align="middle")
     if offer.answer:
