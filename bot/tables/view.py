@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.ids import PUZZLE_MARK
-from bot.model import Phase, Table
+from bot.model import Lesson, Phase, Table
 from games import core
 from games.core import (
     Choice,
@@ -193,6 +193,15 @@ class TableView:
     def taken_back(self) -> Event | None:
         """The last event of a move being taken back since the reader's own last move."""
         return next((event for event in reversed(self.news) if event.say.id == TOOK_BACK), None)
+
+    @property
+    def lesson_told(self) -> Lesson | None:
+        """The lesson whose tips a reader sees: their own; in a guided game the channel sees the player's."""
+        occupants = self.table.occupants
+        if self.seat is not None:
+            return occupants[self.seat].lesson
+        guided = (occupant.lesson for occupant in occupants if occupant.person is not None)
+        return next(guided, None) if self.table.is_guided else None
 
 
 def view_for(

@@ -88,13 +88,15 @@ bot-lesson-why = > { $reason }
 bot-lesson-turn = > Press “{ $button }”: the move to make there is marked ①.
 bot-lesson-over = > **The lesson is over** · You know all you need. Until the end of the game, ① marks a move worth making: follow it, or play as you like.
 bot-lesson-mark = ① { $label }
-bot-lesson-left = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. Take that step back, if you still can, and the lesson goes on.
+bot-lesson-left = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. “{ bot-button-lesson-back }” takes that step back, and the lesson goes on.
+bot-lesson-left-asks = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. The lesson goes on if the others let you take that step back: ask them under “{ bot-button-menu }”.
 bot-button-lesson-off = Play freely
+bot-button-lesson-back = Back to the lesson
 bot-help-tip = -# **Tip** · { $tip }
 bot-help-others-read = **What they are told:**
 bot-help-tips-off = I will not show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and can turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over-private = **That was your first game of { $game }.** Play on with the buttons below the score in { $channel }.
+bot-help-guided-over-private = **That was your first game of { $game }.** In { $channel }, the buttons below the score open a table to play it with others.
 bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
 bot-help-guided-over-last = **That was your first game of { $game }**, the hardest I know. Now open a table and play it with others.
 

@@ -88,13 +88,15 @@ bot-lesson-why = > { $reason }
 bot-lesson-turn = > Appuyez sur « { $button } » : le coup à jouer y est marqué ①.
 bot-lesson-over = > **La leçon est finie** · Vous savez l’essentiel. Jusqu’à la fin de la partie, ① marque un bon coup : suivez-le, ou jouez à votre guise.
 bot-lesson-mark = ① { $label }
-bot-lesson-left = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. Reprenez ce coup, si c’est encore possible, et la leçon continue.
+bot-lesson-left = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. « { bot-button-lesson-back } » reprend ce coup, et la leçon continue.
+bot-lesson-left-asks = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. La leçon continue si les autres vous laissent reprendre ce coup : demandez-le-leur sous « { bot-button-menu } ».
 bot-button-lesson-off = Jouer librement
+bot-button-lesson-back = Revenir à la leçon
 bot-help-tip = -# **Astuce** · { $tip }
 bot-help-others-read = **L’explication donnée :**
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de rétablir les astuces.
 bot-help-tips-on = Les astuces sont de retour : une pour chaque type de décision que vous n’avez pas encore rencontré.
-bot-help-guided-over-private = **Vous venez de finir votre première partie : { $game }.** Pour continuer, appuyez sur un bouton sous le score, dans { $channel }.
+bot-help-guided-over-private = **Vous venez de finir votre première partie : { $game }.** Dans { $channel }, les boutons sous le score ouvrent une table pour y jouer à plusieurs.
 bot-help-guided-over = **Vous venez de finir votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
 bot-help-guided-over-last = **Vous venez de finir votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
 

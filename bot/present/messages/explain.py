@@ -32,8 +32,7 @@ from games.core import Choice, Foresight, OneOf, Say, Sign, answers_of
 from locales import Speaker, Words
 
 from .board import waiting_text
-from .help import tips_switch
-from .menu import menu_buttons
+from .menu import menu_buttons, tips_switch
 from .rules import page_asked, page_button, page_title, rule_asked, topic_menus, topic_of
 
 _SPARE = 60

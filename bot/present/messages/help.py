@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Lesson, Phase, Table
+from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Menu, Post, Text
 from bot.present.controls import Path
 from bot.present.controls.buttons import button, step_screen
@@ -24,6 +24,7 @@ from bot.present.speech import (
     rows,
     voice,
 )
+from bot.tables.consent import claims
 from bot.tables.view import TableView
 from games.core import Game, Refusal, Scripted, TooLate
 from games.registry import GAMES
@@ -227,18 +228,17 @@ def tip_lines(view: TableView, lang: Words, path: Path = ()) -> list[str]:
 
     It is shown below the controls, so that these stay close to the picture. The path leads to the step that is shown.
     """
-    lesson = _lesson(view)
     if view.outcome is not None or view.lesson is not None:
         return []
     is_first = not path and (view.offer is None or not view.offer.begun)  # later it would come too late
     tip = _tip(view, lang) if is_first else None
-    left = [lang.text("bot-lesson-left")] if lesson is not None and lesson.is_on and lesson.has_left else []
-    return [*left, *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
+    left = [lang.text("bot-lesson-left" if _back_to_lesson(view, lang) else "bot-lesson-left-asks")]
+    return [*(left if _has_left(view) else []), *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
 
 
 def is_first_tip(view: TableView, lang: Words) -> bool:
     """Return whether the reader is shown the very first tip of a game that is new to them."""
-    lesson = _lesson(view)
+    lesson = view.lesson_told
     is_asked = view.offer is not None and view.lesson is None
     return is_asked and lesson is not None and len(lesson.seen) == 1 and _tip(view, lang) is not None
 
@@ -249,14 +249,29 @@ def minute_button(view: TableView, lang: Words) -> Button:
 
 
 def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return the buttons below the controls of a guided game: at first the game in one minute; how to play freely."""
+    """Return the buttons below a guided game's controls: at first the game in one minute; to play freely or go back."""
     step = view.lesson
+    if _has_left(view):
+        return rows(_back_to_lesson(view, lang))
     if view.outcome is not None or step is None or not step.text:
         return ()
     leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
     minute = [minute_button(view, lang)] if step.number == 1 else []
     off = [Button(str(leave), lang.text("bot-button-lesson-off"))] if view.seat is not None else []
     return rows([*minute, *off])
+
+
+def _has_left(view: TableView) -> bool:
+    """Return whether the last answer departed from the script of a guided game."""
+    lesson = view.lesson_told
+    is_asked = view.outcome is None and view.lesson is None
+    return is_asked and lesson is not None and lesson.is_on and lesson.has_left
+
+
+def _back_to_lesson(view: TableView, lang: Words) -> list[Button]:
+    """Return the button that takes the last step back, whatever came after; none if others would have to agree."""
+    back = ControlId(ControlAction.ASK_BACK, view.table.id)
+    return [Button(str(back), lang.text("bot-button-lesson-back"))] if len(claims(view.table)) < 2 else []
 
 
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
@@ -293,18 +308,9 @@ def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
     return [lang.text("bot-lesson-menu", menu=escape(menu.asks), entries=escape(lang.enumerate(entries)))]
 
 
-def _lesson(view: TableView) -> Lesson | None:
-    """Return the lesson whose tips a reader sees: their own; in a guided game the channel sees the player's."""
-    occupants = view.table.occupants
-    if view.seat is not None:
-        return occupants[view.seat].lesson
-    guided = (occupant.lesson for occupant in occupants if occupant.person is not None)
-    return next(guided, None) if view.table.is_guided else None
-
-
 def _tip(view: TableView, lang: Words) -> str | None:
     """Return the tip's text for the current question; a guided deal may have its own. Tips on an offer are private."""
-    lesson = _lesson(view)
+    lesson = view.lesson_told
     if lesson is None or not lesson.is_on or not lesson.showing:
         return None
     own = f"{view.game.id}-tip-{lesson.showing}.guided"
@@ -312,16 +318,6 @@ def _tip(view: TableView, lang: Words) -> str | None:
         return lang.text(own)
     tip = view.game.tip(lesson.showing, view.offer.shape if view.offer is not None else None)
     return voice(lang, view.table)(tip) if tip is not None and lang.has(tip.id) else None
-
-
-def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return the button that switches the reader's tips off or on."""
-    lesson = view.table.occupants[view.seat].lesson if view.seat is not None else None
-    if lesson is None or not view.table.phase.live:
-        return ()
-    wanted = OFF if lesson.is_on else ON
-    switch = ControlId(ControlAction.TIPS, view.table.id, "", (wanted,))
-    return (Button(str(switch), lang.text(f"bot-button-tips-{wanted}")),)
 
 
 def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, ...]:

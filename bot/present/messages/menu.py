@@ -35,7 +35,7 @@ from bot.tables.view import Offer, TableView
 from games.core import Choice, Concession, OneOf, Say
 from locales import Words
 
-from .help import tips_switch
+from .help import OFF, ON
 from .settings import PANEL
 
 _UNDONE, _UNDONE_SIZE, UNDONE_IN_HAND = 12, 1200, 500
@@ -125,6 +125,16 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     buttons = [*undo, *(button(action, table.id, lang) for action in actions), *tips_switch(view, lang), settings]
     title = Text(lang.text("bot-menu-title"))
     return Post((title, *_look_blocks(view, lang), Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
+
+
+def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """Return the button that switches the reader's tips off or on."""
+    lesson = view.table.occupants[view.seat].lesson if view.seat is not None else None
+    if lesson is None or not view.table.phase.live:
+        return ()
+    wanted = OFF if lesson.is_on else ON
+    switch = ControlId(ControlAction.TIPS, view.table.id, "", (wanted,))
+    return (Button(str(switch), lang.text(f"bot-button-tips-{wanted}")),)
 
 
 def _line_on(action: ControlAction, table: Table) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.ids import ControlAction, parse
+from bot.ids import ControlAction, ControlId, parse
 from bot.post import Button, Menu, Picture, Post
 from bot.present.controls.buttons import follow as follow_press
 from bot.present.controls.buttons import screen_of
@@ -13,6 +13,7 @@ from bot.present.messages.hand import hand_post, step_post
 from bot.present.speech import label_voice
 from bot.tables import Context, decide
 from bot.tables.play import ComputerMove, Move
+from bot.tables.proposals import Propose
 from bot.tables.tutorial import SetTips
 from bot.tables.undo import TakeBack
 from bot.tables.view import TableView
@@ -155,6 +156,27 @@ def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
     guided.do(SetTips(PUPIL, True))
     guided.do(Move(PUPIL.id, None, core.at_random(guided.replay.now.state, PUPILS, guided.dice)))
     assert not guided.table.occupants[PUPILS].lesson.has_left
+
+
+@pytest.mark.slow
+@every_lesson
+@pytest.mark.parametrize("answers", [0, 3, 6])
+def test_a_button_leads_back_to_a_lesson_that_was_left(game: AnyGame, answers: int) -> None:
+    """Hand and board have it while the lesson is paused; it undoes the step, whatever has been learnt since."""
+    found = strayed(game, answers)
+    if found is None:
+        pytest.skip("there was one answer only")
+    guided, step = found
+    while PUPILS not in core.decision(guided.replay.now.state).asks:
+        state = guided.replay.now.state
+        seat = guided.dice.pick(sorted(core.decision(state).asks))
+        guided.do(ComputerMove(seat, str(core.ticket(state, seat)), core.at_random(state, seat, guided.dice)))
+    lang, back = words("en"), str(ControlId(ControlAction.ASK_BACK, guided.table.id))
+    public, own = guided.view(None), guided.view(PUPILS)
+    for post in (hand_post(own, lang), board_post(public, lang)):
+        assert (back in {one.id for one in post.controls()}) == (own.lesson is None)
+    guided.do(Propose(PUPIL, "take-back"))
+    assert (guided.view(PUPILS).lesson, guided.table.occupants[PUPILS].lesson.has_left) == (step, False)
 
 
 @pytest.mark.slow
