@@ -13,8 +13,8 @@ tournament-facts = { $game } · { $format } · { $seats ->
    *[other] tables of { $seats }
 } · organised by { $organiser }
 tournament-phase-enrolment = { $timed ->
-    [yes] You can enrol now. The tournament begins <t:{ $start }:R>, <t:{ $start }:f>.
-   *[no] You can enrol now.
+    [yes] Players can enrol now. The tournament begins <t:{ $start }:R>, <t:{ $start }:f>.
+   *[no] Players can enrol now.
 }
 tournament-phase-check-in = { $timed ->
     [yes] Check in now if you want to play: the tournament begins <t:{ $start }:R>.
@@ -27,7 +27,10 @@ tournament-phase-round = Round { $round } of { $planned }: { $left ->
     [yes] , until <t:{ $until }:f>.
    *[no] .
 }
-tournament-phase-break = Round { $round } is over. The next one begins <t:{ $next }:R>.
+tournament-phase-break = Round { $round } is over. { $timed ->
+    [yes] The next one begins <t:{ $next }:R>.
+   *[no] The next one is about to begin.
+}
 tournament-phase-paused = The tournament is adjourned. Games in play go on, but no round ends and none begins.
 tournament-phase-over = { $reason ->
     [finished] The tournament is over.

@@ -27,7 +27,10 @@ tournament-phase-round = Ronde { $round } sur { $planned } : { $left ->
     [yes] , jusqu’au <t:{ $until }:f>.
    *[no] .
 }
-tournament-phase-break = La ronde { $round } est terminée. La suivante commence <t:{ $next }:R>.
+tournament-phase-break = La ronde { $round } est terminée. { $timed ->
+    [yes] La suivante commence <t:{ $next }:R>.
+   *[no] La suivante va commencer.
+}
 tournament-phase-paused = Le tournoi est suspendu. Les parties en cours continuent, mais aucune ronde ne finit ni ne commence.
 tournament-phase-over = { $reason ->
     [finished] Le tournoi est terminé.

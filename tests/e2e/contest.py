@@ -31,7 +31,7 @@ class Contest:
         await keeper.ask("moderator", on=True)
         offered = (await keeper.run("organise", channel)).message
         (menu,) = menus(offered)
-        assert "You can enrol now." in told(await keeper.choose(offered, game, menu=menu["custom_id"]))
+        assert "Players can enrol now." in told(await keeper.choose(offered, game, menu=menu["custom_id"]))
         ((tournament,),) = evening.ask("SELECT id FROM tournaments ORDER BY opened DESC LIMIT 1")
         await keeper.wait_message(
             channel, lambda one: not one["flags"] & EPHEMERAL and says("Nobody has enrolled")(one)

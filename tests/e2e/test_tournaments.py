@@ -65,7 +65,7 @@ async def test_the_first_tournament_of_a_server_is_opened_by_choosing_its_game(e
     (menu,) = menus(offered)
     panel = await mira.choose(offered, "winter", menu=menu["custom_id"])
     assert "Dwar7s Winter tournament" in told(panel)
-    assert "You can enrol now." in told(panel)
+    assert "Players can enrol now." in told(panel)
     await mira.ask("moderator", on=False)
 
 

@@ -232,8 +232,8 @@ def tip_lines(view: TableView, lang: Words, path: Path = ()) -> list[str]:
         return []
     is_first = not path and (view.offer is None or not view.offer.begun)  # later it would come too late
     tip = _tip(view, lang) if is_first else None
-    left = [lang.text("bot-lesson-left" if _back_to_lesson(view, lang) else "bot-lesson-left-asks")]
-    return [*(left if _has_left(view) else []), *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
+    left = ["bot-lesson-left" if _back_to_lesson(view, lang) else "bot-lesson-left-asks"] if _has_left(view) else []
+    return [*map(lang.text, left), *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
 
 
 def is_first_tip(view: TableView, lang: Words) -> bool:

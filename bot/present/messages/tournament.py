@@ -60,7 +60,7 @@ def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pi
         pictures: the drawn standings, cross table or bracket.
     """
     t = stored.tournament
-    lines = [*head_lines(t, lang), *settings_line(t.settings, lang), phase_line(t, lang)]
+    lines = [*head_lines(t, lang), *settings_line(t.settings, lang, has_begun=bool(t.rounds)), phase_line(t, lang)]
     if not t.rounds:
         lines += [people_line(t, lang), *proposal_lines(t, lang)]
     lines += deal_lines(t, lang)

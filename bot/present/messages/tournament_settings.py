@@ -212,14 +212,19 @@ def duration(setting: str, seconds: int, lang: Words) -> str:
     return lang.text(f"tournament-value-{setting}", value=NONE)
 
 
-def settings_line(settings: Settings, lang: Words) -> list[str]:
-    """Return a public line of the number of rounds, the pace, and the settings that differ from the defaults."""
+def settings_line(settings: Settings, lang: Words, *, has_begun: bool = False) -> list[str]:
+    """Return a public line of the number of rounds, the pace, and the settings that differ from the defaults.
+
+    Once a tournament has begun, its phase tells the number of rounds.
+    """
     usual = Settings(settings.game)
     told = [name for name in menus_of(settings) if name in TOLD or name.startswith(OPTION)]
     facts = [
         _fact(settings, name, menu.read(settings), lang)
         for name, menu in menus_of(settings).items()
-        if name in told and (name in ALWAYS_TOLD or menu.read(settings) != menu.read(usual))
+        if name in told
+        and not (has_begun and name == "rounds")
+        and (name in ALWAYS_TOLD or menu.read(settings) != menu.read(usual))
     ]
     return [small(FACT.join(facts))] if facts else []
 

@@ -94,7 +94,8 @@ def phase_line(t: Tournament, lang: Words) -> str:
         when = "" if starts is None else str(round(starts))
         return lang.text(f"tournament-phase-{t.phase}", start=when, timed="no" if starts is None else "yes")
     if t.next_at is not None:
-        return lang.text("tournament-phase-break", round=now.number, next=str(round(t.next_at)))
+        timed = "yes" if t.settings.break_s else "no"  # otherwise it has begun by the time that this is read
+        return lang.text("tournament-phase-break", round=now.number, next=str(round(t.next_at)), timed=timed)
     until = "" if now.until is None else str(round(now.until))
     left = len(now.open_matches)
     return lang.text(

@@ -129,6 +129,8 @@ def test_everybody_reads_the_rounds_the_pace_and_what_is_not_as_always() -> None
     settings = Settings("tunhell", options={"length": "shortest"}, rounds=3)
     (line,) = settings_line(settings, ENGLISH)
     assert "Rounds: 3 rounds" in line
+    (line,) = settings_line(settings, ENGLISH, has_begun=True)
+    assert "Rounds" not in line
     assert " · " in line
 
 
@@ -238,6 +240,16 @@ def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> No
         assert own in text_of(own_post(stored, {}, person, ENGLISH))
         if director.tournament.rounds[0].open_matches:
             director.do(Report(1, 1, (1, 2), (63, 45)))
+
+
+@pytest.mark.parametrize(
+    ("break_s", "told"), [(0.0, "The next one is about to begin."), (600.0, "The next one begins <t:")]
+)
+def test_a_round_that_follows_at_once_has_no_time_in_the_past(break_s: float, told: str) -> None:
+    director = begun(4, break_s=break_s)
+    for number in (1, 2):
+        director.do(Report(1, number, (1, 2), (None, None)))
+    assert f"Round 1 is over. {told}" in text_of(tournament_post(Stored("t", director.tournament), {}, ENGLISH))
 
 
 def test_to_withdraw_is_a_quiet_button_with_a_question() -> None:
