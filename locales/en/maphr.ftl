@@ -895,8 +895,8 @@ maphr-do-withdraw = Withdraw my offer
 maphr-do-gone = Offer no longer open
 maphr-do-done = I’m done
     .verb = I’m done
-maphr-do-stay-out = Stay out of the market
-    .verb = Stay out of the market
+maphr-do-stay-out = I’m done, in later rounds too
+    .verb = I’m done, in later rounds too
 maphr-do-upgrade = Raise the mine
     .verb = Raise the mine
 maphr-do-stay = Stay at this level
@@ -1214,16 +1214,8 @@ maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-bought-card = { $seat } sells you { $card-the } for { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
-}.
-maphr-log-sold-card = { $seat } buys { $card-the } from you for { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
-}.
+maphr-log-bought-card = { $seat } gives you { $card-the }.
+maphr-log-sold-card = You give { $seat } { $card-the }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-lied-to = { $seat } had called it { $said }.

@@ -894,8 +894,8 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini
     .verb = J’ai fini
-maphr-do-stay-out = Ne plus négocier
-    .verb = Ne plus négocier
+maphr-do-stay-out = J’ai fini pour tous les tours
+    .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
 maphr-do-stay = Rester à ce niveau
@@ -1192,16 +1192,8 @@ maphr-log-sold = { $n ->
     [one] { $seat } achète une carte à { $other_seat } pour { $n } pièce.
    *[other] { $seat } achète une carte à { $other_seat } pour { $n } pièces.
 }
-maphr-log-bought-card = { $n ->
-    [0] { $seat } vous cède { $card-the } gratuitement.
-    [one] { $seat } vous vend { $card-the } pour { $n } pièce.
-   *[other] { $seat } vous vend { $card-the } pour { $n } pièces.
-}
-maphr-log-sold-card = { $n ->
-    [0] Vous cédez gratuitement { $card-the } à { $seat }.
-    [one] { $seat } vous achète { $card-the } pour { $n } pièce.
-   *[other] { $seat } vous achète { $card-the } pour { $n } pièces.
-}
+maphr-log-bought-card = { $seat } vous donne { $card-the }.
+maphr-log-sold-card = Vous donnez { $card-the } à { $seat }.
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
 maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
