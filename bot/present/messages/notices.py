@@ -26,7 +26,6 @@ from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat, say
 from locales import Speaker, Words
 
-from .board import hand_button
 from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons, undone_lines
 from .transfers import ASKED, OFFERED, transfer_buttons
 
@@ -49,7 +48,7 @@ TIMED_OUT = frozenset({"bot-notice-timed-out", "bot-notice-turn-taken-over"})
 def call_post(
     table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None, asks: Sequence[str] = ()
 ) -> Post:
-    """Return the message that calls the people whose turn it is, with a way to the controls.
+    """Return the message that calls the people whose turn it is, with one way to the controls.
 
     Args:
         table: the table.
@@ -66,8 +65,7 @@ def call_post(
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
     control = ControlId(ControlAction.TURN, table.id, path=tuple(asks))
     turn = replace(button(ControlAction.TURN, table.id, lang, "primary"), id=str(control))
-    row = Buttons((turn, hand_button(table, lang)))
-    return Post((Text(_call(table, people, lang, asked)), row), mentions=people)
+    return Post((Text(_call(table, people, lang, asked)), Buttons((turn,))), mentions=people)
 
 
 def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -> str:

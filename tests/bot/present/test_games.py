@@ -15,7 +15,7 @@ from bot.present.messages.board import board_copy_post, board_post, describe_pos
 from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.help import tip_lines
-from bot.present.messages.notices import amount_form, call_post
+from bot.present.messages.notices import amount_form
 from bot.present.messages.score import score_lines
 from bot.present.speech import FACT, bold_voice, fits_line, plain_voice, short_label
 from bot.tables.view import TableView
@@ -207,7 +207,7 @@ def test_a_button_names_a_hero_and_its_price_whatever_the_hero_brings(lang: Word
 
 @pytest.mark.parametrize(("id_", "mine"), [("poursuite", {"en": "My moles", "fr": "Mes taupes"}), ("tunhell", {})])
 def test_what_a_seat_has_is_called_as_in_its_game(id_: str, mine: dict[str, str], lang: Words) -> None:
-    """A game without hands uses its own name for a seat's possessions, on the board, in texts and in calls."""
+    """A game without hands uses its own name for a seat's possessions, on the board and in texts."""
     game = GAMES[id_]
     table, state = table_of(game, 2, PLAIN), core.start(game.begin(Deal(2, "own")))
     seen = look(table, state, Seat(0))
@@ -216,7 +216,6 @@ def test_what_a_seat_has_is_called_as_in_its_game(id_: str, mine: dict[str, str]
         board_copy_post(seen, lang, is_playing=True),
         describe_post(seen, lang),
         moved_on_post(seen, lang),
-        call_post(table, [Seat(0)], lang),
     ]
     hands = [key.label for post in posts for key in post.controls() if f":{ControlAction.HAND}:" in key.id]
     assert hands == [mine.get(lang.locale, lang.text("bot-button-hand"))] * len(posts)

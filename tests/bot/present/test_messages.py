@@ -81,6 +81,7 @@ def test_a_call_mentions_the_player_who_is_asked_and_offers_the_controls(lang: W
     post = taken(call_post(table(), [Seat(1)], lang))
     assert post.mentions == (101,)
     assert post.words().startswith("<@101>, ")
+    assert actions(post) == [ControlAction.TURN], "all the others are on the board above it, and with the question"
     with pytest.raises(ValueError, match="nobody to call"):
         call_post(replace(table(), occupants=(Occupant("Anatole", None, "random"),)), [Seat(0)], lang)
     asked = taken(call_post(table(), [Seat(1)], lang, say("lantern-ask-light", seat=1)))
