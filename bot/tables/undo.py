@@ -8,7 +8,7 @@ from games import core
 from games.core import Event, Refusal, Say, Seat, State
 from games.core.record import record
 
-from .consent import claims, counts, has_learnt, others
+from .consent import claims, counts, has_learnt, others, unrated_reason
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .play import Moved, require_position
 from .state import given_name, is_thrown, refuse, require_seat
@@ -51,7 +51,7 @@ class TookBack(Fact):
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
         name, cost = given_name(table.occupants[self.seat]), "count" if len(claims(table)) < 2 else "rating"
-        unrates = cost if self.unrates else "nothing"
+        unrates = cost if self.unrates and unrated_reason(table) == "rewound" else "nothing"  # a lesson never counts
         story = Event(Say("bot-story-took-back", {"name": name, "unrates": unrates, "to": self.to}))
         cut = state.told if state is not None and self.keeps else ()
         return (story, *(event for event in cut if event.say.id in core.CUT))

@@ -200,3 +200,14 @@ def test_that_a_game_ceases_to_count_is_told_unless_a_proposal_has_said_so(unrat
     assert len([*fact.sentences(before, table, None)]) == told
     assert [*fact.sentences(None, table, None)] == []
     assert [*fact.sentences(replace(table, rewound=True), table, None)] == []
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [({}, "rating"), ({"is_guided": True}, "nothing"), ({"is_rated": False}, "nothing")],
+)
+def test_the_story_does_not_tell_of_a_game_that_never_counted_that_it_ceases_to(changed, told):
+    """A step that is taken back in a lesson, or in an unrated game, costs nothing."""
+    table = replace(MemoryTable.playing("lantern", 2).table, **changed)
+    (story, *_) = TookBack(Seat(0), 1, unrates=True).told(replace(table, rewound=True), None)
+    assert story.say.values["unrates"] == told
