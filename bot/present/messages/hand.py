@@ -52,7 +52,7 @@ from games.core import Choice, Ending, Say
 from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, scored, titled, waiting_text
-from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
+from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
 from .score import headline
@@ -317,7 +317,7 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
     elif offer is not None and offer.begun:
         kept = offer.begun - 1  # one stage at a time, so that the others are not lost
         ways.append(_revise(view, lang, "bot-button-back" if kept else "bot-button-restart", kept))
-    if view.can_take_back and not is_done:  # next to “Change my answer” the two would be confused
+    if view.can_take_back and not is_done and not has_left(view):  # next to “Change my answer” they would be confused
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
     if not ways and is_first_tip(view, lang):
         ways.append(minute_button(view, lang))  # the way to the board is then behind the menu

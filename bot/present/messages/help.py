@@ -232,7 +232,7 @@ def tip_lines(view: TableView, lang: Words, path: Path = ()) -> list[str]:
         return []
     is_first = not path and (view.offer is None or not view.offer.begun)  # later it would come too late
     tip = _tip(view, lang) if is_first else None
-    left = ["bot-lesson-left" if _back_to_lesson(view, lang) else "bot-lesson-left-asks"] if _has_left(view) else []
+    left = ["bot-lesson-left" if _back_to_lesson(view, lang) else "bot-lesson-left-asks"] if has_left(view) else []
     return [*map(lang.text, left), *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
 
 
@@ -251,7 +251,7 @@ def minute_button(view: TableView, lang: Words) -> Button:
 def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
     """Return the buttons below a guided game's controls: at first the game in one minute; to play freely or go back."""
     step = view.lesson
-    if _has_left(view):
+    if has_left(view):
         return rows(_back_to_lesson(view, lang))
     if view.outcome is not None or step is None or not step.text:
         return ()
@@ -261,7 +261,7 @@ def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
     return rows([*minute, *off])
 
 
-def _has_left(view: TableView) -> bool:
+def has_left(view: TableView) -> bool:
     """Return whether the last answer departed from the script of a guided game."""
     lesson = view.lesson_told
     is_asked = view.outcome is None and view.lesson is None
@@ -270,8 +270,10 @@ def _has_left(view: TableView) -> bool:
 
 def _back_to_lesson(view: TableView, lang: Words) -> list[Button]:
     """Return the button that takes the last step back, whatever came after; none if others would have to agree."""
-    back = ControlId(ControlAction.ASK_BACK, view.table.id)
-    return [Button(str(back), lang.text("bot-button-lesson-back"))] if len(claims(view.table)) < 2 else []
+    if not view.can_take_back and len(claims(view.table)) > 1:
+        return []
+    action = ControlAction.TAKE_BACK if view.can_take_back else ControlAction.ASK_BACK
+    return [Button(str(ControlId(action, view.table.id)), lang.text("bot-button-lesson-back"))]
 
 
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
