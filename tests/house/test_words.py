@@ -31,6 +31,7 @@ FRAMEWORK = {
     "left-out",
     "missed",
     "waiting",
+    "several",
     "way",
     "when",
     "round",
