@@ -33,14 +33,14 @@ async def begun(service, clock, told):
 
 
 async def test_a_hand_under_a_button_is_never_sent(service, clock, told, port):
-    """A hand by button is never sent privately; the call in the channel has the button."""
+    """A hand by button is never sent privately; the call in the channel leads to it, with the question."""
     await meet(service, 2)
     await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
     await begun(service, clock, told)
     assert port.posts(DM + 2) == {}
     assert port.posts(DM + 1) != {}
     (call,) = [post for post in port.posts(CHANNEL).values() if 2 in post.mentions]
-    assert any(f":{ControlAction.HAND}:" in control.id for control in call.controls())
+    assert any(f":{ControlAction.TURN}:" in control.id for control in call.controls())
 
 
 @pytest.mark.slow
