@@ -142,17 +142,17 @@ def test_targets_are_named_with_their_hit_points() -> None:
     assert left[0] == 1
     speak = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
     assert [speak["en"](step.label(t, Aim(hero))) for hero in t.lords[A].file] == [
-        "Gold Priest 1 · 1 hit point, front",
-        f"Gold Priest 2 · {left[1]} hit points",
-        f"Gold Thief 1 · {left[2]} hit points",
+        "Gold Priest #1 · 1 hit point, front",
+        f"Gold Priest #2 · {left[1]} hit points",
+        f"Gold Thief #1 · {left[2]} hit points",
     ]
-    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré 1 · 1 PV, en tête"
+    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré #1 · 1 PV, en tête"
     t = core.apply(t, A, Aim("y2_priest_2"))
     step = core.decision(t).step
     (one,) = {
         speak["en"](step.field_label(t, A, way, "targets")) for way in step.ways(t) if way.targets == ("y2_thief_1",)
     }
-    assert one == f"Gold Thief 1 · {left[2]} hit points"
+    assert one == f"Gold Thief #1 · {left[2]} hit points"
 
 
 def payday(lair: str, rest: str = "") -> core.State:

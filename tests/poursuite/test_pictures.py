@@ -16,9 +16,10 @@ from games.poursuite.pictures import PICTURES
 from games.poursuite.pictures.board import mine_panel
 from games.poursuite.pictures.palette import MOLES
 from games.poursuite.pictures.pieces import draw_mole
-from games.poursuite.pictures.wagons import Shown
+from games.poursuite.pictures.wagons import Shown, draw_wagons, wagons_panel
 from games.poursuite.view import Reach
 from locales import Speaker, words
+from tests.pictures.reader import reading
 
 NAMES = ["Ada", "Bo", "Cy"]
 
@@ -91,3 +92,11 @@ def test_the_pictures_keep_their_order_at_every_decision() -> None:
         assert isinstance(shape, core.OneOf)
         state = core.apply(state, seat, shape.choices[-1])
     assert {"boarding", "moving"} <= asked
+
+
+def test_a_name_of_two_words_is_not_cut_beside_the_wagons() -> None:
+    """A name too long for one line takes two, in smaller letters."""
+    view = GAME.view(GAME.begin(Deal(seats=2, seed="names")), None)
+    with reading() as reader:
+        draw_wagons(wagons_panel(view).shows, Speaker(words("en"), GAME.id, ["Mira", "🤖 Full-Steam Fred"]))
+    assert {"Mira", "🤖 Full-Steam", "Fred"} <= {text for text, _ in reader.sizes}

@@ -213,19 +213,26 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
     for number, seat in enumerate(hosts):
         middle = x + 6 + (number + 0.5) * step
         if number < len(heroes):
-            comer(canvas, view, heroes[number], middle - COMER[0] / 2, y + 10)
-            canvas.sign("arrow-down", middle - 16, y + 122, 32, LAMP, ART)
+            comer(canvas, view, heroes[number], middle - COMER[0] / 2, y + 7)
+            canvas.sign("arrow-down", middle - 14, y + 116, 28, LAMP, ART)
         if seat is None:
             evil = view.neutral
-            canvas.sign("non-player", middle - 46, y + 158, 50, INK, ART)
+            canvas.sign("non-player", middle - 46, y + 145, 50, INK, ART)
         else:
             evil = view.lords[seat].evil
-            mark(canvas, seat, middle - 45, y + 160, 48)
+            mark(canvas, seat, middle - 45, y + 147, 46)
             if has_names:
-                low = y + height - 12
-                canvas.text(names[seat], middle, low, 28, MUTED, align="middle", width=step - 6, least=SMALLEST)
-        canvas.text(f"{evil}", middle + 28, y + 196, 36, TEXT, face="title", align="middle")
+                _below(canvas, names[seat], middle, y + height - 10, step - 4)
+        canvas.text(f"{evil}", middle + 28, y + 183, 36, TEXT, face="title", align="middle")
     _paladin(canvas, view, x + width - 98, y)
+
+
+def _below(canvas: Canvas, name: str, middle: float, low: float, width: float) -> None:
+    """Draw a lord's name in one line, or in two if it is too long."""
+    rows, size = block(name, 28, SMALLEST, width, 2)
+    for number, line in enumerate(reversed(rows)):
+        base = low - number * 23 - (6 if len(rows) == 1 else 0)
+        canvas.text(line, middle, base, size, MUTED, align="middle", width=width, least=SMALLEST)
 
 
 def _nicest(view: View) -> tuple[Seat, ...]:
