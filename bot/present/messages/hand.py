@@ -87,7 +87,7 @@ def hand_post(
     news = _news(view, lang, hides, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
     title = Text("\n".join(head))
-    before = [title, *pictures]
+    before: list[Block] = [title, *pictures]
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
