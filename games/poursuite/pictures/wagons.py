@@ -100,7 +100,7 @@ def _name(canvas: Canvas, name: str, x: float, top: float, width: float) -> None
         canvas.text(name, x, top + 38, 32, TEXT, width=width, least=SMALLEST)
         return
     for number, line in enumerate(rows):
-        canvas.text(line, x, top + 20 + number * 26, SMALLEST, TEXT, width=width)
+        canvas.text(line, x, top + 22 + number * 25, SMALLEST, TEXT, width=width)
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
