@@ -391,9 +391,9 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round.
     .waiting = { $seat } is setting two orders aside.
-dungeon_lords-ask-orders = { $seat }: choose three orders. Which comes first?
+dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-orders-event = { $seat }: choose three orders. Which comes first? This round’s event is { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event is { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third?
     .waiting = { $seat } is choosing an order for the non-player lord.

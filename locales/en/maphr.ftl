@@ -438,6 +438,10 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
+    .next = { $seat }: choose { $left ->
+        [one] 1 more card
+       *[other] { $left } more cards
+    } to keep.
     .waiting = { $seat } is choosing the cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
     [2] {" "}to { $other_seat }
@@ -506,6 +510,10 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
     [one] the card
    *[other] the { $n } cards
 } to pay for taking more than one action.
+    .next = { $seat }: choose { $left ->
+        [one] 1 more card
+       *[other] { $left } more cards
+    } to pay for taking more than one action.
     .waiting = { $seat } is choosing cards to pay with.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
     .waiting = { $seat } is deciding whether to cancel an action.
@@ -571,8 +579,12 @@ maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to your hand limit of { $limit }.
+    .next = { $seat }: discard { $left ->
+        [one] 1 more card
+       *[other] { $left } more cards
+    } to come down to your hand limit of { $limit }.
     .waiting = { $seat } is discarding down to the hand limit.
-maphr-ask-market = { $seat }: make and answer offers, or say “I’m done”. You have { $coins ->
+maphr-ask-market = { $seat }: make and answer offers, or end it with “I’m done for this round”. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -713,7 +725,7 @@ maphr-tip-draft = { $advice } Your neighbour gets what you leave.
 maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
 maphr-tip-lose-building = Choose a building whose loss breaks no set and whose effect you can do without.
 maphr-tip-rune-library = { $advice }
-maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done” ends it for you.
+maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done for this round” ends it for you.
 
 ## Choices
 maphr-do-keep = { $card }
@@ -774,16 +786,19 @@ maphr-do-decline-build = Build nothing
 maphr-do-hire = Hire { $n ->
     [0] for free
    *[other] for { $n }
-}, earn { $coins ->
-    [0] nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $coins ->
+    [0] no coins this turn
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
     .verb = Hire a miner
-maphr-do-spare = Do not hire, earn { $coins ->
-    [0] nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
+maphr-do-spare = Do not hire · { $coins ->
+    [0] no coins this turn
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
     .verb = Do not hire
 maphr-do-erect = { $card } · costs { $n ->
@@ -892,10 +907,10 @@ maphr-do-withdraw = Withdraw my offer
     .verb = Withdraw my offer
     .offer = Which offer do you withdraw?
 maphr-do-gone = Offer no longer open
-maphr-do-done = I’m done
-    .verb = I’m done
-maphr-do-stay-out = Stay out of the market
-    .verb = Stay out of the market
+maphr-do-done = I’m done for this round
+    .verb = I’m done for this round
+maphr-do-stay-out = Stay out of later markets too
+    .verb = Stay out of later markets too
 maphr-do-upgrade = Raise the mine
     .verb = Raise the mine
 maphr-do-stay = Stay at this level

@@ -484,9 +484,9 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour.
     .waiting = À { $seat } d’écarter deux ordres.
-dungeon_lords-ask-orders = { $seat } : choisissez trois ordres. Lequel en premier ?
+dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres ?
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-orders-event = { $seat } : choisissez trois ordres. Lequel en premier ? Évènement de ce tour : { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ.
     .waiting = { $seat } choisit un ordre pour le PNJ.
