@@ -1979,6 +1979,20 @@ dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-th
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders: that minion takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
     .hint = It uses workers that nothing else needs.
+dungeon_lords-advice-usual-gold = Gold pays for food, traps and rooms, and taxes are paid in gold.
+dungeon_lords-advice-usual-food = Food pays for imps and for your creatures’ wages.
+dungeon_lords-advice-usual-hire = A creature defends your dungeon and is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+dungeon_lords-advice-usual-build = A room that is not conquered is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built on them.
+dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
+dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
+dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
 dungeon_lords-advice-appease = Otherwise the { $creature } will not fight for you this year.
 
 ## A position that cannot be read

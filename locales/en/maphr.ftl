@@ -2256,6 +2256,17 @@ maphr-advice-most-tile = No other end tile in that mine is worth more than { $ca
     [one] { $n } point
    *[other] { $n } points
 }.
+maphr-advice-usual-no-impediment = You hold no impediment.
+maphr-advice-usual-no-card = Your hand is empty.
+maphr-advice-usual-no-trade = As far as you can know, your cards serve you better than what others would give for them.
+maphr-advice-usual-no-sale = Each of your cards is worth more to you than the { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} that a sale brings.
+maphr-advice-usual-accept = What { $card-the } brings should be worth its price.
+maphr-advice-usual-bribe = A bribe raises the roll, and a higher roll is better.
+maphr-advice-usual-least = You need { $card-the } less than the others.
+maphr-advice-usual-keeps = What you would get now is worth less than what it costs you.
 maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin

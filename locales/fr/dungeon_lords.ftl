@@ -2229,6 +2229,20 @@ dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
     .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
+dungeon_lords-advice-usual-gold = L’or paie la nourriture, les pièges, les salles et les impôts.
+dungeon_lords-advice-usual-food = La nourriture paie les lutins et les salaires des créatures.
+dungeon_lords-advice-usual-hire = Une créature défend votre donjon et vaut { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin.
+dungeon_lords-advice-usual-build = Une salle qui n’est pas conquise vaut { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin.
+dungeon_lords-advice-usual-dig = Les lutins extraient l’or des tunnels, et les salles s’y construisent.
+dungeon_lords-advice-usual-reputation = Moins vous êtes méchant, plus les aventuriers qui viennent chez vous sont faibles.
+dungeon_lords-advice-usual-traps = Un piège affaiblit le groupe avant l’attaque de vos créatures.
+dungeon_lords-advice-usual-imps = Les lutins creusent, extraient l’or et travaillent dans les salles.
 dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se battra pas pour vous cette année.
 
 ## A position that cannot be read

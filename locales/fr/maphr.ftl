@@ -2234,6 +2234,17 @@ maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne 
     [one] { $n } point
    *[other] { $n } points
 }).
+maphr-advice-usual-no-impediment = Vous n’avez aucun empêchement en main.
+maphr-advice-usual-no-card = Votre main est vide.
+maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on en donnerait.
+maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} d’une vente.
+maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
+maphr-advice-usual-bribe = Un pot-de-vin augmente le dé, et un résultat plus haut vaut mieux.
+maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
+maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il en coûte.
 maphr-advice-bid = { $n ->
     [0] Il ne vous reste alors aucune pièce
     [one] Il vous reste alors { $n } pièce
