@@ -408,9 +408,15 @@ dungeon_lords-ask-use-spy = { $seat }: do you carry out “{ $order }” (space 
     .waiting = { $seat } is deciding on the order “{ $order }”.
 dungeon_lords-ask-mine = { $seat }: how much gold do your imps mine?
     .waiting = { $seat } is mining gold.
-dungeon_lords-ask-dig = { $seat }: where do you dig? { $n ->
-    [one] You can dig 1 more tunnel.
-   *[other] You can dig up to { $n } more tunnels.
+dungeon_lords-ask-dig = { $seat }: where do you dig? { $dug ->
+    [0] { $n ->
+        [one] You can dig 1 tunnel.
+       *[other] You can dig up to { $n } tunnels.
+    }
+   *[other] { $n ->
+        [one] You can dig 1 more tunnel.
+       *[other] You can dig up to { $n } more tunnels.
+    }
 }
     .waiting = { $seat } is digging tunnels.
 dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
@@ -519,6 +525,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Carry out the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
+dungeon_lords-do-dig-nothing = Dig no tunnel
 dungeon_lords-do-spy = Yes, and see the card for combat round { $position }
     .verb = Spy
     .position = Which combat card?

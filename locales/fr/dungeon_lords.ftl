@@ -501,9 +501,15 @@ dungeon_lords-ask-use-spy = { $seat } : exécutez-vous l’ordre « { $order }
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
 dungeon_lords-ask-mine = { $seat } : combien d’or extrayez-vous ?
     .waiting = À { $seat } d’extraire de l’or.
-dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $n ->
-    [one] Encore { $n } tunnel possible.
-   *[other] Encore { $n } tunnels possibles.
+dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $dug ->
+    [0] { $n ->
+        [one] { $n } tunnel possible.
+       *[other] Jusqu’à { $n } tunnels.
+    }
+   *[other] { $n ->
+        [one] Encore { $n } tunnel possible.
+       *[other] Encore { $n } tunnels possibles.
+    }
 }
     .waiting = À { $seat } de creuser des tunnels.
 dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à outils ?
@@ -616,6 +622,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
+dungeon_lords-do-dig-nothing = Ne rien creuser
 dungeon_lords-do-spy = Oui, et voir la carte du tour de combat { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?

@@ -14,7 +14,8 @@ from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.dungeon import draw_dungeon
-from games.dungeon_lords.pictures.orders import bans_of, cards_of, draw_orders
+from games.dungeon_lords.pictures.orders import BOARD, bans_of, cards_of, draw_orders
+from games.dungeon_lords.pictures.things import GAP, MARGIN
 from games.dungeon_lords.pictures.town import draw_town
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
@@ -193,3 +194,17 @@ def test_a_name_of_two_words_is_not_cut_below_the_town() -> None:
     with reading() as reader:
         draw_town(GAME.view(t, None), Speaker(words("en"), GAME.id, ["Mira", "🤖 Lord Snare", "🤖 Mildred Meek"]))
     assert {"Mira", "🤖 Lord", "Snare", "🤖 Mildred", "Meek"} <= {text for text, _ in reader.sizes}
+
+
+def test_the_badges_of_non_player_lords_leave_an_order_s_icon_free() -> None:
+    """Two non-player lords that cannot give one order share a badge, beside the icon and not on it."""
+    state = GAME.begin(Deal(2, "bans", {option.id: option.values[0] for option in GAME.options}))
+    view = GAME.view(state, None)
+    everything = tuple(EDITIONS[view.edition].order)
+    view = replace(view, stand_ins=(((), everything, ()), ((), everything, ())))
+    drawn, without = (
+        Image.open(BytesIO(draw_orders(seen, str))).convert("RGB") for seen in (view, replace(view, stand_ins=()))
+    )
+    icon = (MARGIN + 7, GAP + 8, MARGIN + 7 + BOARD.icon, GAP + 8 + BOARD.icon)
+    assert drawn.crop(icon).tobytes() == without.crop(icon).tobytes()
+    assert drawn.tobytes() != without.tobytes()
