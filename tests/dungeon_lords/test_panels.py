@@ -69,6 +69,20 @@ def test_an_exchange_is_decided_by_goods_town_and_orders():
     assert panels("players 2\nA: gold 3", Exchange(A, "get_food", 0)) == ["goods", "town", "orders"]
 
 
+def test_orders_are_chosen_with_the_offer_right_above_them():
+    """What is on offer and the eight orders fit one desktop screen, with the question and its buttons below."""
+    t = sketch("players 3, round 2, offer troll goblin witch, halls mint mushroom_bed\nA: tiles c1 c2 c3")
+    t.then(SelectOrders())
+    core.start(t)
+    shown = PICTURES.own(GAME.view(t, A), "first")
+    assert [panel.id for panel in shown] == ["dungeon-0", "season", "offer", "orders"]
+    speak = Speaker(words("en"), GAME.id, ["Mira", "Odo", "Zoé"])
+    heights = [Image.open(BytesIO(panel.draw(speak))).height * 550 / 800 for panel in shown[-2:]]
+    assert sum(heights) < 490
+    told = [said.id for panel in shown for said in panel.describe]
+    assert told.count("dungeon_lords-alt-offer") == told.count("dungeon_lords-alt-rooms") == 1
+
+
 def test_the_first_question_shows_the_three_orders_drawn_alone():
     t = GAME.begin(Deal(4, "aside"))
     view = GAME.view(t, A)

@@ -213,7 +213,7 @@ def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
     width, height = COMER
     row = EDITIONS[view.edition].hero[id_]
     canvas.box((x, y, width, height), PAPER, INK, 2, 10)
-    canvas.sign(row.role, x + 5, y + 9, 52, METALS[row.year], ART)
+    canvas.sign(row.role, x + 5, y + 12, 48, METALS[row.year], ART)
     tag(canvas, row, x + 2, y + 2)
     for number, (icon, n) in enumerate(row.icons.items()):
         canvas.sign(ICONS[icon], x + 56, y + 5 + number * 52 / len(row.icons), 26, INK, ART)
