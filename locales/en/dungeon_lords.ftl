@@ -1447,7 +1447,9 @@ dungeon_lords-topic-adventurers = Adventurers
 
         Thieves’ icons prevent damage from traps, priests’ hearts heal, and wizards’ gems allow spells. An adventurer with as many wounds as hit points goes to prison.
 
-        In the first year an adventurer has 3 to 5 hit points and 1 or 2 icons (warriors have none); in the second, 4 to 8 hit points and 2 or 3 icons. A warrior or wizard is a little stronger than a thief or priest of the same rank. The number after # on a card and in a name, as in “Silver Thief #2”, is no strength: it only tells adventurers of one class apart.
+        In the first year an adventurer has 3 to 5 hit points and 1 or 2 icons (warriors have none); in the second, 4 to 8 hit points and 2 or 3 icons. A warrior or wizard is a little stronger than a thief or priest of the same rank.
+
+        The number after # on a card and in a name, as in “Silver Thief #2”, is no strength: it only tells adventurers of one class apart.
 dungeon_lords-topic-paladin = The paladin
     .text =
         A lord who reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order.

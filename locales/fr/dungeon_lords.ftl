@@ -1678,7 +1678,9 @@ dungeon_lords-topic-adventurers = Les aventuriers
 
         Les symboles des voleurs annulent des dégâts de pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Un aventurier qui a autant de blessures que de points de vie va en prison.
 
-        La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang. Le numéro après # sur une carte et dans un nom, comme « Voleur argenté #2 », n’est pas une force : il distingue les aventuriers d’une même classe.
+        La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang.
+
+        Le numéro après # sur une carte et dans un nom, comme « Voleur argenté #2 », n’est pas une force : il distingue les aventuriers d’une même classe.
 dungeon_lords-topic-paladin = Le paladin
     .text =
         Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
