@@ -117,6 +117,10 @@ class Adviser(ABC, Generic[S]):
         """Return the reasons for a plan from what the seat may know, as whole sentences, most important first."""
         return ()
 
+    def usual(self, t: S, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Return what a plan is good for in general: said in a hint for which there is no particular reason."""
+        return ()
+
     def objections(self, t: S, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return what speaks against a plan that leads to nothing visible yet, most important first.
 

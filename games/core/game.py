@@ -246,7 +246,10 @@ class Game(Generic[S, V]):
         now = engine.decision(determinised)
         advice: list[Advice] = []
         for one in found:
-            reasons = search.adviser.reasons(determinised, seat, one.plan)
+            adviser = search.adviser
+            reasons = adviser.reasons(determinised, seat, one.plan)
+            if not reasons and not advice:  # of the second best, it would contradict the first
+                reasons = adviser.usual(determinised, seat, one.plan)
             if now is not None and (warned := now.step.warning(determinised, seat, one.plan[0])) is not None:
                 reasons = (warned, *reasons)  # never recommend it without this warning
             if advice:  # reasons already given for the best choice do not distinguish the two

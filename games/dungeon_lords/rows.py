@@ -156,6 +156,11 @@ class Hero(Row):
     tint: int = 0
     strength: int = 0
 
+    @property
+    def tag(self) -> str:
+        """What tells an adventurer from others of the class and year, in names and pictures; "" for a paladin."""
+        return f"#{self.id.rpartition('_')[2]}" if self.strength else ""
+
 
 @dataclass(frozen=True, slots=True)
 class Blow(Row):

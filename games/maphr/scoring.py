@@ -30,8 +30,14 @@ def points(t: State, seat: Seat) -> dict[str, int]:
         "series": min(counts) * rules["colour_set_points"],
         "finish": _finish(t, seat),
         "veins": sum(catalogue.tiles[card].value for card, _ in clan.mine.values()),
-        "miners": clan.miners * (rules["miner"] + powers(t, seat).score_per_miner),
+        "miners": clan.miners * miner_points(t, seat),
     }
+
+
+def miner_points(t: State, seat: Seat) -> int:
+    """Return the points that each of a player's miners is worth at the end."""
+    each: int = book(t).scoring["miner"]
+    return each + powers(t, seat).score_per_miner
 
 
 def _finish(t: State, seat: Seat) -> int:

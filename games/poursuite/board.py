@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.core import Say, Seat, Section, Sign, say
 
 from .mine import LETTERS, SIDES, Cell, written
-from .view import View
+from .view import View, WagonView
 
 
 def board(seen: View) -> tuple[Section, ...]:
@@ -53,13 +53,22 @@ def _joined(cells: Sequence[str]) -> Sign | Say:
 
 def _wagon(seen: View, n: int) -> Say:
     wagon = seen.wagons[n - 1]
-    moles = tuple(say("poursuite-seated", side=side, mole=wagon.aboard[side]) for side in SIDES if side in wagon.aboard)
+    moles = seated(seen, wagon)
     text = "poursuite-board-wagon" if moles else "poursuite-board-wagon-empty"
     return say(text, wagon=n, cell=written(wagon.cell), **({"moles": moles} if moles else {}))
 
 
+def seated(seen: View, wagon: WagonView) -> tuple[Say, ...]:
+    """Return whose mole sits on which side of a wagon."""
+    moles = ((side, wagon.aboard[side]) for side in SIDES if side in wagon.aboard)
+    return tuple(say("poursuite-seated", side=side, mole=mole, mole_seat=seen.owner(mole)) for side, mole in moles)
+
+
 def _kobolds(seen: View) -> list[Say]:
-    lines = [say("poursuite-board-prisoner", cell=written(cell), mole=mole) for cell, mole in seen.prisoners.items()]
+    lines = [
+        say("poursuite-board-prisoner", cell=written(cell), mole=mole, mole_seat=seen.owner(mole))
+        for cell, mole in seen.prisoners.items()
+    ]
     if seen.wotan in seen.mine.kobolds:
         return [*lines, say("poursuite-board-wotan", cell=written(seen.wotan))]
     return [*lines, say("poursuite-board-wotan-waits")]

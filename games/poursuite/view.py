@@ -93,6 +93,10 @@ class View:
     reach: Reach
     told: tuple[Say, ...]
 
+    def owner(self, colour: str) -> Seat:
+        """Return whose moles have a colour."""
+        return Seat([player.colour for player in self.players].index(colour))
+
 
 def view(t: State, seat: Seat | None) -> View:
     """Return what a seat may know; the public knows the same."""

@@ -185,7 +185,11 @@ bot-score-headline = { $count ->
         [2] ### { $game } · { $names } wins { $first } to { $second }!
        *[other] ### { $game } · { $names } wins with { $first }, ahead of { $others }!
     }
-   *[other] ### { $game } · { $names } share the victory!
+   *[other] { $shared ->
+        [1] ### { $game } · { $names } share the victory with { $first } each!
+        [2] ### { $game } · { $names } share the victory with { $first } each, ahead of { $others }!
+       *[0] ### { $game } · { $names } share the victory!
+    }
 }
 bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }

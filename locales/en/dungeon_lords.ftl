@@ -391,9 +391,9 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round.
     .waiting = { $seat } is setting two orders aside.
-dungeon_lords-ask-orders = { $seat }: choose three orders. Which comes first?
+dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-orders-event = { $seat }: choose three orders. Which comes first? This round’s event is { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event is { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third?
     .waiting = { $seat } is choosing an order for the non-player lord.
@@ -408,9 +408,15 @@ dungeon_lords-ask-use-spy = { $seat }: do you carry out “{ $order }” (space 
     .waiting = { $seat } is deciding on the order “{ $order }”.
 dungeon_lords-ask-mine = { $seat }: how much gold do your imps mine?
     .waiting = { $seat } is mining gold.
-dungeon_lords-ask-dig = { $seat }: where do you dig? { $n ->
-    [one] You can dig 1 more tunnel.
-   *[other] You can dig up to { $n } more tunnels.
+dungeon_lords-ask-dig = { $seat }: where do you dig? { $dug ->
+    [0] { $n ->
+        [one] You can dig 1 tunnel.
+       *[other] You can dig up to { $n } tunnels.
+    }
+   *[other] { $n ->
+        [one] You can dig 1 more tunnel.
+       *[other] You can dig up to { $n } more tunnels.
+    }
 }
     .waiting = { $seat } is digging tunnels.
 dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
@@ -519,6 +525,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Carry out the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
+dungeon_lords-do-dig-nothing = Dig no tunnel
 dungeon_lords-do-spy = Yes, and see the card for combat round { $position }
     .verb = Spy
     .position = Which combat card?
@@ -656,40 +663,40 @@ dungeon_lords-part-targets = { $targets-count ->
 
 ## Adventurers
 
-dungeon_lords-name-y1_warrior_1 = Silver Warrior 1
-dungeon_lords-name-y1_warrior_2 = Silver Warrior 2
-dungeon_lords-name-y1_warrior_3 = Silver Warrior 3
-dungeon_lords-name-y1_warrior_4 = Silver Warrior 4
-dungeon_lords-name-y1_thief_1 = Silver Thief 1
-dungeon_lords-name-y1_thief_2 = Silver Thief 2
-dungeon_lords-name-y1_thief_3 = Silver Thief 3
-dungeon_lords-name-y1_thief_4 = Silver Thief 4
-dungeon_lords-name-y1_priest_1 = Silver Priest 1
-dungeon_lords-name-y1_priest_2 = Silver Priest 2
-dungeon_lords-name-y1_priest_3 = Silver Priest 3
-dungeon_lords-name-y1_priest_4 = Silver Priest 4
-dungeon_lords-name-y1_wizard_1 = Silver Wizard 1
-dungeon_lords-name-y1_wizard_2 = Silver Wizard 2
-dungeon_lords-name-y1_wizard_3 = Silver Wizard 3
-dungeon_lords-name-y1_wizard_4 = Silver Wizard 4
+dungeon_lords-name-y1_warrior_1 = Silver Warrior #1
+dungeon_lords-name-y1_warrior_2 = Silver Warrior #2
+dungeon_lords-name-y1_warrior_3 = Silver Warrior #3
+dungeon_lords-name-y1_warrior_4 = Silver Warrior #4
+dungeon_lords-name-y1_thief_1 = Silver Thief #1
+dungeon_lords-name-y1_thief_2 = Silver Thief #2
+dungeon_lords-name-y1_thief_3 = Silver Thief #3
+dungeon_lords-name-y1_thief_4 = Silver Thief #4
+dungeon_lords-name-y1_priest_1 = Silver Priest #1
+dungeon_lords-name-y1_priest_2 = Silver Priest #2
+dungeon_lords-name-y1_priest_3 = Silver Priest #3
+dungeon_lords-name-y1_priest_4 = Silver Priest #4
+dungeon_lords-name-y1_wizard_1 = Silver Wizard #1
+dungeon_lords-name-y1_wizard_2 = Silver Wizard #2
+dungeon_lords-name-y1_wizard_3 = Silver Wizard #3
+dungeon_lords-name-y1_wizard_4 = Silver Wizard #4
 dungeon_lords-name-paladin_1 = Silver Paladin
     .lore = Polishes his armour, his teeth and his reputation.
-dungeon_lords-name-y2_warrior_1 = Gold Warrior 1
-dungeon_lords-name-y2_warrior_2 = Gold Warrior 2
-dungeon_lords-name-y2_warrior_3 = Gold Warrior 3
-dungeon_lords-name-y2_warrior_4 = Gold Warrior 4
-dungeon_lords-name-y2_thief_1 = Gold Thief 1
-dungeon_lords-name-y2_thief_2 = Gold Thief 2
-dungeon_lords-name-y2_thief_3 = Gold Thief 3
-dungeon_lords-name-y2_thief_4 = Gold Thief 4
-dungeon_lords-name-y2_priest_1 = Gold Priest 1
-dungeon_lords-name-y2_priest_2 = Gold Priest 2
-dungeon_lords-name-y2_priest_3 = Gold Priest 3
-dungeon_lords-name-y2_priest_4 = Gold Priest 4
-dungeon_lords-name-y2_wizard_1 = Gold Wizard 1
-dungeon_lords-name-y2_wizard_2 = Gold Wizard 2
-dungeon_lords-name-y2_wizard_3 = Gold Wizard 3
-dungeon_lords-name-y2_wizard_4 = Gold Wizard 4
+dungeon_lords-name-y2_warrior_1 = Gold Warrior #1
+dungeon_lords-name-y2_warrior_2 = Gold Warrior #2
+dungeon_lords-name-y2_warrior_3 = Gold Warrior #3
+dungeon_lords-name-y2_warrior_4 = Gold Warrior #4
+dungeon_lords-name-y2_thief_1 = Gold Thief #1
+dungeon_lords-name-y2_thief_2 = Gold Thief #2
+dungeon_lords-name-y2_thief_3 = Gold Thief #3
+dungeon_lords-name-y2_thief_4 = Gold Thief #4
+dungeon_lords-name-y2_priest_1 = Gold Priest #1
+dungeon_lords-name-y2_priest_2 = Gold Priest #2
+dungeon_lords-name-y2_priest_3 = Gold Priest #3
+dungeon_lords-name-y2_priest_4 = Gold Priest #4
+dungeon_lords-name-y2_wizard_1 = Gold Wizard #1
+dungeon_lords-name-y2_wizard_2 = Gold Wizard #2
+dungeon_lords-name-y2_wizard_3 = Gold Wizard #3
+dungeon_lords-name-y2_wizard_4 = Gold Wizard #4
 dungeon_lords-name-paladin_2 = Gold Paladin
 
 ## Cells
@@ -1441,6 +1448,8 @@ dungeon_lords-topic-adventurers = Adventurers
         Thieves’ icons prevent damage from traps, priests’ hearts heal, and wizards’ gems allow spells. An adventurer with as many wounds as hit points goes to prison.
 
         In the first year an adventurer has 3 to 5 hit points and 1 or 2 icons (warriors have none); in the second, 4 to 8 hit points and 2 or 3 icons. A warrior or wizard is a little stronger than a thief or priest of the same rank.
+
+        The number after # on a card and in a name, as in “Silver Thief #2”, is not a strength: it only tells adventurers of the same class apart.
 dungeon_lords-topic-paladin = The paladin
     .text =
         A lord who reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order.
@@ -1979,6 +1988,20 @@ dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-th
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders: that minion takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
     .hint = It uses workers that nothing else needs.
+dungeon_lords-advice-usual-gold = Gold pays for food, traps and rooms, and taxes are paid in gold.
+dungeon_lords-advice-usual-food = Food pays for imps and for your creatures’ wages.
+dungeon_lords-advice-usual-hire = A creature defends your dungeon and is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+dungeon_lords-advice-usual-build = A room that is not conquered is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built on them.
+dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
+dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
+dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
 dungeon_lords-advice-appease = Otherwise the { $creature } will not fight for you this year.
 
 ## A position that cannot be read

@@ -438,6 +438,10 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
+    .next = { $seat }: choose { $left ->
+        [one] 1 more card
+       *[other] { $left } more cards
+    } to keep.
     .waiting = { $seat } is choosing the cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
     [2] {" "}to { $other_seat }
@@ -506,6 +510,10 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
     [one] the card
    *[other] the { $n } cards
 } to pay for taking more than one action.
+    .next = { $seat }: choose { $left ->
+        [one] 1 more card
+       *[other] { $left } more cards
+    } to pay for taking more than one action.
     .waiting = { $seat } is choosing cards to pay with.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
     .waiting = { $seat } is deciding whether to cancel an action.
@@ -571,8 +579,12 @@ maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to your hand limit of { $limit }.
+    .next = { $seat }: discard { $left ->
+        [one] 1 more card
+       *[other] { $left } more cards
+    } to come down to your hand limit of { $limit }.
     .waiting = { $seat } is discarding down to the hand limit.
-maphr-ask-market = { $seat }: make and answer offers, or say “I’m done”. You have { $coins ->
+maphr-ask-market = { $seat }: make and answer offers, or end it with “I’m done for this round”. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -714,7 +726,7 @@ maphr-tip-draft = { $advice } Your neighbour gets what you leave.
 maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
 maphr-tip-lose-building = Choose a building whose loss breaks no set and whose effect you can do without.
 maphr-tip-rune-library = { $advice }
-maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done” ends it for you.
+maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done for this round” ends it for you.
 
 ## Choices
 maphr-do-keep = { $card }
@@ -775,16 +787,19 @@ maphr-do-decline-build = Build nothing
 maphr-do-hire = Hire { $n ->
     [0] for free
    *[other] for { $n }
-}, earn { $coins ->
-    [0] nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $coins ->
+    [0] no coins this turn
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
     .verb = Hire a miner
-maphr-do-spare = Do not hire, earn { $coins ->
-    [0] nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
+maphr-do-spare = Do not hire · { $coins ->
+    [0] no coins this turn
+    [one] +{ $coins } coin
+   *[other] +{ $coins } coins
 }
     .verb = Do not hire
 maphr-do-erect = { $card } · costs { $n ->
@@ -893,8 +908,8 @@ maphr-do-withdraw = Withdraw my offer
     .verb = Withdraw my offer
     .offer = Which offer do you withdraw?
 maphr-do-gone = Offer no longer open
-maphr-do-done = I’m done
-    .verb = I’m done
+maphr-do-done = I’m done for this round
+    .verb = I’m done for this round
 maphr-do-stay-out = I’m done, in later rounds too
     .verb = I’m done, in later rounds too
 maphr-do-upgrade = Raise the mine
@@ -2236,6 +2251,17 @@ maphr-advice-most-tile = No other end tile in that mine is worth more than { $ca
     [one] { $n } point
    *[other] { $n } points
 }.
+maphr-advice-usual-no-impediment = You hold no impediment.
+maphr-advice-usual-no-card = Your hand is empty.
+maphr-advice-usual-no-trade = As far as you can know, your cards serve you better than what others would give for them.
+maphr-advice-usual-no-sale = Each of your cards is worth more to you than the { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} that a sale brings.
+maphr-advice-usual-accept = What { $card-the } brings should be worth its price.
+maphr-advice-usual-bribe = A bribe raises the roll, and a higher roll is better.
+maphr-advice-usual-least = You need { $card-the } less than the others.
+maphr-advice-usual-keeps = What you would get now is worth less than what it costs you.
 maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin

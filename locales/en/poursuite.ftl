@@ -18,22 +18,18 @@ poursuite-minute =
 ## Things
 
 poursuite-name-yellow = yellow
-    .the = the yellow mole
     .letter = A
     .small = a
     .disc = 🟡
 poursuite-name-green = green
-    .the = the green mole
     .letter = B
     .small = b
     .disc = 🟢
 poursuite-name-red = red
-    .the = the red mole
     .letter = C
     .small = c
     .disc = 🔴
 poursuite-name-blue = blue
-    .the = the blue mole
     .letter = D
     .small = d
     .disc = 🔵
@@ -119,8 +115,14 @@ poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
     .waiting = { $seat } is placing Wotan.
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
     .waiting = { $seat } is choosing which mole Wotan frees.
-poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed { $mole } mole.
-    .waiting = { $seat } is choosing a seat for the freed { $mole } mole.
+poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->
+    [1] your freed mole.
+   *[other] { $mole_seat }’s freed mole.
+}
+    .waiting = { $seat } is choosing a seat for { $own ->
+        [1] the freed mole.
+       *[other] { $mole_seat }’s freed mole.
+    }
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
 poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are along the way.
@@ -153,7 +155,10 @@ poursuite-do-move-empty = Wagon { $wagon } to { $stop } · { $effects }
 poursuite-do-wotan = Wotan to { $cell }
     .verb = Place Wotan
     .cell = On which kobold space?
-poursuite-do-wotan-frees = Free { $mole-the } at { $cell }
+poursuite-do-wotan-frees = { $own ->
+    [1] Free your mole at { $cell }
+   *[other] Free { $mole_seat } at { $cell }
+}
 poursuite-do-wotan-guards = Guard { $cell }
 poursuite-do-wotan-stays = Stay on guard at { $cell }
 poursuite-do-wotan-seat = Wagon { $wagon }, { $side }
@@ -199,7 +204,7 @@ poursuite-owner = { $n ->
     [1] { $seat }
    *[other] { $seat } ({ $n })
 }
-poursuite-seated = { $mole } { $mole-letter } { $side-at }
+poursuite-seated = { $mole_seat }’s mole { $mole-letter } { $side-at }
 poursuite-beside-others = no change for you
 poursuite-beside-two = two of your moles involved
 poursuite-beside-nothing = nobody caught
@@ -299,7 +304,7 @@ poursuite-preview-empty = empty
 
 ## Events
 
-poursuite-log-board = { $seat } puts a { $mole } mole in wagon { $wagon }, { $side-at }{ $forced ->
+poursuite-log-board = { $seat } puts a mole in wagon { $wagon }, { $side-at }{ $forced ->
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
@@ -308,12 +313,15 @@ poursuite-log-roll-wotan = { $seat } rolls Wotan.
 poursuite-log-move = { $seat } moves wagon { $wagon } from { $start } to { $stop } and turns it to the { $turn }.
 poursuite-cave-at = the treasure cave ({ $cell })
 poursuite-log-move-empty = { $seat } moves wagon { $wagon }, which is empty, from { $start } to { $stop }.
-poursuite-log-caught = The kobold at { $cell } catches { $mole-the }.
-poursuite-log-climbs-in = The kobold at { $cell } gives back { $prisoner-the }, which climbs in { $side-at }.
-poursuite-log-swap = The kobold at { $cell } catches { $mole-the } and gives back { $prisoner-the }, which climbs in { $side-at }.
-poursuite-log-swap-alike = At { $cell }, two { $mole } moles swap places, so nothing looks different on the board.
-poursuite-log-protected = Wotan protects { $mole-the } at { $cell }.
-poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }, where he frees { $mole-the }{ $forced ->
+poursuite-log-caught = The kobold at { $cell } catches { $mole_seat }’s mole.
+poursuite-log-climbs-in = The kobold at { $cell } gives back { $prisoner_seat }’s mole, which climbs in { $side-at }.
+poursuite-log-swap = The kobold at { $cell } catches { $mole_seat }’s mole and gives back { $prisoner_seat }’s, which climbs in { $side-at }.
+poursuite-log-swap-alike = At { $cell }, two of { $mole_seat }’s moles swap places, so nothing looks different on the board.
+poursuite-log-protected = Wotan protects { $mole_seat }’s mole at { $cell }.
+poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }, where he frees { $own ->
+    [1] a mole of their own
+   *[other] { $mole_seat }’s mole
+}{ $forced ->
     [1] {" "}(the only choice)
    *[other] {""}
 }.
@@ -325,11 +333,14 @@ poursuite-log-wotan-stays = { $seat } lets Wotan stay on guard at { $cell }{ $fo
     [1] {" "}(the only choice)
    *[other] {""}
 }.
-poursuite-log-wotan-seat = { $seat } puts { $mole-the } in wagon { $wagon }, { $side-at }{ $forced ->
+poursuite-log-wotan-seat = { $seat } puts { $own ->
+    [1] the freed mole
+   *[other] { $mole_seat }’s mole
+} in wagon { $wagon }, { $side-at }{ $forced ->
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
-poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to { $seat }, who takes { $treasures ->
+poursuite-log-rescue = All eight seats are taken, so the freed mole returns to { $seat }, who takes { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
@@ -339,9 +350,9 @@ poursuite-log-shortage = { $treasures ->
    *[other] Only { $treasures } treasures are left: each mole takes one, in the order front, left, right, back, until none are left.
 }
 poursuite-log-share = { $treasures ->
-    [0] { $seat } takes nothing for the { $mole } mole { $side-at }: no treasure is left.
-    [one] { $seat } takes { $treasures } treasure with the { $mole } mole { $side-at }.
-   *[other] { $seat } takes { $treasures } treasures with the { $mole } mole { $side-at }.
+    [0] { $seat } takes nothing for the mole { $side-at }: no treasure is left.
+    [one] { $seat } takes { $treasures } treasure with the mole { $side-at }.
+   *[other] { $seat } takes { $treasures } treasures with the mole { $side-at }.
 }
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)
@@ -397,14 +408,14 @@ poursuite-board-wagons = Wagons
 poursuite-board-wagon = Wagon { $wagon } on { $cell }: { $moles }
 poursuite-board-wagon-empty = Wagon { $wagon } on { $cell } is empty
 poursuite-board-kobolds = Kobolds
-poursuite-board-prisoner = The kobold at { $cell } holds a { $mole } mole
+poursuite-board-prisoner = The kobold at { $cell } holds { $mole_seat }’s mole { $mole-letter }
 poursuite-board-wotan = Wotan guards { $cell }
 poursuite-board-wotan-waits = Wotan waits beside the cave
 poursuite-board-players = Players
 poursuite-board-player = { $active ->
     [1] ▶{" "}
    *[other] {""}
-}{ $mole-disc } { $seat } ({ $mole }): { $treasures ->
+}{ $mole-disc } { $seat } ({ $mole } { $mole-letter }): { $treasures ->
     [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
@@ -609,7 +620,7 @@ poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-alt-die = The die shows { $face }.
 poursuite-alt-wagon = Wagon { $wagon } on { $cell } carries { $moles }.
 poursuite-alt-wagon-empty = Wagon { $wagon } on { $cell } is empty.
-poursuite-alt-prisoner = a { $mole } mole at { $cell }
+poursuite-alt-prisoner = { $mole_seat }’s mole { $mole-letter } at { $cell }
 poursuite-alt-prisoners = The kobolds hold { $prisoners }.
 poursuite-alt-wotan = Wotan guards { $cell }.
 poursuite-alt-treasure = { $treasures ->
@@ -617,7 +628,7 @@ poursuite-alt-treasure = { $treasures ->
     [one] { $treasures } treasure is left.
    *[other] { $treasures } treasures are left.
 }
-poursuite-alt-player = { $seat } ({ $mole }): { $treasures ->
+poursuite-alt-player = { $seat } ({ $mole } { $mole-letter }): { $treasures ->
     [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
@@ -697,12 +708,12 @@ poursuite-sure-caught = { $n ->
 
 ## The lesson
 
-poursuite-lesson-board = When the last treasure is taken, the player with the most wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first yellow mole start on one side.
+poursuite-lesson-board = When the last treasure is taken, the player with the most wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first mole start on one side.
     .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
-poursuite-lesson-turn = The die shows 2. You may move either wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a red mole faces him.
-    .brought = The kobold caught the red mole, which would have taken no treasure until freed. But Wotan, the goblin on the die, came at once and freed it.
+poursuite-lesson-turn = The die shows 2. You may move either wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a mole marked C faces him.
+    .brought = The kobold caught that mole, which would have taken no treasure until freed. But Wotan, the goblin on the die, came at once and freed it.
 poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.

@@ -652,7 +652,10 @@ winter-part-area-of = { $area } ({ $resource }){ $own ->
     [one] {" "}· beside the castle
    *[other] {" "}· { $n } steps from the castle
 }
-winter-part-defend = { $area }{ $n ->
+winter-part-defend = { $area }{ $idle ->
+    [1] {" "}· produces nothing
+   *[other] {""}
+}{ $n ->
     [0] {""}
     [one] {" "}· beside the castle
    *[other] {" "}· { $n } steps from the castle

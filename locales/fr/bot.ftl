@@ -185,7 +185,11 @@ bot-score-headline = { $count ->
         [2] ### { $game } · { $names } l’emporte { $first } à { $second } !
        *[other] ### { $game } · { $names } l’emporte avec { $first }, devant { $others } !
     }
-   *[other] ### { $game } · { $names } se partagent la victoire !
+   *[other] { $shared ->
+        [1] ### { $game } · { $names } se partagent la victoire, { $first } partout !
+        [2] ### { $game } · { $names } se partagent la victoire, { $first } partout, devant { $others } !
+       *[0] ### { $game } · { $names } se partagent la victoire !
+    }
 }
 bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }

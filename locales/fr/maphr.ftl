@@ -440,6 +440,10 @@ maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
+    .next = { $seat } : choisissez encore { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
+    } à garder.
     .waiting = { $seat } choisit les cartes à garder.
 maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
     [2] { $other_seat }
@@ -508,6 +512,10 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
     [one] la carte à défausser
    *[other] les { $n } cartes à défausser
 } pour faire plus d’une action.
+    .next = { $seat } : choisissez encore { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
+    } à défausser pour faire plus d’une action.
     .waiting = { $seat } choisit les cartes à défausser.
 maphr-ask-impediments = { $seat } : annulez-vous une action adverse avec un empêchement ?
     .waiting = { $seat } décide d’annuler ou non une action.
@@ -575,8 +583,12 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à votre limite de { $limit }.
+    .next = { $seat } : défaussez encore { $left ->
+        [one] 1 carte
+       *[other] { $left } cartes
+    } pour revenir à votre limite de { $limit }.
     .waiting = À { $seat } de défausser des cartes pour revenir à la limite de main.
-maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». { $coins ->
+maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pour ce tour ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -713,7 +725,7 @@ maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
 maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
 maphr-tip-lose-building = Choisissez un aménagement dont la perte ne casse aucune série et dont l’effet ne vous manquera pas.
 maphr-tip-rune-library = { $advice }
-maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini » y met fin pour vous.
+maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » y met fin pour vous.
 
 ## Choix
 maphr-do-keep = { $card }
@@ -774,14 +786,17 @@ maphr-do-decline-build = Ne rien aménager
 maphr-do-hire = Engager { $n ->
     [0] gratis
    *[other] pour { $n }
-} : { $coins ->
-    [0] aucun gain
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $coins ->
+    [0] aucune pièce ce tour-ci
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
 }
     .verb = Engager un mineur
-maphr-do-spare = Ne pas engager : { $coins ->
-    [0] aucun gain
+maphr-do-spare = Ne pas engager · { $coins ->
+    [0] aucune pièce ce tour-ci
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
 }
@@ -892,8 +907,8 @@ maphr-do-withdraw = Retirer mon offre
     .verb = Retirer mon offre
     .offer = Quelle offre retirez-vous ?
 maphr-do-gone = Cette offre est terminée
-maphr-do-done = J’ai fini
-    .verb = J’ai fini
+maphr-do-done = J’ai fini pour ce tour
+    .verb = J’ai fini pour ce tour
 maphr-do-stay-out = J’ai fini pour tous les tours
     .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
@@ -2217,6 +2232,17 @@ maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne 
     [one] { $n } point
    *[other] { $n } points
 }).
+maphr-advice-usual-no-impediment = Vous n’avez aucun empêchement en main.
+maphr-advice-usual-no-card = Votre main est vide.
+maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on en donnerait.
+maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} d’une vente.
+maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
+maphr-advice-usual-bribe = Un pot-de-vin augmente le dé, et un résultat plus haut vaut mieux.
+maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
+maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il en coûte.
 maphr-advice-bid = { $n ->
     [0] Il ne vous reste alors aucune pièce
     [one] Il vous reste alors { $n } pièce

@@ -19,25 +19,21 @@ poursuite-minute =
 
 poursuite-name-yellow = jaune
     .many = jaunes
-    .the = la taupe jaune
     .letter = A
     .small = a
     .disc = 🟡
 poursuite-name-green = verte
     .many = vertes
-    .the = la taupe verte
     .letter = B
     .small = b
     .disc = 🟢
 poursuite-name-red = rouge
     .many = rouges
-    .the = la taupe rouge
     .letter = C
     .small = c
     .disc = 🔴
 poursuite-name-blue = bleue
     .many = bleues
-    .the = la taupe bleue
     .letter = D
     .small = d
     .disc = 🔵
@@ -120,8 +116,14 @@ poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
     .waiting = { $seat } choisit la taupe que Wotan libère.
-poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $mole-the } libérée.
-    .waiting = { $seat } choisit où monte { $mole-the } libérée.
+poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $own ->
+    [1] votre taupe libérée.
+   *[other] la taupe libérée de { $mole_seat }.
+}
+    .waiting = { $seat } choisit où monte { $own ->
+        [1] sa taupe libérée.
+       *[other] la taupe libérée de { $mole_seat }.
+    }
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où se trouvent les kobolds sur le trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
@@ -154,7 +156,10 @@ poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } · { $effects }
 poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
-poursuite-do-wotan-frees = Libérer { $mole-the } en { $cell }
+poursuite-do-wotan-frees = { $own ->
+    [1] Libérer votre taupe en { $cell }
+   *[other] Libérer { $mole_seat } en { $cell }
+}
 poursuite-do-wotan-guards = Monter la garde en { $cell }
 poursuite-do-wotan-stays = Rester de garde en { $cell }
 poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }
@@ -201,7 +206,7 @@ poursuite-owner = { $n ->
     [1] { $seat }
    *[other] { $seat } ({ $n })
 }
-poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
+poursuite-seated = taupe { $mole-letter } de { $mole_seat } { $side-at }
 poursuite-beside-others = aucune des vôtres
 poursuite-beside-two = deux des vôtres concernées
 poursuite-beside-nothing = aucune capture
@@ -301,7 +306,7 @@ poursuite-preview-empty = vide
 
 ## Événements
 
-poursuite-log-board = { $seat } fait monter une taupe { $mole } dans le wagonnet { $wagon }, { $side-at }{ $forced ->
+poursuite-log-board = { $seat } fait monter une taupe dans le wagonnet { $wagon }, { $side-at }{ $forced ->
     [1] {" "}(seul emplacement libre)
    *[other] {""}
 }.
@@ -310,12 +315,15 @@ poursuite-log-roll-wotan = { $seat } lance le dé : Wotan.
 poursuite-log-move = { $seat } avance le wagonnet { $wagon } de { $start } à { $stop } et le tourne { $turn }.
 poursuite-cave-at = la grotte du trésor ({ $cell })
 poursuite-log-move-empty = { $seat } avance le wagonnet { $wagon }, vide, de { $start } à { $stop }.
-poursuite-log-caught = En { $cell }, une taupe { $mole } est capturée.
-poursuite-log-climbs-in = Libérée en { $cell }, { $prisoner-the } monte dans le wagonnet, { $side-at }.
-poursuite-log-swap = En { $cell }, une taupe { $mole } est capturée ; { $prisoner-the }, libérée, monte à sa place, { $side-at }.
-poursuite-log-swap-alike = En { $cell }, deux taupes { $mole-many } échangent leurs places : rien ne change en apparence.
-poursuite-log-protected = En { $cell }, Wotan protège une taupe { $mole }.
-poursuite-log-wotan-frees = { $seat } pose Wotan en { $cell } : { $mole-the } est libérée{ $forced ->
+poursuite-log-caught = En { $cell }, la taupe de { $mole_seat } est capturée.
+poursuite-log-climbs-in = Libérée en { $cell }, la taupe de { $prisoner_seat } monte dans le wagonnet, { $side-at }.
+poursuite-log-swap = En { $cell }, la taupe de { $mole_seat } est capturée ; celle de { $prisoner_seat }, libérée, monte à sa place, { $side-at }.
+poursuite-log-swap-alike = En { $cell }, deux taupes de { $mole_seat } échangent leurs places : rien ne change en apparence.
+poursuite-log-protected = En { $cell }, Wotan protège la taupe de { $mole_seat }.
+poursuite-log-wotan-frees = { $seat } pose Wotan en { $cell } : { $own ->
+    [1] sa taupe
+   *[other] la taupe de { $mole_seat }
+} est libérée{ $forced ->
     [1] {" "}(seul choix possible)
    *[other] {""}
 }.
@@ -327,11 +335,14 @@ poursuite-log-wotan-stays = { $seat } laisse Wotan de garde en { $cell }{ $force
     [1] {" "}(seul choix possible)
    *[other] {""}
 }.
-poursuite-log-wotan-seat = { $seat } fait monter { $mole-the } dans le wagonnet { $wagon }, { $side-at }{ $forced ->
+poursuite-log-wotan-seat = { $seat } fait monter { $own ->
+    [1] sa taupe libérée
+   *[other] la taupe de { $mole_seat }
+} dans le wagonnet { $wagon }, { $side-at }{ $forced ->
     [1] {" "}(seul emplacement libre)
    *[other] {""}
 }.
-poursuite-log-rescue = Les huit emplacements sont pris : { $mole-the } revient devant { $seat }, qui prend { $treasures ->
+poursuite-log-rescue = Les huit emplacements sont pris : la taupe libérée revient devant { $seat }, qui prend { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
@@ -341,9 +352,9 @@ poursuite-log-shortage = { $treasures ->
    *[other] Il ne reste que { $treasures } trésors : un seul par taupe, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 }
 poursuite-log-share = { $treasures ->
-    [0] Il ne reste rien pour { $seat } (taupe { $mole } { $side-at }).
-    [one] { $seat } prend { $treasures } trésor (taupe { $mole } { $side-at }).
-   *[other] { $seat } prend { $treasures } trésors (taupe { $mole } { $side-at }).
+    [0] Il ne reste rien pour { $seat } (taupe { $side-at }).
+    [one] { $seat } prend { $treasures } trésor (taupe { $side-at }).
+   *[other] { $seat } prend { $treasures } trésors (taupe { $side-at }).
 }
 poursuite-log-park = { $seat } remet le wagonnet { $wagon } au départ, en { $cell }{ $forced ->
     [1] {" "}(seule case de départ libre)
@@ -402,14 +413,14 @@ poursuite-board-wagons = Wagonnets
 poursuite-board-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
 poursuite-board-wagon-empty = Wagonnet { $wagon } en { $cell } : vide
 poursuite-board-kobolds = Kobolds
-poursuite-board-prisoner = { $cell } : une taupe { $mole } prisonnière
+poursuite-board-prisoner = { $cell } : la taupe { $mole-letter } de { $mole_seat } est prisonnière
 poursuite-board-wotan = { $cell } : Wotan de garde
 poursuite-board-wotan-waits = Wotan attend à côté de la grotte
 poursuite-board-players = Joueurs
 poursuite-board-player = { $active ->
     [1] ▶{" "}
    *[other] {""}
-}{ $mole-disc } { $seat } (taupes { $mole-many }) : { $treasures ->
+}{ $mole-disc } { $seat } (taupes { $mole-many } { $mole-letter }) : { $treasures ->
     [0] aucun trésor
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
@@ -618,7 +629,7 @@ poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé indique { $face }.
 poursuite-alt-wagon = Le wagonnet { $wagon } est en { $cell } : { $moles }.
 poursuite-alt-wagon-empty = Le wagonnet { $wagon }, en { $cell }, est vide.
-poursuite-alt-prisoner = une taupe { $mole } en { $cell }
+poursuite-alt-prisoner = la taupe { $mole-letter } de { $mole_seat } en { $cell }
 poursuite-alt-prisoners = Les kobolds retiennent { $prisoners }.
 poursuite-alt-wotan = Wotan garde { $cell }.
 poursuite-alt-treasure = Il { $treasures ->
@@ -626,7 +637,7 @@ poursuite-alt-treasure = Il { $treasures ->
     [one] reste { $treasures } trésor
    *[other] reste { $treasures } trésors
 }.
-poursuite-alt-player = { $seat } (taupes { $mole-many }) : { $treasures ->
+poursuite-alt-player = { $seat } (taupes { $mole-many } { $mole-letter }) : { $treasures ->
     [0] aucun trésor
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
@@ -706,12 +717,12 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque déplacement, le wagonnet tourne d’un quart : placez-la donc sur un côté.
+poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe en prend deux si elle arrive à l’avant, sinon un. Après chaque déplacement, le wagonnet tourne d’un quart : placez-la donc sur un côté.
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
-poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe rouge lui fasse face.
-    .brought = Le kobold avait capturé la taupe rouge : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
+poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C lui fasse face.
+    .brought = Le kobold avait capturé cette taupe : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, quel que soit le joueur qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.

@@ -702,7 +702,10 @@ winter-part-area-of = { $area } ({ $resource }){ $own ->
     [one] {" "}· à côté du château
    *[other] {" "}· à { $n } zones du château
 }
-winter-part-defend = { $area }{ $n ->
+winter-part-defend = { $area }{ $idle ->
+    [1] {" "}· ne produit rien
+   *[other] {""}
+}{ $n ->
     [0] {""}
     [one] {" "}· à côté du château
    *[other] {" "}· à { $n } zones du château

@@ -1,25 +1,31 @@
 """Panels of a message: the decisive one is last, and none is too tall for a phone."""
 
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
 from games import core
-from games.core import Deal, Dice, Seat
+from games.core import Deal, Dice, Seat, say
 from games.dungeon_lords import GAME
+from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.pictures import PICTURES
-from games.dungeon_lords.pictures.orders import bans_of, cards_of, draw_orders
+from games.dungeon_lords.pictures.dungeon import draw_dungeon
+from games.dungeon_lords.pictures.orders import BOARD, bans_of, cards_of, draw_orders
+from games.dungeon_lords.pictures.things import GAP, MARGIN
+from games.dungeon_lords.pictures.town import draw_town
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
-from locales import Speaker, words
+from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
+from tests.pictures.reader import reading
 
 A = Seat(0)
 
@@ -61,6 +67,20 @@ def panels(text, step, seat=A):
 def test_an_exchange_is_decided_by_goods_town_and_orders():
     """An exchange shows goods, town and orders, not the dungeon."""
     assert panels("players 2\nA: gold 3", Exchange(A, "get_food", 0)) == ["goods", "town", "orders"]
+
+
+def test_orders_are_chosen_with_the_offer_right_above_them():
+    """What is on offer and the eight orders fit one desktop screen, with the question and its buttons below."""
+    t = sketch("players 3, round 2, offer troll goblin witch, halls mint mushroom_bed\nA: tiles c1 c2 c3")
+    t.then(SelectOrders())
+    core.start(t)
+    shown = PICTURES.own(GAME.view(t, A), "first")
+    assert [panel.id for panel in shown] == ["dungeon-0", "season", "offer", "orders"]
+    speak = Speaker(words("en"), GAME.id, ["Mira", "Odo", "Zoé"])
+    heights = [Image.open(BytesIO(panel.draw(speak))).height * 550 / 800 for panel in shown[-2:]]
+    assert sum(heights) < 490
+    told = [said.id for panel in shown for said in panel.describe]
+    assert told.count("dungeon_lords-alt-offer") == told.count("dungeon_lords-alt-rooms") == 1
 
 
 def test_the_first_question_shows_the_three_orders_drawn_alone():
@@ -163,3 +183,42 @@ def test_what_non_player_lords_cannot_do_is_drawn_for_everyone(seats: int, lords
         assert sum("stand-in" in told.id for told in orders.describe) == lords == len(bans_of(view))
         drawn, without = (draw_orders(seen, str) for seen in (view, replace(view, stand_ins=())))
         assert (drawn != without) == bool(lords)
+
+
+@pytest.mark.parametrize("hero", EDITIONS[EDITIONS.current].hero.values(), ids=lambda row: row.id)
+def test_the_number_in_an_adventurer_s_name_stands_on_the_card(hero) -> None:
+    """`Silver Wizard #3` has #3 on the card, also behind bars, so that two wizards differ; a paladin has none."""
+    for lang in map(words, LOCALES):
+        speak = Speaker(lang, GAME.id, ["Mira", "Odo", "Zoé"])
+        name = speak(say(f"dungeon_lords-name-{hero.id}"))
+        assert name.endswith(hero.tag)
+        assert ("#" in name) == bool(hero.tag) == (hero.role != "paladin")
+        waits = "" if hero.role == "paladin" else f", arriving {hero.id}"
+        t = sketch(f"players 3, year {hero.year}{waits}\nA: file {hero.id}\nB: prison {hero.id}")
+        for draw in (draw_town, partial(draw_dungeon, seat=A), partial(draw_dungeon, seat=Seat(1))):
+            with reading() as reader:
+                draw(GAME.view(t, None), speak=speak)
+            is_shown = hero.tag in {text for text, _ in reader.sizes}
+            assert is_shown == bool(hero.tag)
+
+
+def test_a_name_of_two_words_is_not_cut_below_the_town() -> None:
+    """A name too long for one line below a lord's mark takes two."""
+    t = sketch("players 3, arriving y1_thief_1 y1_thief_2 y1_thief_3")
+    with reading() as reader:
+        draw_town(GAME.view(t, None), Speaker(words("en"), GAME.id, ["Mira", "🤖 Lord Snare", "🤖 Mildred Meek"]))
+    assert {"Mira", "🤖 Lord", "Snare", "🤖 Mildred", "Meek"} <= {text for text, _ in reader.sizes}
+
+
+def test_the_badges_of_non_player_lords_leave_an_order_s_icon_free() -> None:
+    """Two non-player lords that cannot give one order share a badge, beside the icon and not on it."""
+    state = GAME.begin(Deal(2, "bans", {option.id: option.values[0] for option in GAME.options}))
+    view = GAME.view(state, None)
+    everything = tuple(EDITIONS[view.edition].order)
+    view = replace(view, stand_ins=(((), everything, ()), ((), everything, ())))
+    drawn, without = (
+        Image.open(BytesIO(draw_orders(seen, str))).convert("RGB") for seen in (view, replace(view, stand_ins=()))
+    )
+    icon = (MARGIN + 7, GAP + 8, MARGIN + 7 + BOARD.icon, GAP + 8 + BOARD.icon)
+    assert drawn.crop(icon).tobytes() == without.crop(icon).tobytes()
+    assert drawn.tobytes() != without.tobytes()

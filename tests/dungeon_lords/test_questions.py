@@ -6,7 +6,7 @@ from games import core
 from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.choices import Aim, LetGo, Pay, UseOrder
+from games.dungeon_lords.choices import Aim, Decline, LetGo, Pay, Stop, UseOrder
 from games.dungeon_lords.rules.asking import goods
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.digging import Digging
@@ -27,8 +27,28 @@ def test_the_question_names_the_order_and_the_cells() -> None:
     t.then(Digging(Seat(0), "dig_tunnels", 1, 0))
     core.start(t)
     seen = GAME.view(t, None)
-    assert seen.question == say("dungeon_lords-ask-dig", seat=Seat(0), order="dig_tunnels", space="II", n=3)
+    assert seen.question == say("dungeon_lords-ask-dig", seat=Seat(0), order="dig_tunnels", space="II", n=3, dug=0)
     assert seen.sites == {Seat(0): ("b1", "b2", "b3", "c4", "d1", "d2", "d3")}
+
+
+@pytest.mark.parametrize(
+    ("dug", "english", "french", "last"),
+    [
+        (0, "You can dig up to 3 tunnels.", "Jusqu’à 3 tunnels.", ("Dig no tunnel", "Ne rien creuser")),
+        (1, "You can dig up to 2 more tunnels.", "Encore 2 tunnels possibles.", ("Stop here", "S’arrêter là")),
+    ],
+)
+def test_more_tunnels_are_spoken_of_after_the_first(dug: int, english: str, french: str, last: tuple[str, str]) -> None:
+    """Before the first tunnel nothing has been dug, so none is one more, and who does not dig digs no tunnel (6)."""
+    t = sketch("players 2\nA: tiles c1 c2 c3")
+    t.then(Digging(Seat(0), "dig_tunnels", 1, dug))
+    now = core.decision(core.start(t))
+    assert now is not None
+    stop = Stop() if dug else Decline()
+    for locale, told, label in zip(("en", "fr"), (english, french), last, strict=True):
+        speak = Speaker(words(locale), GAME.id, ["Ann", "Bo"])
+        assert told in speak(now.step.question(t, A)).replace("\u00a0", " ")
+        assert speak(now.step.label(t, stop)) == label
 
 
 @pytest.mark.parametrize(
@@ -142,17 +162,17 @@ def test_targets_are_named_with_their_hit_points() -> None:
     assert left[0] == 1
     speak = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
     assert [speak["en"](step.label(t, Aim(hero))) for hero in t.lords[A].file] == [
-        "Gold Priest 1 · 1 hit point, front",
-        f"Gold Priest 2 · {left[1]} hit points",
-        f"Gold Thief 1 · {left[2]} hit points",
+        "Gold Priest #1 · 1 hit point, front",
+        f"Gold Priest #2 · {left[1]} hit points",
+        f"Gold Thief #1 · {left[2]} hit points",
     ]
-    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré 1 · 1 PV, en tête"
+    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré #1 · 1 PV, en tête"
     t = core.apply(t, A, Aim("y2_priest_2"))
     step = core.decision(t).step
     (one,) = {
         speak["en"](step.field_label(t, A, way, "targets")) for way in step.ways(t) if way.targets == ("y2_thief_1",)
     }
-    assert one == f"Gold Thief 1 · {left[2]} hit points"
+    assert one == f"Gold Thief #1 · {left[2]} hit points"
 
 
 def payday(lair: str, rest: str = "") -> core.State:

@@ -1,5 +1,6 @@
 """Computer players of every game: legal, bounded, independent of hidden information, with a correct engine."""
 
+from collections import Counter
 from dataclasses import replace
 from time import process_time
 from typing import Any
@@ -152,6 +153,32 @@ def test_advice_says_why_in_both_languages_and_from_ones_own_view(game: AnyGame,
         if said > 6 or place > 100:
             break
     assert said
+
+
+EXPLAINED = {
+    "dungeon_lords": {"LockOrders", "SelectOrders", "Hiring", "Mining"},
+    "maphr": {"Market", "TradeTurn", "ContractOffer", "Impediments", "Caravan", "ChooseActions"},
+}
+"""Questions for which every hint has a reason."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", EXPLAINED)
+def test_a_hint_on_a_weighty_question_has_a_reason(name: str) -> None:
+    """Whatever a game’s adviser would do in these questions, the first hint says why."""
+    game = replace(GAMES[name], strategies={level: quick(one) for level, one in GAMES[name].strategies.items()})
+    asked, silent = Counter[str](), list[str]()
+    for number in range(3):
+        for position in walk(game, deal(game, 3, number)):
+            now = decision(position.state)
+            kind = type(now.step).__name__ if now is not None else ""
+            if now is None or kind not in EXPLAINED[name] or asked[kind] >= 12:
+                continue
+            asked[kind] += 1
+            advice = game.advise(position.state, next(iter(now.asks)), Dice(f"advice {number}"))
+            silent += [f"{kind}: {advice[0].choice}"] if advice and not advice[0].reasons else []
+    assert silent == []
+    assert {*asked} == EXPLAINED[name]
 
 
 def test_a_game_without_an_adviser_gives_no_advice() -> None:

@@ -30,6 +30,7 @@ FRAMEWORK = {
     "tagline",
     "left-out",
     "missed",
+    "next",
     "waiting",
     "several",
     "way",

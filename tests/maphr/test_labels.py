@@ -111,7 +111,7 @@ def test_to_hire_says_the_price_and_what_the_miners_bring() -> None:
     """A second miner costs five and works the lesser vein (7.4)."""
     t = begun(f"A: purse_counters, 8 coins, level 1, 1 miners\n{VEINS}\nagenda: exploiting A")
     now = asked(t)
-    assert now.step.label(t, Hire()) == say("maphr-do-hire", n=5, coins=3)
+    assert now.step.label(t, Hire()) == say("maphr-do-hire", n=5, points=3, coins=3)
     assert now.step.label(t, Spare()) == say("maphr-do-spare", coins=2)
     asks = now.step.question(t, A)
     assert (asks.values["n"], asks.values["miners"], asks.values["limit"]) == (5, 1, 2)

@@ -12,6 +12,7 @@ from games.maphr.advice.standing import TRAITS, progress, standing
 from games.maphr.advice.worth import Worth
 from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Sell, Stay, Tile
 from games.maphr.state import State, target
+from tests.maphr.stage import sketch
 
 A, B = Seat(0), Seat(1)
 
@@ -271,3 +272,12 @@ def test_reasons_for_paying_say_what_is_kept_and_what_would_bring_nothing() -> N
     assert said == ["maphr-advice-galleries", "maphr-advice-keeps"]
     said = [reason.id for reason in reasons(t, A, Some(("mithril_2_dead_end",)), worth(t))]
     assert said == []
+
+
+@pytest.mark.parametrize("contract", ["hired_pick", "corridor_extension", "surveyor"])
+def test_only_the_better_hint_is_explained_in_general(contract: str) -> None:
+    """Where no particular reason is known, the first hint says why in general, and the second not the opposite."""
+    state = core.start(sketch(f"A: rockborers, 12 coins, level 1, 0 miners\nagenda: contract-offer A {contract}"))
+    first, *rest = GAME.advise(state, Seat(0), Dice("hint"))
+    assert first.reasons
+    assert [reason.id for advice in rest for reason in advice.reasons if "-usual-" in reason.id] == []

@@ -185,7 +185,8 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
 def test_what_wotan_would_do_is_said() -> None:
     """Wotan's label says whether he frees, guards or stays."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
-    assert label(given, "wotan c3") == "Free the yellow mole at C3"
+    assert label(given, "wotan c3") == "Free Ada at C3"
+    assert label("prisoners: C3=G C6=G\nwotan: C8\nplan: placing-wotan G; turn R", "wotan c3") == "Free your mole at C3"
     assert label(given, "wotan c6", "fr") == "Monter la garde en C6"
     assert label(given, "wotan c8") == "Stay on guard at C8"
 

@@ -9,16 +9,17 @@ from PIL import Image
 from games import core
 from games.core import Deal, Panel, Seat
 from games.draw import Canvas
-from games.draw.palette import PAPER, rgb
+from games.draw.palette import LIVERIES, PAPER, rgb
 from games.poursuite import GAME
 from games.poursuite.notation import read_position
 from games.poursuite.pictures import PICTURES
 from games.poursuite.pictures.board import mine_panel
 from games.poursuite.pictures.palette import MOLES
-from games.poursuite.pictures.pieces import draw_mole
-from games.poursuite.pictures.wagons import Shown
+from games.poursuite.pictures.pieces import LOOKS, draw_mole
+from games.poursuite.pictures.wagons import Shown, draw_wagons, wagons_panel
 from games.poursuite.view import Reach
 from locales import Speaker, words
+from tests.pictures.reader import reading
 
 NAMES = ["Ada", "Bo", "Cy"]
 
@@ -91,3 +92,16 @@ def test_the_pictures_keep_their_order_at_every_decision() -> None:
         assert isinstance(shape, core.OneOf)
         state = core.apply(state, seat, shape.choices[-1])
     assert {"boarding", "moving"} <= asked
+
+
+def test_a_name_of_two_words_is_not_cut_beside_the_wagons() -> None:
+    """A name too long for one line takes two, in smaller letters."""
+    view = GAME.view(GAME.begin(Deal(seats=2, seed="names")), None)
+    with reading() as reader:
+        draw_wagons(wagons_panel(view).shows, Speaker(words("en"), GAME.id, ["Mira", "🤖 Full-Steam Fred"]))
+    assert {"Mira", "🤖 Full-Steam", "Fred"} <= {text for text, _ in reader.sizes}
+
+
+def test_a_seat_has_its_letter_and_shape_in_this_game_too() -> None:
+    """Moles have the game's colours; the shape that stands for a letter is that of the other games."""
+    assert [(look.letter, look.shape) for look in LOOKS.values()] == [(one.letter, one.shape) for one in LIVERIES]

@@ -59,16 +59,16 @@ def test_the_board_as_text() -> None:
         "1, 2: wagons. W: Wotan; w: where he waited at first. k: kobold; a, b, c, d: his prisoner. s: start. "
         "T: cave; $: treasure chest. #: rock. Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
         "Wagons",
-        "Wagon 1 on D6: yellow\u00a0A at the front and green\u00a0B on the right",
+        "Wagon 1 on D6: Ada’s mole\u00a0A at the front and Bo’s mole\u00a0B on the right",
         "Wagon 2 on B3 is empty",
         "Kobolds",
-        "The kobold at C3 holds a yellow mole",
-        "The kobold at C6 holds a red mole",
+        "The kobold at C3 holds Ada’s mole\u00a0A",
+        "The kobold at C6 holds Cy’s mole\u00a0C",
         "Wotan guards G7",
         "Players",
-        "🟡 Ada (yellow): 1 treasure, 1 mole waiting",
-        "▶ 🟢 Bo (green): 2 treasures, 2 moles waiting",
-        "🔴 Cy (red): no treasures, 2 moles waiting",
+        "🟡 Ada (yellow\u00a0A): 1 treasure, 1 mole waiting",
+        "▶ 🟢 Bo (green\u00a0B): 2 treasures, 2 moles waiting",
+        "🔴 Cy (red\u00a0C): no treasures, 2 moles waiting",
         "17 treasures are left",
         "The die shows 3",
         "Route of wagon 1: D4 → D5 → D6",
@@ -84,7 +84,7 @@ def test_every_player_has_a_letter_in_every_language() -> None:
             words(locale).text(f"poursuite-name-{player.colour}.letter") for player in GAME.view(state, None).players
         ]
         assert letters == ["A", "B", "C"]
-    assert "🔴 Cy (taupes rouges)\u00a0: aucun trésor, 3 taupes en attente" in said(
+    assert "🔴 Cy (taupes rouges\u00a0C)\u00a0: aucun trésor, 3 taupes en attente" in said(
         GAME.board(GAME.view(state, None)), "fr"
     )
 
@@ -266,3 +266,34 @@ def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, 
     assert now is not None
     speak = Speaker(words("en"), "poursuite", NAMES)
     assert [speak(now.step.label(state, Move(1, "d9", turn))) for turn in ("left", "right")] == [left, right]
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "english", "french"),
+    [
+        (
+            "wagon 1: B2 N=G\nprisoners: C3=Y\ndie: 2\nplan: moving G 2; turn R",
+            "G: move 1 b3 right",
+            "The kobold at C3 catches Bo’s mole and gives back Ada’s, which climbs in on the right.",
+            "En C3, la taupe de Bo est capturée\u202f; celle d’Ada, libérée, monte à sa place, à droite.",
+        ),
+        (
+            "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R",
+            "G: wotan c3",
+            "Bo sends Wotan to C3, where he frees Ada’s mole.",
+            "Bo pose Wotan en C3\u00a0: la taupe d’Ada est libérée.",
+        ),
+        (
+            "prisoners: C3=G C6=G\nwotan: C8\nplan: placing-wotan G; turn R",
+            "G: wotan c3",
+            "Bo sends Wotan to C3, where he frees a mole of their own.",
+            "Bo pose Wotan en C3\u00a0: sa taupe est libérée.",
+        ),
+    ],
+)
+def test_news_names_the_owner_of_a_mole(position: str, moves: str, english: str, french: str) -> None:
+    """What happens to a mole is told of its owner, not of its colour."""
+    told = [event.say for event in Scene("", position, "", moves).play().told]
+    for locale, line in (("en", english), ("fr", french)):
+        speak = Speaker(words(locale), GAME.id, ["Ada", "Bo", "Cy", "Di"])
+        assert line in [speak(one) for one in told]

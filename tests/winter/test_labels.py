@@ -152,3 +152,27 @@ def test_an_area_from_which_a_dwarf_is_moved_says_whose_dwarf_it_is(locale: Loca
                 assert {name for name in names if name in text} == others, text
                 strange += len(others)
     assert strange > 5
+
+
+def test_a_defender_reads_first_where_a_dwarf_is_useful() -> None:
+    """Areas that produce come first, nearest to the castle, then threatened ones, the castle and last the walls."""
+    state = GAME.begin(Deal(3, "defenders"))
+    now = core.decision(state)
+    assert now is not None
+    (seat,) = now.asks
+    speak = Speaker(words("en"), GAME.id, ["Ann", "Ben", "Cid"])
+    listed = now.step.arranged(state, now.asks[seat])
+    told = [speak(now.step.field_label(state, seat, one, "area")).replace("\u00a0", " ") for one in listed.choices]
+    kinds = [
+        "beside"
+        if "produces 1" in one and "beside the castle" in one
+        else "further"
+        if "produces 1" in one
+        else "threatened"
+        if "needs" in one
+        else one.partition(" ")[0]
+        for one in told
+    ]
+    assert [*dict.fromkeys(kinds)] == ["beside", "further", "threatened", "Castle", "Wall"]
+    assert told[-1] == "Wall 4 · produces nothing · 2 steps from the castle"
+    assert {*listed.choices} == {*now.asks[seat].choices}

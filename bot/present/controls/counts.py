@@ -223,20 +223,23 @@ def _screen_exactly(
     count, words = len(some.items), speak.words
     drops = some.most > _IN_TURN
     size = count - some.most if drops else some.most
+    names, notes = brief_labels(labels), _notes(some, speak)
+    if some.most == count > 1:  # nothing to choose: one button takes all
+        token = f"{_TAKEN}{_mask(set(range(count)))[1:]}"
+        whole = ButtonSpec((token,), cut(words.enumerate(names), LABEL), ControlAction.SOME)
+        return ChoiceScreen(offer.prompt, buttons=(whole,), notes=notes)
     if count > BUTTONS or not 0 < size <= _IN_TURN:
         return None
-    names = brief_labels(labels)
     texts = [words.text("bot-step-without", things=name) for name in names] if drops else list(labels)
-    notes = _notes(some, speak)
-    keys = _set_buttons(some, labels, size, words) if not drops else ()
-    if keys:
+    if keys := () if drops else _set_buttons(some, labels, size, words):
         return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
     marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
-    asks, own = offer.prompt, f"{offer.prompt.id}.left-out"
-    if drops and words.has(own):
-        asks = Say(own, {**offer.prompt.values, "nth": len(marked) + 1, "total": size})
+    asks, own = offer.prompt, f"{offer.prompt.id}.{'left-out' if drops else 'next'}"
+    if (drops or marked) and words.has(own):
+        progress = {"nth": len(marked) + 1, "total": size} if drops else {"left": size - len(marked)}
+        asks = Say(own, {**offer.prompt.values, **progress})
     shown = _without_copies(some, [i for i in range(count) if i not in marked])
-    said = button_labels([(texts if asks is offer.prompt else names)[i] for i in shown])
+    said = button_labels([(names if drops and asks is not offer.prompt else texts)[i] for i in shown])
     keys = tuple(
         ButtonSpec(
             (_taken_or_marked(marked | {i}, size, count, drops),),

@@ -73,16 +73,10 @@ def _post(
     head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures), hides=hides)
     story: list[Block] = [Text(told)] if told else []
     if pictures:
-        shown = [*story, *scored(head, pictures)] if is_over else [head, *story, *pictures]
-        return Post((*shown, Divider(), *foot), _colour(view))
+        return Post((head, *story, *pictures, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
-
-
-def scored(head: Text, pictures: Sequence[Picture]) -> list[Block]:
-    """Return the headline of a final score right above its picture, which is the last; the last moment comes before."""
-    return [*pictures[:-1], head, *pictures[-1:]]
 
 
 def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) -> Post:

@@ -19,6 +19,7 @@ from bot.present.speech import (
     escape,
     fit,
     plain_voice,
+    question_text,
     quoted,
     refusal_text,
     sentence,
@@ -228,8 +229,8 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
     if view.offer is None or not view.offer.own:
         return Post((Text(_others(view, lang)), Buttons(_ways_on(view, lang))), RESTING)
     offer, speak = view.offer, voice(lang, view.table)
-    asks = _question(view, offer, offer.prompt, speak, lang)
-    lines = [f"**{asks[:1].upper()}{asks[1:]}**"]
+    asks = _question(view, offer, offer.prompt, plain_voice(lang, view.table), lang)
+    lines = [question_text(f"{asks[:1].upper()}{asks[1:]}")]
     if offer.explanation is not None:
         lines += ["", speak(offer.explanation)]
     if until := _unanswered(view, offer, lang):

@@ -51,7 +51,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
 
-from .board import end_row, ended_text, hand_button, score_text, scored, titled, waiting_text
+from .board import end_row, ended_text, hand_button, score_text, titled, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
@@ -87,7 +87,7 @@ def hand_post(
     news = _news(view, lang, hides, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
     title = Text("\n".join(head))
-    before = scored(title, pictures) if view.outcome is not None else [title, *pictures]
+    before: list[Block] = [title, *pictures]
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])

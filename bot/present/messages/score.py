@@ -54,7 +54,9 @@ def headline(view: TableView, lang: Words) -> str:
     others = [
         lang.text("bot-score-headline-other", name=known[score.seat], points=format_points(score.total))
         for score in rest
+        if score.seat not in outcome.winners
     ]
+    level = {score.total for score in outcome.scores if score.seat in outcome.winners}
     return lang.text(
         "bot-score-headline",
         game=lang.text(f"{view.game.id}-title"),
@@ -63,6 +65,7 @@ def headline(view: TableView, lang: Words) -> str:
         first=format_points(best.total),
         second=format_points(rest[0].total),
         others=lang.enumerate(others),
+        shared=0 if len(level) > 1 else 1 if not others else 2,
         players=len(outcome.scores),
     )
 

@@ -38,6 +38,7 @@ from .orders import OrderPlanner
 from .outlook import season_of
 from .reasons import reasons
 from .small_choices import ChoiceRater
+from .usual import usual
 from .worth import Weights, estate_of, power, worth_of
 
 _WAYS = 2
@@ -146,6 +147,10 @@ class Advice(Adviser[State]):
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan))
+
+    def usual(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Return what a plan is good for in general."""
+        return tuple(usual(t, seat, plan))
 
     def objections(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return what speaks against a plan."""

@@ -14,6 +14,7 @@ from games.dungeon_lords.view import LordSeen, View
 from .describe import (
     describe_combat,
     describe_hand,
+    describe_offer,
     describe_orders,
     describe_rest,
     describe_score,
@@ -25,11 +26,12 @@ from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat, fighting
 from .goods import goods
 from .hand import draw_traps, laid_traps, trap_place
+from .offer import draw_offer, offer_place
 from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place
 from .reveal import reveal
 from .score import draw_score
 from .single import SIGNS, draw_sign, single_panel
-from .town import draw_town, offer_place
+from .town import draw_season, draw_town
 
 _OFFERS = ("hire", "build")
 _EXCHANGES = ("use", "use-evil", "use-spy")
@@ -63,7 +65,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return goods(view, view.seat), _orders(view)  # every dungeon is the same, and nothing is on offer yet
     if view.phase in CHOOSING:
         is_first = (view.year, view.round) == (1, 1)  # nothing has been dug or built yet
-        return goods(view, view.seat) if is_first else mine, _town(view), _orders(view)
+        before = goods(view, view.seat) if is_first else mine
+        return before, _season(view), *_offer(view), _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
     if view.fight:
@@ -191,6 +194,20 @@ def _town(view: View) -> Panel:
         view.host,
     )  # fmt: skip
     return Panel("town", shows, partial(draw_town, view), describe_town(view))
+
+
+def _season(view: View) -> Panel:
+    """Return the panel of events and adventurers, without the offer."""
+    whole = _town(replace(view, offer=(), halls=()))
+    return Panel("season", whole.shows, partial(draw_season, view), whole.describe)
+
+
+def _offer(view: View) -> Sequence[Panel]:
+    """Return the panel of the creatures and rooms on offer, low enough to be seen together with the orders."""
+    if not (view.offer or view.halls):
+        return ()
+    shows = (view.edition, view.seat, view.offer, view.halls)
+    return (Panel("offer", shows, partial(draw_offer, view), describe_offer(view)),)
 
 
 def _combat(view: View, *, is_alone: bool = False) -> Panel:

@@ -21,6 +21,7 @@ from .things import (
     lines_around,
     name_of,
     sentry,
+    tag,
     thing,
     tile,
     trap_back,
@@ -139,6 +140,7 @@ def draw_foe(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
     canvas.box(place, PAPER, edge, 6 if foe.change else 3, 14)
     size = round(min(w - 16, h * 0.56))
     canvas.sign(row.role, x + (w - size) / 2, y + 8, size, METALS[row.year], ART)
+    tag(canvas, row, x + 7, y + 6)
     if not foe.left:
         canvas.sign("bars", x + (w - size) / 2 - 4, y + 4, size + 8, INK, ART)
         stamp(canvas, x + w / 2, y + h - (h - size) / 2 + 2, round((h - size) * 0.34), is_good=True)
@@ -181,6 +183,7 @@ def _band(canvas: Canvas, beat: Beat, book: Book, speak: Speak) -> None:
         row = book.hero[foe.hero]
         canvas.sign(row.role, left, 416, 58, METALS[row.year], ART)
         canvas.sign("bars", left - 2, 414, 62, INK, ART)
+        tag(canvas, row, left - 2, 412)
         left += 62
     if beat.kind == "end" and beat.evil[0]:
         _evil(canvas, beat.evil, left + 4)
@@ -257,3 +260,4 @@ def _small(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
         canvas.text(f"{foe.left}", x + w / 2, y + h - 6, 34, LIFE, face="title", align="middle")
     else:
         canvas.sign("bars", x + (w - size) / 2 - 2, top - 2, size + 4, INK, ART)
+    tag(canvas, row, x + 3, y + 3)

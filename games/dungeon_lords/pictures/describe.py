@@ -55,6 +55,12 @@ def _host(view: View) -> Iterator[Say]:
         yield say("dungeon_lords-board-host", seat=view.host)
 
 
+def describe_offer(view: View) -> tuple[Say, ...]:
+    """Return the creatures and rooms on offer."""
+    creatures = [say("dungeon_lords-alt-offer", creatures=view.offer)] if view.offer else []
+    return (*creatures, *([say("dungeon_lords-alt-rooms", rooms=view.halls)] if view.halls else []))
+
+
 def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
     """Return each adventurer with the lord he would visit now."""
     return tuple(
@@ -83,10 +89,7 @@ def _standing(view: View) -> Iterator[Say]:
 
 def _town(view: View) -> Iterator[Say]:
     """Yield what is on offer, and the events and adventurers of this round and the next."""
-    if view.offer:
-        yield say("dungeon_lords-alt-offer", creatures=view.offer)
-    if view.halls:
-        yield say("dungeon_lords-alt-rooms", rooms=view.halls)
+    yield from describe_offer(view)
     if view.event:
         yield say("dungeon_lords-alt-event", event=view.event)
     if view.arriving:

@@ -28,6 +28,7 @@ from .things import (
     panel,
     sentries,
     sentry,
+    tag,
     title,
 )  # fmt: skip
 
@@ -235,6 +236,7 @@ def _prison(canvas: Canvas, view: View, lord: LordSeen, speak: Speak, place: Pla
         canvas.box((left, y + 46, jail, jail), PAPER_DIM, INK, 2, 8)
         canvas.sign(row.role, left + 4, y + 49, jail - 8, METALS[row.year], ART)
         canvas.sign("bars", left, y + 46, jail, INK, ART)
+        tag(canvas, row, left + 2, y + 48)
 
 
 def _cards(canvas: Canvas, lord: LordSeen, speak: Speak, y: float) -> None:

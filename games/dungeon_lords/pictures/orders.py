@@ -148,16 +148,18 @@ def bans_of(view: View) -> tuple[tuple[str, ...], ...]:
 
 
 def _bans(canvas: Canvas, bans: Sequence[tuple[str, ...]], order: str, right: float, top: float) -> None:
-    """Draw which non-player lords cannot give an order: a grey minion, the mark of who chooses for it, and a lock."""
-    width = 58 if len(bans) == 1 else 86
-    for number, locked in enumerate(bans):
-        if order in locked:
-            right -= width + 4
-            canvas.box((right, top, width, 30), INK, BRASS, 2, 10)
-            canvas.sign("minion", right + 3, top + 2, 26, INK, ART)
-            if len(bans) > 1:
-                piece(canvas, LIVERIES[number], right + 31, top + 3, 24)
-            canvas.sign("lock", right + width - 27, top + 3, 24, LAMP)
+    """Draw which non-player lords cannot give an order: a grey minion, whose they are, and a lock."""
+    barred = [number for number, locked in enumerate(bans) if order in locked]
+    if not barred:
+        return
+    marks = barred if len(bans) > 1 else []
+    width = 58 + 27 * len(marks)
+    left = right - width - 4
+    canvas.box((left, top, width, 30), INK, BRASS, 2, 10)
+    canvas.sign("minion", left + 3, top + 2, 26, INK, ART)
+    for place, number in enumerate(marks):
+        piece(canvas, LIVERIES[number], left + 31 + place * 27, top + 3, 24)
+    canvas.sign("lock", left + width - 27, top + 3, 24, LAMP)
 
 
 def order_place(view: View, order: str) -> tuple[float, float]:

@@ -16,7 +16,7 @@ from .brawl import Shown, draw_beat, draw_round, verdict_of
 from .happened import Fight, Happened, before, fight, fights, latest, number, text, word
 from .orders import order_icon
 from .seasons import Season, season
-from .things import ART, METALS, SMALLEST, Place, lines_around, name_of
+from .things import ART, METALS, SMALLEST, Place, lines_around, name_of, tag
 from .yearly import Year, draw_year, year_of
 
 TURNS = 3
@@ -254,6 +254,7 @@ def _alone(canvas: Canvas, guest: Guest, edition: str, speak: Speak) -> None:
     canvas.box(SCENE, ABYSS, EDGE, 2)
     rays(canvas, WIDTH / 2, y + h / 2, 620, Verdict.BAD, (x + 4, y + 4, w - 8, h - 8))
     canvas.sign(row.role, WIDTH / 2 - 130, y + h / 2 - 134, 260, METALS[row.year], ART)
+    tag(canvas, row, WIDTH / 2 - 126, y + h / 2 - 130)
     middle = y + h / 2 - 45
     canvas.sign("arrow", x + w - 240, middle, 90, LAMP)
     if guest.is_free:

@@ -9,6 +9,7 @@ from games.draw import WIDTH, Art, Canvas, canvas_width, ink, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LEDGE, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import FLOOR, HEALTH, LIFE, OWN, SILVER
+from games.dungeon_lords.rows import Hero
 from games.dungeon_lords.view import LordSeen, Marcher, View
 
 ART = Art(Path(__file__).with_name("art.svg"), OWN)
@@ -154,6 +155,14 @@ def badge(canvas: Canvas, text: str, right: float, bottom: float, size: int) -> 
     canvas.text(text, right - width / 2, bottom - size * 0.26, size, LAMP, face="title", align="middle")
 
 
+def tag(canvas: Canvas, row: Hero, x: float, y: float) -> None:
+    """Draw what tells an adventurer from others of the class in the upper left corner of the card, where no face is."""
+    if row.tag:
+        width = canvas_width(row.tag, SMALLEST)
+        canvas.box((x, y, width + 6, 25), PAPER, PAPER, 0, 8)
+        canvas.text(row.tag, x + 3, y + 21, SMALLEST, INK, face="title")
+
+
 def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
     """Draw an adventurer in a file: portrait, abilities, hit points left as a figure and a bar."""
     x, y, width, height = place
@@ -162,6 +171,7 @@ def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
     has_several = len(row.icons) > 1  # a paladin: icons get their own line
     size = round(min(height * (0.5 if has_several else 0.72), width * 0.52))
     canvas.sign(row.role, x + 3, y + 4, size, METALS[row.year], ART)
+    tag(canvas, row, x + 2, y + 2)
     left, side = x + 3 + size, width - size - 6
     tall = round(height * 0.28) if row.icons else 0
     if has_several:
@@ -203,7 +213,8 @@ def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
     width, height = COMER
     row = EDITIONS[view.edition].hero[id_]
     canvas.box((x, y, width, height), PAPER, INK, 2, 10)
-    canvas.sign(row.role, x + 2, y + 3, 52, METALS[row.year], ART)
+    canvas.sign(row.role, x + 5, y + 12, 48, METALS[row.year], ART)
+    tag(canvas, row, x + 2, y + 2)
     for number, (icon, n) in enumerate(row.icons.items()):
         canvas.sign(ICONS[icon], x + 56, y + 5 + number * 52 / len(row.icons), 26, INK, ART)
         if len(row.icons) == 1:

@@ -10,7 +10,7 @@ from games.draw.palette import ABYSS, EDGE, INK, LAMP, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS, Book
 
 from .happened import each, number
-from .things import ART, METALS, Place, figure, lines_around, name_of
+from .things import ART, METALS, Place, figure, lines_around, name_of, tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,7 @@ def _row(canvas: Canvas, held: Held, book: Book, place: Place, speak: Speak) -> 
         row = book.hero[hero]
         canvas.sign(row.role, left, middle - size / 2, size, METALS[row.year], ART)
         canvas.sign("bars", left - 1, middle - size / 2 - 1, size + 2, INK, ART)
+        tag(canvas, row, left, middle - size / 2 - 1)
         left += size
     if not held.prison:
         canvas.sign("bars", cell[0] + 70, middle - 26, 52, INK, ART)

@@ -48,7 +48,13 @@ class Digging(Turn[Dig | Stop | Decline]):
 
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question, with how many may still be dug."""
-        return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], n=self.most(t))
+        return say(
+            self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], n=self.most(t), dug=self.dug
+        )
+
+    def label(self, t: State, choice: Dig | Stop | Decline) -> Say:
+        """Return the label of a cell, or of the choice to stop before or after the first tunnel."""
+        return say("dungeon_lords-do-dig-nothing") if isinstance(choice, Decline) else super().label(t, choice)
 
     def most(self, t: State) -> int:
         """Return how many more tunnels can be dug."""

@@ -15,7 +15,7 @@ from games.maphr.rules.losses import LoseTile
 from games.maphr.rules.prospect import Prospecting, can_lay, spots
 from games.maphr.rules.trade import sell_price
 from games.maphr.rules.upgrade import upgrade_price
-from games.maphr.scoring import points
+from games.maphr.scoring import miner_points, points
 from games.maphr.state import State, level_of, survey, target
 
 from .action_plans import Actions
@@ -173,7 +173,7 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
     match choice:
         case c.Hire():
             more = worth.income(1) - worth.income(0)
-            yield say("maphr-advice-miner", n=more, points=book(t).scoring["miner"])
+            yield say("maphr-advice-miner", n=more, points=miner_points(t, seat))
         case c.Spare():
             yield say("maphr-advice-no-miner", n=miner_price(t, seat))
         case c.Upgrade():

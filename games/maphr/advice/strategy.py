@@ -39,6 +39,7 @@ from .action_plans import Actions
 from .bargaining import words
 from .reasons import reasons
 from .standing import progress, standing
+from .usual import usual
 from .worth import Weights, Worth
 
 _SETS = 60
@@ -114,6 +115,10 @@ class Advice(Adviser[State]):
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan[0], Worth(t, seat, self.weights)))
+
+    def usual(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Return what speaks for a plan in general."""
+        return tuple(usual(t, seat, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
         """Return the outcome by points."""

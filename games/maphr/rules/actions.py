@@ -113,7 +113,9 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         if not cost or len(given) > 1:
             return None
         hand = t.clans[seat].hand
-        return pick_some(say("maphr-ask-pay-cards", seat=seat, n=cost), ordered(book(t), hand), cost, hand[-cost:])
+        return pick_some(
+            say("maphr-ask-pay-cards", seat=seat, n=cost, left=cost), ordered(book(t), hand), cost, hand[-cost:]
+        )
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
         """Return a warning about an action that is sure to have no effect.

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from games.core import Say, Seat, say
-from games.poursuite.mine import SIDES, written
+from games.poursuite.board import seated
+from games.poursuite.mine import written
 from games.poursuite.view import View
 
 
@@ -27,7 +28,10 @@ def _mine(view: View) -> Iterator[Say]:
             yield say("poursuite-alt-stops", wagon=number, cells=tuple(map(written, stops)))
     if view.reach.cells:
         yield say("poursuite-alt-cells", cells=tuple(map(written, view.reach.cells)))
-    prisoners = tuple(say("poursuite-alt-prisoner", mole=mole, cell=written(at)) for at, mole in view.prisoners.items())
+    prisoners = tuple(
+        say("poursuite-alt-prisoner", mole=mole, mole_seat=view.owner(mole), cell=written(at))
+        for at, mole in view.prisoners.items()
+    )
     if prisoners:
         yield say("poursuite-alt-prisoners", prisoners=prisoners)
     if view.wotan in view.mine.kobolds:
@@ -42,10 +46,7 @@ def describe_wagons(view: View) -> tuple[Say, ...]:
 
 def _wagons(view: View) -> Iterator[Say]:
     for number, wagon in enumerate(view.wagons, 1):
-        moles = tuple(
-            say("poursuite-seated", side=side, mole=wagon.aboard[side]) for side in SIDES if side in wagon.aboard
-        )
-        if moles:
+        if moles := seated(view, wagon):
             yield say("poursuite-alt-wagon", wagon=number, cell=written(wagon.cell), moles=moles)
         else:
             yield say("poursuite-alt-wagon-empty", wagon=number, cell=written(wagon.cell))

@@ -3,18 +3,18 @@
 from pathlib import Path
 
 from games.draw import Art, Canvas, piece
-from games.draw.palette import ABYSS, EDGE, INK, LAMP, PAPER, Livery
+from games.draw.palette import ABYSS, EDGE, INK, LAMP, LIVERIES, PAPER, Livery
 from games.poursuite.mine import SIDES, STEPS, Side
 from games.poursuite.pictures.palette import MOLES, OWN
 from games.poursuite.view import WagonView
 
 ART = Art(Path(__file__).with_name("art.svg"), OWN)
 
-_SHAPES = {"yellow": "mark-0", "green": "mark-2", "red": "mark-1", "blue": "mark-3"}
 LOOKS = {
-    colour: Livery(tint, _SHAPES[colour], letter) for (colour, tint), letter in zip(MOLES.items(), "ABCD", strict=True)
+    colour: Livery(tint, livery.shape, livery.letter)
+    for (colour, tint), livery in zip(MOLES.items(), LIVERIES, strict=True)
 }
-"""The distinguishing features of each colour of moles; the letter is that of the seat, in every language."""
+"""The distinguishing features of each colour of moles; letter and shape are those of the seat in every game."""
 FREE = PAPER
 """A seat that may be taken, in a colour that no mole has."""
 

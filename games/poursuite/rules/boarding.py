@@ -6,7 +6,7 @@ from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
 from games.poursuite.choices import Board
 from games.poursuite.mine import SIDES
-from games.poursuite.state import WAGONS, State, book, colour, free_seats
+from games.poursuite.state import WAGONS, State, book, free_seats
 
 from .faults import moment_fault, no_such_choice, seat_fault
 from .forced import is_forced
@@ -70,7 +70,6 @@ class Boarding(core.Ask[State, Board]):
         t.tell(
             "poursuite-log-board",
             seat=self.seat,
-            mole=colour(t, self.seat),
             wagon=choice.wagon,
             side=choice.side,
             forced=forced,

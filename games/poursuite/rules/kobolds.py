@@ -63,7 +63,7 @@ def tell_of(t: State, meeting: Meeting, kind: str, me: Seat | None = None) -> Sa
         values["own"] = 1 if meeting.mole == me else 2 if meeting.prisoner == me else 0
     for name, owner in (("mole", meeting.mole), ("prisoner", meeting.prisoner)):
         if owner is not None:
-            values |= {name: colour(t, owner)} if me is None else {name: colour(t, owner), f"{name}_seat": owner}
+            values |= {name: colour(t, owner), f"{name}_seat": owner}
     return Say(f"poursuite-{kind}-{_word(meeting)}", values)
 
 

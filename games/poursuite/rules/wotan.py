@@ -38,8 +38,15 @@ class PlacingWotan(core.Ask[State, Wotan]):
             event = "poursuite-log-wotan-stays" if stays else "poursuite-log-wotan-guards"
             t.tell(event, seat=self.seat, cell=written(choice.cell), forced=forced)
             return
-        freed = colour(t, mole)
-        t.tell("poursuite-log-wotan-frees", seat=self.seat, mole=freed, cell=written(choice.cell), forced=forced)
+        t.tell(
+            "poursuite-log-wotan-frees",
+            seat=self.seat,
+            mole=colour(t, mole),
+            mole_seat=mole,
+            own=int(mole == self.seat),
+            cell=written(choice.cell),
+            forced=forced,
+        )
         if free_seats(t):
             t.then(SeatingFreed(self.seat, mole))
         else:
@@ -55,7 +62,8 @@ class PlacingWotan(core.Ask[State, Wotan]):
     def label(self, t: State, choice: Wotan) -> Say:
         """Return the label of a cell: what Wotan would do there."""
         if (mole := t.prisoners.get(choice.cell)) is not None:
-            return say("poursuite-do-wotan-frees", cell=written(choice.cell), mole=colour(t, mole))
+            own = int(mole == self.seat)
+            return say("poursuite-do-wotan-frees", cell=written(choice.cell), mole_seat=mole, own=own)
         event = "poursuite-do-wotan-stays" if choice.cell == t.wotan else "poursuite-do-wotan-guards"
         return say(event, cell=written(choice.cell))
 
@@ -105,7 +113,8 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         t.tell(
             "poursuite-log-wotan-seat",
             seat=self.seat,
-            mole=colour(t, self.mole),
+            mole_seat=self.mole,
+            own=int(self.mole == self.seat),
             wagon=choice.wagon,
             side=choice.side,
             forced=forced,
@@ -113,7 +122,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
 
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question, with the mole that needs a seat."""
-        return say(self.prompt, seat=seat, mole=colour(t, self.mole))
+        return say(self.prompt, seat=seat, mole_seat=self.mole, own=int(self.mole == self.seat))
 
     def field_label(self, t: State, seat: Seat, choice: WotanSeat, name: str) -> Say:
         """Return the label of the wagon with its free seats, or of the seat."""
@@ -152,6 +161,6 @@ def _rescue(t: State, mole: Seat) -> None:
     t.players[mole].hand += 1
     t.players[mole].treasures += book(t).rescue
     t.treasure -= book(t).rescue
-    t.tell("poursuite-log-rescue", seat=mole, mole=colour(t, mole), treasures=book(t).rescue)
+    t.tell("poursuite-log-rescue", seat=mole, treasures=book(t).rescue)
     if not t.treasure:
         end(t)

@@ -99,8 +99,9 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
     else:
         canvas.box(place, ABYSS, EDGE, 2, 12)
     pile = speak(say("tunhell-picture-pile", n=shown.pile))
-    taken = canvas.text(pile, MARGIN + 650, MARGIN + 40, 28, MUTED, align="right", width=280, least=25)
-    canvas.sign("cards", MARGIN + 650 - taken - 42, MARGIN + 14, 32, MUTED)
+    right = left - 10
+    taken = canvas.text(pile, right, MARGIN + 40, 28, MUTED, align="right", width=270, least=25)
+    canvas.sign("cards", right - taken - 42, MARGIN + 14, 32, MUTED)
 
 
 def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:

@@ -150,11 +150,17 @@ def _monsters_beside(t: State, area: str) -> tuple[str, ...]:
 
 def defender_part(t: State, area: str) -> Say:
     """Return the label of an area for a defender: what can be produced, its distance from the castle, and threats."""
-    threats, resource = tuple(threats_in(t, area)), _resource_of(t, area)
-    part = say("winter-part-defend", area=area, n=book(t).areas[area].distance, threats=threats)
-    if threats or not resource:  # areas with threats produce nothing
-        return part
-    return Say("winter-part-defend-of", {**part.values, "resource": resource})
+    threats, n, worth = tuple(threats_in(t, area)), book(t).areas[area].distance, worth_of(t, area)
+    if worth == "produces":
+        return say("winter-part-defend-of", area=area, n=n, resource=_resource_of(t, area))
+    return say("winter-part-defend", area=area, n=n, threats=threats, idle=int(not threats))
+
+
+def worth_of(t: State, area: str) -> str:
+    """Return what an area is to a defender: `produces`, `threatened` (then it produces nothing), `castle` or `wall`."""
+    if any(True for _ in threats_in(t, area)):
+        return "threatened"
+    return "produces" if _resource_of(t, area) else str(book(t).kind[area])
 
 
 def _resource_of(t: State, area: str) -> str:

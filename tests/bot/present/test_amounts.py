@@ -12,6 +12,7 @@ from bot.present.controls.buttons import follow, screen_of
 from bot.present.controls.counts import brief_labels
 from bot.present.messages.hand import step_post
 from games.core import Amount, Choice, NotAllowed, Number, Refusal, Some, SomeOf, say
+from games.maphr.cards import EDITIONS as MAPHR
 from games.winter.cards import EDITIONS
 from locales import Speaker, Words, words
 from tests.lantern.maze import glance, offer
@@ -68,6 +69,33 @@ def test_a_few_sets_of_things_are_a_button_each(english: Words) -> None:
         (Some(("rope", "lamp")), ("a rope and a lamp",)),
         (Some(("hook", "lamp")), ("a hook and a lamp",)),
     ]
+
+
+@pytest.mark.parametrize("n", [2, 3, 5])
+def test_all_that_there_is_needs_one_button(n: int, english: Words) -> None:
+    """If as many things are taken as there are, there is no choice: one press takes them all."""
+    items = ("rope", "hook", "lamp", "rope", "rope")[:n]
+    ((found, labels),) = sets_of(SomeOf(items, n, n), english)
+    assert found == Some(items)
+    assert len(labels) == 1
+    assert labels[0].startswith("a rope")
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [
+        ("en", "Mira: choose 1 more card to pay for taking more than one action."),
+        ("fr", "Mira\u00a0: choisissez encore 1 carte à défausser pour faire plus d’une action."),
+    ],
+)
+def test_a_game_can_say_how_many_are_still_to_be_chosen(locale: str, asked: str) -> None:
+    """Five cards, three to be discarded: after two presses the question asks for one more, not for three."""
+    speak = Speaker(words(locale), "maphr", ["Mira"])
+    cards = tuple(MAPHR[MAPHR.current].buildings)[:5]
+    paying = replace(offer(SomeOf(cards, 3, 3)), prompt=say("maphr-ask-pay-cards", seat=0, n=3))
+    first = screen_of(paying, (), speak)
+    assert first.asks.id == "maphr-ask-pay-cards"
+    assert speak(screen_of(paying, ("m3",), speak).asks) == asked
 
 
 def test_copies_of_a_thing_are_offered_once(english: Words) -> None:

@@ -11,7 +11,7 @@ from bot.post import Button, Picture
 from bot.present.messages.board import board_post, end_row, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
-from bot.present.messages.score import counting_lines, done_well, score_description, score_lines
+from bot.present.messages.score import counting_lines, done_well, headline, score_description, score_lines
 from bot.present.panels import panels, speaker_of
 from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
@@ -71,6 +71,17 @@ def test_pictures_stand_right_above_the_question_or_the_result(english: Words) -
     over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
     kinds = [[type(block).__name__ for block in post.blocks[:4]] for post in (playing, over)]
     assert kinds == [["Text", "Text", "Picture", "Divider"]] * 2
+
+
+def test_the_first_line_of_a_finished_game_is_the_result(english: Words) -> None:
+    """Winner and points come before the last turn, its animation and the final score, on the board and in the hand."""
+    pictures = [Picture("moment.png", b"png", "The last moment"), Picture("score.png", b"png", "The final score")]
+    seen = replace(finished(), events=look(table(), begun(), None, STORY).events)
+    for post in (board_post(seen, english, pictures), hand_post(replace(seen, seat=A), english, pictures=pictures)):
+        kinds = [type(block).__name__ for block in post.blocks]
+        assert lines(post)[0] == headline(seen, english)
+        assert kinds[kinds.index("Picture") :][:3] == ["Picture", "Picture", "Divider"]
+        assert set(kinds[: kinds.index("Picture")]) == {"Text"}
 
 
 def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,11 +158,15 @@ def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang:
 
 
 @pytest.mark.parametrize(
-    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "### Lantern · Mira and Zoé share the victory!")]
+    ("winners", "told"),
+    [
+        ((), "**The game is lost.**"),
+        ((A, C), "### Lantern · Mira and Zoé share the victory with 3 each, ahead of Odo (1)!"),
+    ],
 )
 def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
     seen = finished()
-    scores = tuple(core.Score(seat, 3, {}) for seat in (A, B, C))
+    scores = tuple(core.Score(seat, 3 if seat != B else 1, {}) for seat in (A, B, C))
     assert told in lines(board_post(replace(seen, outcome=core.Outcome(scores, winners and (winners,))), english))
 
 

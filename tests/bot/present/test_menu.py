@@ -30,7 +30,7 @@ from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, ProposeStandIn
 from bot.tables.view import view_for
 from games import core
-from games.core import Number, Say, Seat
+from games.core import Number, Say, Seat, say
 from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
@@ -254,6 +254,24 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
         assert (follow in labels(post.controls())) is offered
     table.do(End(MIRA, moderator=True))
     assert menu_buttons(view_for(table.table, table.state, None), lang) == ()
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked", "event"),
+    [
+        ("en", "**Which is the first of your three orders?**", "This round’s event is "),
+        ("fr", "**Quel est le premier de vos trois ordres\u202f?**", "Évènement de ce tour\u00a0: "),
+    ],
+)
+def test_what_is_asked_stands_apart_from_what_is_told_beside_it(locale, asked, event):
+    """“Explain” has the question in bold, and the event of the round on the next line."""
+    table = MemoryTable.playing("dungeon_lords", 2)
+    prompt = say("dungeon_lords-ask-orders-event", seat=0, event="payday")
+    view = table.views()[1]
+    post = asked_post(replace(view, offer=replace(view.offer, prompt=prompt)), words(locale))
+    first, second = taken(post).words().splitlines()[:2]
+    assert first == asked
+    assert second.startswith(event)
 
 
 @every_language
