@@ -250,8 +250,8 @@ class Reviews:
 
         Returns:
             its place in the queue, whenever that has changed, then the review so far, whenever there is more, the
-            last one `is_done`. The iterator raises `Refusal` if the game cannot be reviewed, and `EOFError` if the
-            process that computes it has died.
+            last one `is_done`; it is kept, and charged for, only if it `is_weighed`. The iterator raises `Refusal` if
+            the game cannot be reviewed, and `EOFError` if the process that computes it has died.
 
         Raises:
             Refusal: the budget is used up, too many are pending, or no evaluator exists for the game.
@@ -314,6 +314,9 @@ class Reviews:
                         making.latest = one
                 self._usual = monotonic() - began
             assert making.latest is not None, "a review has a result"
+            if not making.latest.is_weighed:
+                bill.give_back()
+                return making.latest
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
             return making.latest

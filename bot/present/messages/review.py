@@ -17,7 +17,7 @@ from games.registry import GAMES
 from games.review.account import Judged, Part, Review, swung
 from games.review.pictures import curve
 from games.review.reviewing import AHEAD
-from games.review.sentences import luck_and_choice
+from games.review.sentences import luck_and_choice, unweighed
 from locales import Words
 
 SHOW = "show"
@@ -58,6 +58,8 @@ def review_post(
 ) -> Post:
     """Return the whole review; while it is incomplete only its curve and its progress, so that no figure changes later.
 
+    One that weighed too few decisions has its curve, and a button to ask again.
+
     Args:
         found: the review so far.
         table: the table of the finished game.
@@ -69,6 +71,9 @@ def review_post(
     if not found.is_done:
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
         return Post((Text("\n".join(lines)), *pictures, Text(measure)), RESTING)
+    if not found.is_weighed:
+        told, again = f"**{voice(lang, table)(unweighed(found))}**", _button(table, (), lang.text("bot-button-review"))
+        return Post((Text("\n".join([*lines, told])), *pictures, Text(measure), Divider(), Buttons((again,))), OVER)
     lines += [f"**{_luck(found, lang)}**", *_given_up(found, lang)]
     told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
