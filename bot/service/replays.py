@@ -86,7 +86,7 @@ class Replays:
         return await self._store.read(work)
 
     async def opening(self, table: Table) -> ReplayStep:
-        """Return the step with which a replay opens: the latest while the game runs, then the first highlight.
+        """Return the step with which a replay opens: the latest while the game runs, then the greatest highlight.
 
         A finished game without highlights opens with its first move.
 
@@ -94,7 +94,8 @@ class Replays:
             Refusal: as for `moment`.
         """
         moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE)
-        return await self.moment(table.id, min(moment.highlights)) if moment.highlights else moment
+        greatest = moment.greatest_highlight
+        return moment if greatest is None else await self.moment(table.id, greatest)
 
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
         """Return a seat's view in a finished game before a log entry, and the position with all that it was offered.
