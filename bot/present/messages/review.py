@@ -72,8 +72,9 @@ def review_post(
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
         return Post((Text("\n".join(lines)), *pictures, Text(measure)), RESTING)
     if not found.is_weighed:
-        told, again = f"**{voice(lang, table)(unweighed(found))}**", _button(table, (), lang.text("bot-button-review"))
-        return Post((Text("\n".join([*lines, told])), *pictures, Text(measure), Divider(), Buttons((again,))), OVER)
+        lines.append(f"**{voice(lang, table)(unweighed(found))}**")
+        again = Buttons((_button(table, (), lang.text("bot-button-review")),))
+        return Post((Text("\n".join(lines)), *pictures, Text(measure), Divider(), again), OVER)
     lines += [f"**{_luck(found, lang)}**", *_given_up(found, lang)]
     told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
