@@ -296,11 +296,25 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
         assert refused.value.say.id == reason
 
 
+def test_nothing_is_put_down_to_luck_if_no_decision_could_be_weighed() -> None:
+    """A review whose time was too short for its decisions says only that."""
+    found = last_of(review(played(), Seat(0), "busy", lambda: 1.0))
+    assert (found.is_done, found.weighed, found.is_weighed) == (True, 0, False)
+    assert [sentence.id for sentence in sentences(found)] == ["review-no-time"]
+
+
+def test_decisions_are_weighed_in_the_time_that_the_curve_has_left() -> None:
+    """A curve that takes most of the budget leaves no phase without its share of the rest."""
+    ticks = iter(range(10**6))
+    found = last_of(review(played(), Seat(0), "late", lambda: 0.9 + next(ticks) / 10**4))
+    assert found.is_weighed
+
+
 def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """`python -m games review FILE` prints the review and writes its picture; other files are refused."""
     file, picture = tmp_path / "game.json", tmp_path / "curve.png"
     file.write_text(played().transcript.dump(), "utf-8")
-    assert main(["review", str(file), "--seconds", "0.5", "--lang", "en", "--picture", str(picture)]) == 0
+    assert main(["review", str(file), "--seconds", "2", "--lang", "en", "--picture", str(picture)]) == 0
     assert "Of 100 chances of winning, you had 50 at the start" in capsys.readouterr().out
     assert picture.read_bytes().startswith(b"\x89PNG")
     file.write_text("{}", "utf-8")

@@ -86,7 +86,7 @@ class Replays:
         return await self._store.read(work)
 
     async def opening(self, table: Table) -> ReplayStep:
-        """Return the step with which a replay opens: the latest while the game runs, then the first highlight.
+        """Return the step with which a replay opens: the latest while the game runs, then the greatest highlight.
 
         A finished game without highlights opens with its first move.
 
@@ -94,7 +94,8 @@ class Replays:
             Refusal: as for `moment`.
         """
         moment = await self.moment(table.id, LAST_STEP if table.phase.live else FIRST_MOVE)
-        return await self.moment(table.id, min(moment.highlights)) if moment.highlights else moment
+        greatest = moment.greatest_highlight
+        return moment if greatest is None else await self.moment(table.id, greatest)
 
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
         """Return a seat's view in a finished game before a log entry, and the position with all that it was offered.
@@ -250,8 +251,8 @@ class Reviews:
 
         Returns:
             its place in the queue, whenever that has changed, then the review so far, whenever there is more, the
-            last one `is_done`. The iterator raises `Refusal` if the game cannot be reviewed, and `EOFError` if the
-            process that computes it has died.
+            last one `is_done`; it is kept, and charged for, only if it `is_weighed`. The iterator raises `Refusal` if
+            the game cannot be reviewed, and `EOFError` if the process that computes it has died.
 
         Raises:
             Refusal: the budget is used up, too many are pending, or no evaluator exists for the game.
@@ -314,6 +315,9 @@ class Reviews:
                         making.latest = one
                 self._usual = monotonic() - began
             assert making.latest is not None, "a review has a result"
+            if not making.latest.is_weighed:
+                bill.give_back()
+                return making.latest
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
             return making.latest

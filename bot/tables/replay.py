@@ -12,6 +12,7 @@ from games.core import Event, Say, Seat, State
 
 from .consent import is_open
 from .seat_history import seated_at
+from .turning_points import BY_CHANCES
 from .view import TableView, view_for
 
 ALL: Final = "all"
@@ -95,9 +96,21 @@ class ReplayStep:
         return self.turns[-1].number if self.turns else 0
 
     @property
+    def greatest_highlight(self) -> int | None:
+        """The step of the highlight that changed most, chances of winning before points; None if there is none."""
+        return max(self.highlights, key=lambda step: _size(self.highlights[step]), default=None)
+
+    @property
     def is_open(self) -> bool:
         """Whether every seat's view may be shown: the game is over, and so are others with the same deal."""
         return is_open(self.table)
+
+
+def _size(highlight: Say) -> tuple[bool, int]:
+    size = {name: value for name, value in highlight.values.items() if isinstance(value, int)}
+    if highlight.id == BY_CHANCES:
+        return True, abs(size["after"] - size["before"])
+    return False, size["points"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,6 +159,11 @@ class Review:
     is_given_up: bool = False
 
     @property
+    def is_weighed(self) -> bool:
+        """Whether at least half of the decisions were examined; else luck cannot be told from choice."""
+        return 2 * self.weighed >= self.decisions
+
+    @property
     def turning_points(self) -> Sequence[Judged]:
         """The decisions that the picture marks, in chronological order: the costliest and the best."""
         return sorted((*self.costs, *((self.praise,) if self.praise else ())), key=lambda one: one.entry)

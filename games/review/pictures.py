@@ -35,7 +35,7 @@ class Curve:
         seat: the reader.
         last: the number of the last turn.
         is_counted: whether players count turns, whose numbers are then shown below; otherwise rounds are shown.
-        is_done: whether the review is complete.
+        blank: what is said in place of turning points.
         lines: the points of each seat's line: turn, and share from 0 to 1.
         marks: turning points in chronological order: turn, its name, and the points gained or lost.
         liveries: the marks of the players, by seat.
@@ -44,7 +44,7 @@ class Curve:
     seat: Seat
     last: int
     is_counted: bool
-    is_done: bool
+    blank: Say
     lines: tuple[tuple[Spot, ...], ...]
     marks: tuple[tuple[int, Say, int], ...]
     liveries: tuple[Livery, ...]
@@ -58,7 +58,7 @@ def curve(found: Review, game: Game[Any, Any]) -> Panel:
     marks = tuple((one.turn, one.when, round(100 * one.gap.share)) for one in turning)
     lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
     liveries = tuple(game.pictures.liveries) or LIVERIES
-    shown = Curve(found.seat, last, not game.rounds, found.is_done, lines, marks, liveries)
+    shown = Curve(found.seat, last, not game.rounds, _blank(found), lines, marks, liveries)
     return Panel("review", shown, partial(_draw, shown), [*_described(found, turning)])
 
 
@@ -68,12 +68,14 @@ def _described(found: Review, turning: Sequence[Judged]) -> Sequence[Say]:
         points = round(100 * one.gap.share)
         text = "review-curve-gain" if points > 0 else "review-curve-cost"
         told.append(say(text, when=one.when, seat=found.seat, points=abs(points)))
-    return told if turning else [*told, _none(found.is_done)]
+    return told if turning else [*told, _blank(found)]
 
 
-def _none(is_done: bool) -> Say:
-    """Return the sentence that no decision is significant, or none so far."""
-    return say("review-picture-none" if is_done else "review-picture-none-yet")
+def _blank(found: Review) -> Say:
+    """Return the sentence that no decision is significant, or that they are not weighed, or not yet."""
+    if not found.is_done:
+        return say("review-picture-none-yet")
+    return say("review-picture-none" if found.is_weighed else "review-picture-unweighed")
 
 
 def _seat(points: Sequence[Point], seat: int) -> Say:
@@ -168,7 +170,7 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     """Draw below the lines when each turning point came, and what it cost or gained."""
     low = _TOP + _TALL
     if not shown.marks:
-        canvas.text(speak(_none(shown.is_done)), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
+        canvas.text(speak(shown.blank), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
     if shown.is_counted and (not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN):
         canvas.text(str(shown.last), _LEFT + _WIDTH - 4, low + 52, 30, MUTED, face="title", align="right")
     rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)

@@ -29,8 +29,8 @@ from .line import Moment, Said, line, moments
 from .weighing import USUAL, Tally, Weighing, is_forced
 
 FOUND, RIVALS, BALANCED = 0.48, 0.56, 0.68
-"""Parts of the budget at which phases end: the search for better answers (of the seat, then of others), and the
-separation of luck from choice. The rest is spent on decisions that may be mentioned."""
+"""Parts of the budget left by the curve at which phases end: the search for better answers (of the seat, then of
+others), and the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
 _STEP = 0.1
 """Part of the budget between two results."""
 _MUCH = 0.25
@@ -83,7 +83,7 @@ class _Reviewer:
         assert search is not None, "only games with an adviser are reviewed"
         self._again, self._seat, self._search, self._quick = again, seat, search, dice.quick()
         self._played = 0
-        self._spent = spent or (lambda: self._played / simulations)
+        self._spent, self._since = spent or (lambda: self._played / simulations), 0.0
         said = line(again)
         self._moments = moments(again, said)
         self._shares = [tuple[Tally, ...]() for _ in self._moments]
@@ -103,7 +103,7 @@ class _Reviewer:
     def run(self) -> Iterator[Review]:
         """Spend the budget, reporting the results at intervals."""
         self._shares = [estimate(self._search, moment.state) for moment in self._moments]
-        told = self._spent()
+        told = self._since = self._spent()
         yield self._review(is_done=False)
         for _ in self._steps():
             spent = self._spent()
@@ -112,6 +112,10 @@ class _Reviewer:
                 yield self._review(is_done=False)
         yield self._review(is_done=True)
 
+    def _used(self) -> float:
+        """Return the used part of what the estimates of the shares have left of the budget."""
+        return (self._spent() - self._since) / (1 - self._since) if self._since < 1 else 1.0
+
     def _steps(self) -> Iterator[None]:
         yield from self._look_for_better()
         yield from self._look_at_rivals()
@@ -119,7 +123,7 @@ class _Reviewer:
 
     def _look_for_better(self) -> Iterator[None]:
         """Search for better answers where the ranking of decisions by cost is most uncertain."""
-        while self._own and self._spent() < FOUND:
+        while self._own and self._used() < FOUND:
             for one in self._least_sure():
                 self._played += one.weighing.search()
                 yield
@@ -138,7 +142,7 @@ class _Reviewer:
         """Search for better answers of the other seats, equally often for each decision."""
         while self._rivals:
             for one in self._rivals:
-                if self._spent() >= RIVALS:
+                if self._used() >= RIVALS:
                     return
                 self._played += one.weighing.search()
                 yield
@@ -149,13 +153,13 @@ class _Reviewer:
         for one in found:
             one.settle()
         doubtful = [one for one in found if one.is_doubtful]
-        while doubtful and self._spent() < BALANCED:
+        while doubtful and self._used() < BALANCED:
             self._played += max(doubtful, key=_promises_surety).judge()
             yield
         own = [one.weighing for one in self._own if one.said.is_own and one.is_looked_at]
         order = sorted((one for one in own if one.other is not None), key=lambda one: one.lead, reverse=True)
         self._nameable = [*dict.fromkeys((*order[:_COSTLY], *order[::-1][:_GOOD]))]
-        while self._nameable and self._spent() < 1:
+        while self._nameable and self._used() < 1:
             self._played += max(self._nameable, key=lambda one: (one.gap.n < _FEWEST, one.gap.error)).judge()
             yield
 

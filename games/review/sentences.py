@@ -11,7 +11,13 @@ CANNOT_TELL, GAVE, TOOK = 0, 1, 2
 
 
 def sentences(found: Review) -> Iterator[Say]:
-    """Yield the whole review: luck and choice first, then the decisive decisions in chronological order."""
+    """Yield the whole review: luck and choice first, then the decisive decisions in chronological order.
+
+    One that weighed too few decisions only says so.
+    """
+    if not found.is_weighed:
+        yield unweighed(found)
+        return
     yield luck_and_choice(found)
     if found.is_together:
         yield say("review-together")
@@ -25,6 +31,11 @@ def sentences(found: Review) -> Iterator[Say]:
         yield say("review-no-costs")
     if found.weighed < found.decisions:
         yield say("review-unweighed", n=found.decisions - found.weighed, decisions=found.decisions)
+
+
+def unweighed(found: Review) -> Say:
+    """Return the sentence that too few decisions were weighed to say anything, and what to do."""
+    return say("review-no-time", weighed=found.weighed, decisions=found.decisions)
 
 
 def luck_and_choice(found: Review) -> Say:

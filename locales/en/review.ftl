@@ -54,6 +54,7 @@ review-start = The beginning
 review-picture-axis = Chances of winning, out of 100
 review-picture-none-yet = Your choices are still being weighed.
 review-picture-none = No decision stands out.
+review-picture-unweighed = Your choices could not be weighed.
 review-curve-seat = { $seat }’s chances of winning, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost = { $when }: a decision cost { $seat } { $points ->
     [one] 1 chance in 100 of winning.
@@ -66,6 +67,10 @@ review-curve-gain = { $when }: a decision brought { $seat } { $points ->
 
 ## What cannot be reviewed
 review-too-brief = This game ended before you had made { $least } decisions: that is too few to say what decided it.
+review-no-time = { $weighed ->
+    [0] There was too little time to weigh your choices
+   *[other] There was too little time: only { $weighed } of your { $decisions } choices were weighed
+}, so this review cannot say what was luck and what was choice. Please ask for it again later.
 review-no-judge = There is no computer player that could judge this game.
 review-no-seat = Nobody has that seat in this game.
 

@@ -54,6 +54,7 @@ review-start = Début
 review-picture-axis = Chances de gagner, sur 100
 review-picture-none-yet = Vos choix sont encore à l’étude.
 review-picture-none = Aucune décision ne ressort.
+review-picture-unweighed = Vos choix n’ont pas pu être pesés.
 review-curve-seat = Chances de gagner de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
     [one] 1 chance sur 100 de gagner.
@@ -66,6 +67,11 @@ review-curve-gain = { $when } : une décision a rapporté à { $seat } { $point
 
 ## Les parties sans bilan
 review-too-brief = Cette partie s’est arrêtée avant { $least } décisions de votre part : c’est trop peu pour dire ce qui l’a décidée.
+review-no-time = { $weighed ->
+    [0] Le temps a manqué pour peser vos choix
+    [one] Le temps a manqué : un seul de vos { $decisions } choix a été pesé
+   *[other] Le temps a manqué : seuls { $weighed } de vos { $decisions } choix ont été pesés
+}, si bien que ce bilan ne peut pas dire ce qui revient à la chance ou à vos décisions. Redemandez-le plus tard.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 

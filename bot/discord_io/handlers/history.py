@@ -164,7 +164,7 @@ async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = Tru
 
 
 async def open_replay(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Open the replay of a table: at the first highlight of a finished game, at the latest step of a running one."""
+    """Open the replay of a table: at the greatest highlight of a finished game, at the latest step of a running one."""
     moment = in_part(await answer.app.service.replays.opening(table), None)
     await show_replay(answer, moment, instead=instead)
 

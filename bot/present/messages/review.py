@@ -17,7 +17,7 @@ from games.registry import GAMES
 from games.review.account import Judged, Part, Review, swung
 from games.review.pictures import curve
 from games.review.reviewing import AHEAD
-from games.review.sentences import luck_and_choice
+from games.review.sentences import luck_and_choice, unweighed
 from locales import Words
 
 SHOW = "show"
@@ -56,7 +56,7 @@ def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1, per
 def review_post(
     found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = (), turning: Sequence[str] = ()
 ) -> Post:
-    """Return the whole review; while it is incomplete only its curve and its progress, so that no figure changes later.
+    """Return the whole review; before only its curve and progress, so that no figure changes; if unweighed, its curve.
 
     Args:
         found: the review so far.
@@ -69,6 +69,10 @@ def review_post(
     if not found.is_done:
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
         return Post((Text("\n".join(lines)), *pictures, Text(measure)), RESTING)
+    if not found.is_weighed:
+        again = Buttons((_button(table, (), lang.text("bot-button-review")),))
+        text = Text("\n".join([*lines, f"**{voice(lang, table)(unweighed(found))}**"]))
+        return Post((text, *pictures, Text(measure), Divider(), again), OVER)
     lines += [f"**{_luck(found, lang)}**", *_given_up(found, lang)]
     told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]

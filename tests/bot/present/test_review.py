@@ -16,6 +16,7 @@ from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part, Parts
 from games.review.reviewing import AHEAD
+from games.review.sentences import unweighed
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -59,6 +60,20 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
         assert f"**{n}.**" in post.words()
         assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
     assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+
+
+@every_language
+@pytest.mark.parametrize("weighed", [0, 1, 19])
+def test_a_review_that_weighed_too_little_says_only_that(weighed, locale):
+    """It blames neither luck nor anybody, and can be asked for again; half of the decisions are enough."""
+    lang, found = words(locale), replace(invented(2, 4), weighed=weighed)
+    post = taken(messages.review_post(found, TABLE, lang))
+    assert voice(lang, TABLE)(unweighed(found)) in post.words()
+    assert "**1.**" not in post.words()
+    assert lang.text("review-no-costs") not in post.words()
+    (again,) = (parse(control.id) for control in post.controls())
+    assert (again.action, again.path) == (ControlAction.REVIEW, ())
+    assert "**1.**" in messages.review_post(replace(found, weighed=20), TABLE, lang).words()
 
 
 def test_a_turning_point_leads_to_its_moment_in_the_replay_as_its_seat_saw_it():

@@ -1,11 +1,14 @@
 """Where a replay opens, which turn it names, and how one gets to a turn."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.discord_io.handlers.history import moment_of_turn
 from bot.present.messages.replay import replay_post
 from bot.present.speech import voice
-from games.core import Refusal
+from bot.tables.turning_points import BY_CHANCES, BY_POINTS
+from games.core import Refusal, Seat, say
 from games.review.line import line
 from games.transcript import replay
 from locales import words
@@ -40,11 +43,22 @@ async def test_the_number_of_a_turn_leads_to_the_step_that_bears_it(service, gam
         assert refused.value.say.id == "bot-no-such-turn"
 
 
+@pytest.mark.usefixtures("same_deals")
 async def test_a_replay_opens_at_a_moment_of_interest(service):
-    """A finished game opens at its first highlight, a running one at its latest step."""
+    """A finished game opens at its greatest highlight, a running one at its latest step."""
     table = await playing(service, 2, game="poursuite")
     running = await service.replays.opening(table)
     assert running.step == running.count - 1
-    over = await play_out(service, table)
+    over = await play_out(service, table, "b")
     opened = await service.replays.opening(over)
-    assert opened.step == min(opened.highlights) > 1
+    assert opened.step == opened.greatest_highlight > min(opened.highlights)
+    assert opened.step in opened.highlights
+
+
+async def test_the_greatest_highlight_changed_the_chances_most(service):
+    """A fall counts like a rise, a change of chances for more than one of points; the earlier of two equal ones."""
+    moment, seat = await service.replays.moment((await playing(service, 2, game="poursuite")).id), Seat(0)
+    chances = {n: say(BY_CHANCES, n=n, seat=seat, before=36, after=after) for n, after in enumerate((32, 6, 50, 66))}
+    points = {n: say(BY_POINTS, n=n, seat=seat, points=after, gain=1) for n, after in ((5, 90), (7, 95), (8, 3))}
+    found = [replace(moment, highlights=one).greatest_highlight for one in (points | chances, points, {})]
+    assert found == [1, 7, None]

@@ -24,6 +24,8 @@ from bot.workers.think import Reviewed, found_by, review_apart
 from games import core
 from games.core import Concession, Dice, NotYours, Refusal, Seat
 from games.registry import GAMES
+from games.review.reviewing import review
+from games.transcript import read, replay
 from locales import words
 from tests.bot.present.limits import taken
 
@@ -40,11 +42,14 @@ def asked():
 
 @pytest.fixture
 async def reviewing(file, clock, asked):
-    """Return a service whose reviews take a fraction of a second, in a thread."""
+    """Return a service whose reviews play a few games ahead, in a thread, however busy the machine is."""
+
+    def judged(task: Reviewed):
+        return [*review(replay(read(task.record)), task.seat, task.seed, simulations=1000)]
 
     async def judge(task: Reviewed):
         asked.append(task)
-        for found in await asyncio.to_thread(lambda: list(found_by(Reviewed(task.record, task.seat, task.seed, 0.3)))):
+        for found in await asyncio.to_thread(judged, task):
             yield found
 
     store = await SqliteStore.open(file, busy=0.1)
@@ -82,6 +87,20 @@ async def test_it_is_worked_out_once_for_each_seat_and_kept(reviewing, asked):
     assert await reviewing.reviews.known(table, Seat(1)) is None
     await reviewed(reviewing, table, 2)
     assert [task.seat for task in asked] == [Seat(0), Seat(1)]
+
+
+async def test_one_that_weighed_too_little_is_neither_kept_nor_charged_for(reviewing):
+    """If the time was too short, the next request computes it again, within the same budget."""
+    table = await finished(reviewing)
+    whole = await reviewed(reviewing, table)
+
+    async def busy(_):
+        yield replace(whole, weighed=(whole.decisions - 1) // 2)
+
+    reviewing.reviews._judge = busy
+    assert not (await reviewed(reviewing, table, 2)).is_weighed
+    assert await reviewing.reviews.known(table, Seat(1)) is None
+    assert reviewing.budget.used(Expense.REVIEWS, table.guild) == 1
 
 
 async def test_two_presses_share_one_piece_of_work(reviewing, asked):
