@@ -219,10 +219,7 @@ class App:
         self.delivery.tournaments.changed.append(self._follow)
 
     def _follow(self, stored: Stored) -> None:
-        """Bring the organiser's panel up to date in the background, through its interaction, which costs no request.
-
-        What refusals have said of the tournament no longer holds.
-        """
+        """Bring the organiser's panel up to date through its interaction, and delete what refusals said before."""
         self._clear_about(stored.id, None, only_notes=True)
         if (follow := self.notes.followed.get(stored.id)) is not None:
             messages, about = self.delivery.messages, {"tournament": stored.id}
@@ -250,28 +247,28 @@ class App:
 
         These are those of everybody at a table whose game begins, of a person who comes back to it, and, below their
         hands, of players who have just been asked something. Of sentences on how things stood, these are also those of
-        a person who does something at the table, and everybody's once a request about a seat or a proposal is settled.
+        a player who does something at the table, and everybody's once a request about a seat or a proposal is settled.
         """
         table, now = after.table, accepted.entries[-1].at if accepted.entries else None
         for entry in accepted.entries:
             if isinstance(entry.fact, Started | CameBack):
-                people = table.people if isinstance(entry.fact, Started) else (entry.person,)
-                self._clear_about(table.id, people)
-            is_settled = isinstance(entry.fact, HandedOver | TransferClosed | ProposalClosed)
-            self._clear_about(table.id, None if is_settled else (entry.person,), only_notes=True)
+                self._clear_about(table.id, table.people if isinstance(entry.fact, Started) else (entry.person,))
+            elif isinstance(entry.fact, HandedOver | TransferClosed | ProposalClosed):
+                self._clear_about(table.id, None, only_notes=True)
+        active = {entry.person for entry in accepted.entries}
         for seat, occupant in table.seated():
-            if occupant.person is None or occupant.asked_at is None or occupant.asked_at != now:
+            is_asked = occupant.asked_at is not None and occupant.asked_at == now
+            if occupant.person is None or not (is_asked or occupant.person in active):
                 continue
             hand = self.delivery.ledger.place(table, hand_slot(seat))
-            place = (hand.channel, occupant.person) if hand is not None else None
-            if place is not None and (aside := self.notes.asides.get(place)) and aside.table == table.id:
-                self.put_beside(place, None)
+            channels = {table.channel, hand.channel if hand is not None else table.channel}
+            for place in ((channel, occupant.person) for channel in channels):
+                is_below = is_asked and hand is not None and place[0] == hand.channel
+                if (aside := self.notes.asides.get(place)) and aside.table == table.id and (aside.is_note or is_below):
+                    self.put_beside(place, None)
 
     def _clear_about(self, about: str, people: Collection[int | None] | None, *, only_notes: bool = False) -> None:
-        """Delete the side messages of some people about a table or tournament, wherever they are; None for everybody's.
-
-        Their reviews stay.
-        """
+        """Delete side messages about a table or tournament, but no reviews: of some people, or of all (None)."""
         for place, aside in list(self.notes.asides.items()):
             is_meant = aside.is_note or not only_notes
             if is_meant and aside.table == about and place[0] != about and (people is None or place[1] in people):

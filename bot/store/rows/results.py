@@ -43,18 +43,9 @@ class ResultRows(Rows, Results):
             " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma,"
             " rated = excluded.rated",
             [
-                (
-                    guild,
-                    game,
-                    *_player(who),
-                    one.played,
-                    one.won,
-                    one.survived,
-                    one.best,
-                    *(one.skill or (None, None)),
-                    one.rated,
-                )
+                (guild, game, *_player(who), one.played, one.won, one.survived, one.best, one.rated, *skill)
                 for who, one in tallies.items()
+                for skill in [one.skill or (None, None)]
             ],
         )
 
@@ -107,7 +98,7 @@ class ResultRows(Rows, Results):
 
 _SEAT = "seat, name, person, computer, place, total"
 _WON = "(place = 1 AND ending <> 'lost')"
-_TALLY = "played, won, survived, best, mu, sigma, rated"
+_TALLY = "played, won, survived, best, rated, mu, sigma"
 
 
 def _player(who: Rated) -> tuple[int, str]:
@@ -115,10 +106,9 @@ def _player(who: Rated) -> tuple[int, str]:
     return (who, "") if isinstance(who, int) else (0, who)
 
 
-def _tally(played: int, won: int, survived: int, best: int | None, *more: Any) -> Tally:
+def _tally(played: int, won: int, survived: int, best: int | None, rated: int, *skill: Any) -> Tally:
     """Return a row of ratings; of the two columns of a skill, both are empty or neither."""
-    *skill, rated = more
-    return Tally(played, won, survived, best, None if None in skill else (skill[0], skill[1]), rated)
+    return Tally(played, won, survived, best, None if None in skill else skill, rated)
 
 
 class ReviewRows(Rows, Reviews):

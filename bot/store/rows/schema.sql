@@ -191,9 +191,9 @@ CREATE TABLE ratings (
     won INTEGER NOT NULL,
     survived INTEGER NOT NULL,
     best INTEGER,
+    rated INTEGER NOT NULL,
     mu REAL,
     sigma REAL,
-    rated INTEGER NOT NULL,
     PRIMARY KEY (guild, game, person, computer)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX ratings_by_person ON ratings (person) WHERE person <> 0;
