@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapp
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -144,7 +143,7 @@ class Notes:
         self.waiting_table: TTLCache[int, str] = TTLCache(NOTES_MOST, WAITING_S, clock)
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
-        self.followed: TTLCache[str, Callable[[Stored], Awaitable[None]]] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.followed: TTLCache[str, Callable[[], Awaitable[None]]] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.asides: TTLCache[AsidePlace, Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
@@ -223,9 +222,7 @@ class App:
         self._clear_about(stored.id, None, only_notes=True)
         if (follow := self.notes.followed.get(stored.id)) is not None:
             messages, about = self.delivery.messages, {"tournament": stored.id}
-            messages.in_background(
-                messages.retry(partial(follow, stored), "An organiser's panel is out of date", about)
-            )
+            messages.in_background(messages.retry(follow, "An organiser's panel is out of date", about))
 
     def put_beside(self, place: AsidePlace, aside: Aside | None) -> None:
         """Store a person's side message in a channel; the previous one, if it is a different message, is deleted.

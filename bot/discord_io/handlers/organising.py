@@ -93,8 +93,8 @@ def keep_following(answer: Answer, stored: Stored, shown: Reply, chosen: Chosen 
     if message is None:
         return
 
-    async def follow(now: Stored) -> None:
-        waiting = await app.service.tournaments.waiting(now.id)
+    async def follow() -> None:
+        now, waiting = await app.service.tournaments.get(stored.id), await app.service.tournaments.waiting(stored.id)
         async with app.delivery.choosing.lock(message):
             if app.notes.followed.get(now.id) is follow:  # otherwise it shows something newer, or another one does
                 await shown.edit(_post(answer, now, waiting, chosen), {})

@@ -11,7 +11,7 @@ from bot.post import Picture
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.people import TableOf
 from locales import LOCALES, words
-from tournaments import Actor, Begin, End, Enrol, Open, Pair, Settings, Tournament
+from tournaments import Actor, Begin, CloseRound, End, Enrol, Open, Pair, Settings, Tournament
 
 from .test_press import evening
 from .test_puzzles import board_of
@@ -187,5 +187,31 @@ def test_a_press_on_a_panel_of_an_earlier_round_does_nothing_and_says_so(monkeyp
         await bot.service.tournaments.execute(stored.id, End(Actor(1, "P1"), "It rains"))
         await pass_by()
         assert "It rains" in bot.world.messages[panel].body, "it follows again"
+
+    evening(play, monkeypatch)
+
+
+def test_late_news_of_a_tournament_does_not_take_its_panel_back_to_an_earlier_state(monkeypatch, caplog):
+    """A panel shows the present round and what was chosen in it, even if news of the round before comes after."""
+
+    async def play(bot: Bot, _: str) -> None:
+        command = Open(Actor(1, "P1"), "Autumn cup", Settings("tunhell", seats=2, rounds=2), GUILD, CHANNEL + 1, "en")
+        opened = await bot.service.tournaments.open(command, may_organise=True)
+        for person in (3, 4, 5, 6):
+            await bot.service.people.meet(person, f"P{person}", "en")
+            await bot.service.tournaments.execute(opened.id, Enrol(Actor(person, f"P{person}"), person, f"P{person}"))
+        earlier = await bot.service.tournaments.execute(opened.id, Begin(Actor(1, "P1"), "luck", "secret"))
+        for command in (CloseRound(1, {}, Actor(1, "P1")), Pair(Actor(1, "P1"))):
+            await bot.service.tournaments.execute(opened.id, command)
+        await bot.press(1, board_of(bot), str(ControlId(ControlAction.TOURNAMENT, opened.id, path=(Ask.ORGANISE,))))
+        (panel,) = [one for one, at in bot.world.messages.items() if at.owner == 1]
+        await bot.press(1, panel, str(ControlId(ControlAction.TOURNAMENT, opened.id, path=(Ask.RESULT,))), ("2.1",))
+        shown = bot.world.messages[panel].body
+        assert str(ControlId(ControlAction.TOURNAMENT, opened.id, path=(Ask.RESULT, "2", "1"))) in shown
+        for hear in bot.delivery.tournaments.changed:
+            hear(earlier)
+        await asyncio.sleep(1.0)
+        assert bot.world.messages[panel].body == shown
+        assert "Work in the background went wrong" not in caplog.messages
 
     evening(play, monkeypatch)
