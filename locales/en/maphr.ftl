@@ -709,7 +709,7 @@ maphr-tip-contract-offer = A contract is worth its coins when it brings what you
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = { $held ->
-    [0] You hold no impediment: let the actions pass.
+    [0] You hold no impediment that can cancel one of these actions: let them pass.
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
@@ -765,8 +765,8 @@ maphr-do-hinder-toll = { $seat }’s { $action } · costs { $n ->
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
-maphr-do-let-pass = Do not ask until I hold one
-    .verb = Do not ask until I hold one
+maphr-do-let-pass = Ask only when one of mine fits
+    .verb = Ask only when one of mine fits
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?

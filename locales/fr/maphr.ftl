@@ -708,7 +708,7 @@ maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
 maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
 maphr-tip-impediments = { $held ->
-    [0] Vous n’avez aucun empêchement : laissez faire.
+    [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
 }
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
@@ -764,8 +764,8 @@ maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Ne demander que si j’en ai un
-    .verb = Ne demander que si j’en ai un
+maphr-do-let-pass = Ne demander que si l’un des miens convient
+    .verb = Ne demander que si l’un des miens convient
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
