@@ -250,8 +250,13 @@ def unique_labels(labels: Sequence[str]) -> list[str]:
 
 
 def button_labels(labels: Sequence[str]) -> list[str]:
-    """Return short labels of buttons for phones: later facts are dropped, unless they distinguish choices."""
+    """Return short labels of buttons for phones: later facts are dropped, unless they distinguish choices.
+
+    Sentences on what things do are dropped from all labels if some have no room for theirs.
+    """
     short = [short_label(label) for label in labels]
+    if any(FACT in label and FACT not in one for label, one in zip(labels, short, strict=True)):
+        short = [one.partition(FACT)[0] if one.endswith(".") else one for one in short]
     shown = [label if _differs(n, labels, short) else short[n] for n, label in enumerate(labels)]
     return unique_labels(shown)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Occupant
+from bot.present.controls import button_labels
 from bot.present.speech import clean, label_voice, question_text, refusal_text, safe, sentence, short_label, voice
 from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
 from locales import Words
@@ -135,3 +136,11 @@ def test_a_label_keeps_the_fact_that_decides(label: str, shown: str) -> None:
 def test_of_a_question_only_the_first_sentence_is_bold(asks: str, lines: list[str]) -> None:
     """Only the first sentence of a question is bold; its details follow as plain text on the next line."""
     assert question_text(asks).splitlines() == lines
+
+
+def test_buttons_tell_what_things_do_in_sentences_on_all_or_on_none() -> None:
+    """If one effect is too long for a button, no other stands on one; other facts stay."""
+    long = "Field Scout · Move up to two of your dwarfs from fields to areas beside them."
+    assert button_labels(["Mason · Gain 1 stone.", long]) == ["Mason", "Field Scout"]
+    assert button_labels(["Mason · Gain 1 stone.", "Farmer · Gain 1 bread."])[0] == "Mason · Gain 1 stone."
+    assert button_labels(["Mine 2 · needs 3", long]) == ["Mine 2 · needs 3", "Field Scout"]
