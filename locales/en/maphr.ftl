@@ -1941,6 +1941,10 @@ maphr-picture-acts-first = { $seat } acts first
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-said = Claimed: { $said }
+maphr-picture-given = { $is_given ->
+    [1] You gave
+   *[other] You received
+}
 maphr-picture-sale = A sale
 maphr-picture-swap = A swap
 maphr-picture-tile-lost = Tile { $cell } lost

@@ -1919,6 +1919,10 @@ maphr-picture-acts-first = { $seat } joue en premier
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-said = Annonce : { $said }
+maphr-picture-given = { $is_given ->
+    [1] Vous avez cédé
+   *[other] Vous avez reçu
+}
 maphr-picture-sale = Une vente
 maphr-picture-swap = Un échange
 maphr-picture-tile-lost = Perte en { $cell }

@@ -123,3 +123,22 @@ def test_a_picture_names_who_chooses_or_acts_first() -> None:
             panel = GAME.pictures.reveal(told, view)[-1]
             assert Image.open(BytesIO(panel.draw(lambda one, speak=speak: said.append(speak(one)) or said[-1]))).size
             assert said[-1] in {f"{name} chooses first", f"{name} acts first"}
+
+
+def test_after_a_swap_only_who_was_lied_to_reads_what_the_card_received_was_called() -> None:
+    """The liar's picture shows the other's card, which nobody called by another name."""
+    vein = say("maphr-said-vein")
+    events = [
+        Event(say("maphr-log-swapped", seat=A, other_seat=B)),
+        Event(say("maphr-log-swapped-card", seat=A, card="gallery_tee"), B),
+        Event(say("maphr-log-swapped-card", seat=B, card="gallery_corner"), A),
+        Event(say("maphr-log-lied-to", seat=A, said=vein), B),
+        Event(say("maphr-log-lied", seat=B, said=vein), A),
+    ]
+    for reader, card, is_called in ((A, "gallery_corner", False), (B, "gallery_tee", True)):
+        view, spoken = GAME.view(GAME.begin(Deal(3, "reveal")), reader), list[Say]()
+        speak = Speaker(words("en"), "maphr", ("Mira", "Odo", "Zoé"))
+        panel = GAME.pictures.reveal([event for event in events if event.to in (None, reader)], view)[-1]
+        panel.draw(lambda one, speak=speak, spoken=spoken: spoken.append(one) or speak(one))
+        assert say("maphr-picture-card", card=card) in spoken
+        assert (say("maphr-picture-said", said=vein) in spoken) is is_called

@@ -234,22 +234,25 @@ def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     _pair(canvas, moment, speak)
     first = moment.told[0]
     middle, is_sale = WIDTH / 2, moment.kind == "sale"
-    canvas.sign("arrow", middle - 48, 118, 96, LAMP)
     if is_sale:
+        canvas.sign("arrow", middle - 48, 118, 96, LAMP)
         canvas.text(f"{_number(first, 'n')}", middle - 8, 272, 64, LAMP, face="title", align="right")
         canvas.sign("coin", middle + 2, 220, 58, INK, ART)
     else:
-        canvas.sign("cards", middle - 34, 216, 68, BRASS)
+        canvas.sign("go-e", middle - 36, 104, 72, LAMP)
+        canvas.sign("cards", middle - 34, 174, 68, BRASS)
+        canvas.sign("go-w", middle - 36, 240, 72, LAMP)
     verdict_box(canvas, BAND, Verdict.GOOD)
     told = moment.part("bought-card") or moment.part("sold-card") or moment.part("swapped-card")
     if told is None:
         canvas.text(speak(say("maphr-picture-hidden")), 32, 464, 48, TEXT, face="title", width=640, least=30)
         canvas.sign("cards", 704, 412, 70, BRASS)
         return
-    card, lie = f"{told.values['card']}", moment.part("lied-to") or moment.part("lied")
-    low, size = (482, 40) if lie is not None else (464, 48)
-    canvas.text(speak(say("maphr-picture-card", card=card)), 32, low, size, TEXT, face="title", width=640, least=30)
+    card, lie = f"{told.values['card']}", moment.part("lied-to") or (moment.part("lied") if is_sale else None)
+    is_given = told.id == f"{_LOG}sold-card"
+    above = say("maphr-picture-given", is_given=int(is_given))
     if lie is not None:
-        said = speak(say("maphr-picture-said", said=lie.values["said"]))
-        canvas.text(said, 32, 434, 28, MUTED, width=640, least=26)
+        above = say("maphr-picture-said", said=lie.values["said"])
+    canvas.text(speak(above), 32, 434, 28, MUTED, width=640, least=26)
+    canvas.text(speak(say("maphr-picture-card", card=card)), 32, 482, 40, TEXT, face="title", width=640, least=30)
     card_sign(canvas, EDITIONS[moment.edition], card, 700, 412, 70)
