@@ -584,7 +584,7 @@ maphr-ask-surplus = { $seat }: discard { $n ->
        *[other] { $left } more cards
     } to come down to your hand limit of { $limit }.
     .waiting = { $seat } is discarding down to the hand limit.
-maphr-ask-market = { $seat }: make and answer offers, or end it with “I’m done for this round”. You have { $coins ->
+maphr-ask-market = { $seat }: make and answer offers, or say “I’m done for this round”. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -726,7 +726,7 @@ maphr-tip-draft = { $advice } Your neighbour gets what you leave.
 maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
 maphr-tip-lose-building = Choose a building whose loss breaks no set and whose effect you can do without.
 maphr-tip-rune-library = { $advice }
-maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done for this round” ends it for you.
+maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done for this round” ends the market for you.
 
 ## Choices
 maphr-do-keep = { $card }
@@ -1229,8 +1229,8 @@ maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-bought-card = { $seat } gives you { $card-the }.
-maphr-log-sold-card = You give { $seat } { $card-the }.
+maphr-log-bought-card = { $seat } hands you { $card-the }.
+maphr-log-sold-card = You hand { $seat } { $card-the }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-lied-to = { $seat } had called it { $said }.
@@ -2259,8 +2259,8 @@ maphr-advice-usual-no-sale = Each of your cards is worth more to you than the { 
    *[other] { $n } coins
 } that a sale brings.
 maphr-advice-usual-accept = What { $card-the } brings should be worth its price.
-maphr-advice-usual-bribe = A bribe raises the roll, and a higher roll is better.
-maphr-advice-usual-least = You need { $card-the } less than the others.
+maphr-advice-usual-bribe = A bribe adds 1 to the roll, and a higher roll is better.
+maphr-advice-usual-least = Of these cards, { $card-the } is the one you will miss least.
 maphr-advice-usual-keeps = What you would get now is worth less than what it costs you.
 maphr-advice-bid = You would have { $n ->
     [0] no coins

@@ -927,7 +927,7 @@ dungeon_lords-name-e4 = E4
 ## Ce qui se passe : préparer et construire
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont d’abord inaccessibles : { $orders }.
 dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
 dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inaccessibles au premier tour : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
@@ -1975,15 +1975,15 @@ dungeon_lords-achievement-paladins = La paire
 ## Aide
 
 dungeon_lords-minute =
-    Vous avez **deux ans** pour bâtir un donjon. Chaque année compte quatre tours ; puis des aventuriers attaquent, et vous les combattez pendant quatre tours au plus.
+    Vous avez **deux ans** pour bâtir un donjon. Chaque année compte quatre tours ; puis des aventuriers attaquent, et vous les affrontez pendant quatre tours de combat au plus.
 
-    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais, et le prix et le gain dépendent de l’ordre d’arrivée.
+    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais au plus, et le prix et le gain dépendent de l’ordre d’arrivée.
 
     Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et parfois le **paladin** en prime.
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et rapportent des points ; les autres conquièrent une tuile à chaque tour, ce qui en coûte. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; à chaque tour de combat où il en survit un, une tuile est conquise, ce qui en coûte. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.

@@ -725,7 +725,7 @@ maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
 maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
 maphr-tip-lose-building = Choisissez un aménagement dont la perte ne casse aucune série et dont l’effet ne vous manquera pas.
 maphr-tip-rune-library = { $advice }
-maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » y met fin pour vous.
+maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » met fin à la négociation pour vous.
 
 ## Choix
 maphr-do-keep = { $card }
@@ -1207,8 +1207,8 @@ maphr-log-sold = { $n ->
     [one] { $seat } achète une carte à { $other_seat } pour { $n } pièce.
    *[other] { $seat } achète une carte à { $other_seat } pour { $n } pièces.
 }
-maphr-log-bought-card = { $seat } vous donne { $card-the }.
-maphr-log-sold-card = Vous donnez { $card-the } à { $seat }.
+maphr-log-bought-card = { $seat } vous remet { $card-the }.
+maphr-log-sold-card = Vous remettez { $card-the } à { $seat }.
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
 maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
@@ -2240,7 +2240,7 @@ maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les {
    *[other] { $n } pièces
 } d’une vente.
 maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
-maphr-advice-usual-bribe = Un pot-de-vin augmente le dé, et un résultat plus haut vaut mieux.
+maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
 maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il en coûte.
 maphr-advice-bid = { $n ->
