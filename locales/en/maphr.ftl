@@ -791,13 +791,13 @@ maphr-do-hire = Hire { $n ->
     [one] { $points } point
    *[other] { $points } points
 }, { $coins ->
-    [0] no coins this turn
+    [0] no coins this round
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }
     .verb = Hire a miner
 maphr-do-spare = Do not hire · { $coins ->
-    [0] no coins this turn
+    [0] no coins this round
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }

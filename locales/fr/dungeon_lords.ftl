@@ -1983,7 +1983,7 @@ dungeon_lords-minute =
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et rapportent des points ; à chaque tour de combat où il en survit un, une tuile est conquise, ce qui en coûte. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; à chaque tour de combat où l’un d’eux survit, une tuile est conquise, ce qui coûte des points. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
