@@ -1236,15 +1236,15 @@ maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-lied-to = { $seat } had called it { $said }.
 maphr-log-lied = { $seat } had been told it was { $said }.
 maphr-log-turned-down = { $seat } turns the deal down.
-maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
+maphr-log-haggle = { $seat } refuses { $card-the } at your price and would { $n ->
+    [0] take it only for free
+    [one] pay { $n } coin
+   *[other] pay { $n } coins
 }.
-maphr-log-haggled = You refuse { $item } and tell { $seat } that you would pay { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
+maphr-log-haggled = You refuse { $item } and tell { $seat } that you would { $n ->
+    [0] take it only for free
+    [one] pay { $n } coin
+   *[other] pay { $n } coins
 }.
 maphr-log-withdrawn = { $seat } withdraws the offer.
 maphr-log-lapsed = { $seat } has left the market, so the offer lapses.

@@ -1215,12 +1215,12 @@ maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
 maphr-log-lied = { $seat } croyait recevoir { $said }.
 maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
-    [0] { $seat } refuse { $card-the } à votre prix et voudrait l’avoir gratuitement.
+    [0] { $seat } refuse { $card-the } à votre prix et ne l’accepterait que gratuitement.
     [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
    *[other] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièces.
 }
 maphr-log-haggled = { $n ->
-    [0] Vous refusez { $item } et dites à { $seat } que vous ne paieriez rien.
+    [0] Vous refusez { $item } et dites à { $seat } que vous ne l’accepteriez que gratuitement.
     [one] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièce.
    *[other] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièces.
 }
@@ -1284,11 +1284,11 @@ maphr-no-haggle-range = { $max ->
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
-}, { $have ->
-    [0] vous n’en avez aucune
-   *[other] vous en avez { $have }
+}, et vous { $have ->
+    [0] n’en avez aucune
+   *[other] en avez { $have }
 }.
-maphr-no-same-token = Les deux actions doivent être différentes.
+maphr-no-same-token = Vos actions doivent toutes être différentes.
 maphr-no-second-missing = Choisissez une seconde action avant une troisième.
 maphr-no-second-cost = Une seconde action vous coûte { $n ->
     [one] { $n } carte
@@ -1346,7 +1346,7 @@ maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de 
 maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
-maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une, choisissez d’abord « { maphr-do-propose } ».
+maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une à votre tour, choisissez d’abord « { maphr-do-propose } ».
 maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
 maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez-la d’abord.
