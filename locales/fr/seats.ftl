@@ -165,7 +165,7 @@ bot-request-refused = { $n ->
     [0] Refusé.
    *[other] Refusé par { $names }.
 }
-bot-request-withdrawn = Retiré.
+bot-request-withdrawn = Demande retirée.
 bot-request-kept = { $name } est de retour à temps et garde sa place.
 bot-request-lapsed = Trop peu de personnes ont accepté à temps.
 bot-request-overtaken = Sans suite : la partie a continué entre-temps.
