@@ -1103,12 +1103,12 @@ dungeon_lords-log-hushed = { $hero-cap } perd la voix : pas de soins pendant ce
 dungeon_lords-log-cast = Le sort « { $spell } » est lancé : { $n ->
     [one] { $n } gemme
    *[other] { $n } gemmes
-} dans la file, il en faut { $need }.
+} dans la file, et il en faut { $need }.
 dungeon_lords-log-too-few-gems = Le sort « { $spell } » n’est pas lancé : { $n ->
     [0] aucune gemme
     [one] { $n } gemme
    *[other] { $n } gemmes
-} dans la file, il en faut { $need }.
+} dans la file, et il en faut { $need }.
 dungeon_lords-log-antimagic = Le sort « { $spell } » n’est pas lancé : { $room-the } l’empêche.
 dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : les magiciens sont sans voix.
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
