@@ -1530,7 +1530,7 @@ dungeon_lords-topic-standins = Les PNJ
 
         À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
 
-        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
+        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (I et II si l’autre joueur choisit le même).
 
         À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
