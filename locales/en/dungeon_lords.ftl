@@ -1082,7 +1082,10 @@ dungeon_lords-no-ready = Your { $creature } is not ready.
 dungeon_lords-no-ready-creatures = Choose among your ready creatures.
 dungeon_lords-no-plans-locked = The plans are final: nobody can change them now.
 dungeon_lords-no-aim = Choose an adventurer in the party.
-dungeon_lords-no-meal = Serve { $low } to { $high } food.
+dungeon_lords-no-meal = { $high ->
+    [one] You can serve only 1 food.
+   *[other] Serve { $low } to { $high } food.
+}
 dungeon_lords-no-mode = The { $creature } has no such attack.
 dungeon_lords-no-target = The { $creature } cannot attack that adventurer.
 dungeon_lords-no-strongest = Choose one of your strongest planned monsters.

@@ -38,7 +38,7 @@ bot-help-difficulty = { $level ->
     [4] demanding
    *[other] for experts
 }
-bot-help-read = How do you play?
+bot-help-read = How do you play? Choose a game
 bot-help-choose = Choose a game
 bot-help-which = Which game do you want to open a table for? Easiest first. Others can join before you start.
 bot-help-which-guided = Which game do you want to learn? Easiest first. A guided first game needs nobody else, begins at once and takes 5 to 15 minutes.

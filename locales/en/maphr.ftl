@@ -584,7 +584,7 @@ maphr-ask-surplus = { $seat }: discard { $n ->
        *[other] { $left } more cards
     } to come down to your hand limit of { $limit }.
     .waiting = { $seat } is discarding down to the hand limit.
-maphr-ask-market = { $seat }: make and answer offers, or end it with “I’m done for this round”. You have { $coins ->
+maphr-ask-market = { $seat }: make and answer offers, or say “I’m done for this round”. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -726,7 +726,7 @@ maphr-tip-draft = { $advice } Your neighbour gets what you leave.
 maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
 maphr-tip-lose-building = Choose a building whose loss breaks no set and whose effect you can do without.
 maphr-tip-rune-library = { $advice }
-maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done for this round” ends it for you.
+maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done for this round” ends the market for you.
 
 ## Choices
 maphr-do-keep = { $card }
@@ -791,13 +791,13 @@ maphr-do-hire = Hire { $n ->
     [one] { $points } point
    *[other] { $points } points
 }, { $coins ->
-    [0] no coins this turn
+    [0] no coins this round
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }
     .verb = Hire a miner
 maphr-do-spare = Do not hire · { $coins ->
-    [0] no coins this turn
+    [0] no coins this round
     [one] +{ $coins } coin
    *[other] +{ $coins } coins
 }
@@ -1229,22 +1229,22 @@ maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-bought-card = { $seat } gives you { $card-the }.
-maphr-log-sold-card = You give { $seat } { $card-the }.
+maphr-log-bought-card = { $seat } hands you { $card-the }.
+maphr-log-sold-card = You hand { $seat } { $card-the }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-lied-to = { $seat } had called it { $said }.
 maphr-log-lied = { $seat } had been told it was { $said }.
 maphr-log-turned-down = { $seat } turns the deal down.
-maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
+maphr-log-haggle = { $seat } refuses { $card-the } at your price and would { $n ->
+    [0] take it only for free
+    [one] pay { $n } coin
+   *[other] pay { $n } coins
 }.
-maphr-log-haggled = You refuse { $item } and tell { $seat } that you would pay { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
+maphr-log-haggled = You refuse { $item } and tell { $seat } that you would { $n ->
+    [0] take it only for free
+    [one] pay { $n } coin
+   *[other] pay { $n } coins
 }.
 maphr-log-withdrawn = { $seat } withdraws the offer.
 maphr-log-lapsed = { $seat } has left the market, so the offer lapses.
@@ -2263,8 +2263,8 @@ maphr-advice-usual-no-sale = Each of your cards is worth more to you than the { 
    *[other] { $n } coins
 } that a sale brings.
 maphr-advice-usual-accept = What { $card-the } brings should be worth its price.
-maphr-advice-usual-bribe = A bribe raises the roll, and a higher roll is better.
-maphr-advice-usual-least = You need { $card-the } less than the others.
+maphr-advice-usual-bribe = A bribe adds 1 to the roll, and a higher roll is better.
+maphr-advice-usual-least = Of these cards, { $card-the } is the one you will miss least.
 maphr-advice-usual-keeps = What you would get now is worth less than what it costs you.
 maphr-advice-bid = You would have { $n ->
     [0] no coins

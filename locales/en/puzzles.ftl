@@ -111,7 +111,7 @@ bot-settings-puzzle-trouble = { $why ->
     [gone] I switched it off because its channel no longer exists.
    *[refused] I switched it off because I may not write in its channel.
 }
-bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Clear the channel to switch it off.
+bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the daily puzzle off.
 bot-settings-puzzle-channel-asks = Channel of the puzzle
 bot-settings-puzzle-hour-asks = Hour of the puzzle
 bot-settings-puzzle-hour = at { $hour }:00

@@ -69,6 +69,7 @@ review-curve-gain = { $when }: a decision brought { $seat } { $points ->
 review-too-brief = This game ended before you had made { $least } decisions: that is too few to say what decided it.
 review-no-time = { $weighed ->
     [0] There was too little time to weigh your choices
+    [one] There was too little time: only one of your { $decisions } choices was weighed
    *[other] There was too little time: only { $weighed } of your { $decisions } choices were weighed
 }, so this review cannot say what was luck and what was choice. Please ask for it again later.
 review-no-judge = There is no computer player that could judge this game.

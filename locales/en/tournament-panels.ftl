@@ -127,7 +127,7 @@ tournament-mine-status = { $status ->
 }
 tournament-mine-bye = { $state ->
     [over] You had no opponent in round { $round }, and got 1 point for it.
-   *[open] You have no opponent in round { $round }, and get 1 point for it at its end.
+   *[open] You have no opponent in round { $round }, and will get 1 point when it ends.
 }
 tournament-mine-link = [Go to your table]({ $link })
 tournament-mine-rank = { $status ->
@@ -174,9 +174,9 @@ tournament-button-out = Withdraw
 tournament-button-leave-sure = Yes, withdraw
 tournament-button-stay = Stay in
 tournament-leave-sure = { $state ->
-    [playing] **Withdraw?** You play no further round and cannot come back. Your results so far still count.
-    [league] **Withdraw?** You play no further round of this season. Your results so far still count, and you can enrol for the next season.
-   *[before] **Withdraw?** You give up your place. You can enrol again until it begins, if there is room.
+    [playing] **Withdraw?** You will play no further rounds and cannot come back. Your results so far still count.
+    [league] **Withdraw?** You will play no further rounds this season. Your results so far still count, and you can enrol for the next season.
+   *[before] **Withdraw?** You give up your place. You can enrol again until the tournament begins, if there is room.
 }
 tournament-button-mine = My game
 tournament-button-table = Standings
@@ -226,14 +226,21 @@ tournament-reason-title = Why?
 tournament-reason-label = A reason that everyone can read
 
 tournament-proposed = With those enrolled so far: { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}{ $byes ->
-    [0] .
-    [one] , and in each of them one player has no opponent and gets 1 point for it.
-   *[other] , and in each of them { $byes } players have no opponent and get 1 point for it.
+    [one] one round{ $byes ->
+        [0] .
+        [one] , in which one player has no opponent and gets 1 point for it.
+       *[other] , in which { $byes } players have no opponent and get 1 point for it.
+    }
+   *[other] { $rounds } rounds{ $byes ->
+        [0] .
+        [one] , in each of which one player has no opponent and gets 1 point for it.
+       *[other] , in each of which { $byes } players have no opponent and get 1 point for it.
+    }
 }
-tournament-proposed-few = At least { $least } are needed to begin.
+tournament-proposed-few = At least { $least ->
+    [one] one player is
+   *[other] { $least } players are
+} needed to begin.
 tournament-tie-breaks = Tie-breaks, in this order: { $names }
 tournament-set-title = Title
 tournament-set-format = Format

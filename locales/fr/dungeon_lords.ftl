@@ -927,7 +927,7 @@ dungeon_lords-name-e4 = E4
 ## Ce qui se passe : préparer et construire
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont d’abord inaccessibles : { $orders }.
 dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
 dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inaccessibles au premier tour : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
@@ -1103,12 +1103,12 @@ dungeon_lords-log-hushed = { $hero-cap } perd la voix : pas de soins pendant ce
 dungeon_lords-log-cast = Le sort « { $spell } » est lancé : { $n ->
     [one] { $n } gemme
    *[other] { $n } gemmes
-} dans la file, il en faut { $need }.
+} dans la file, et il en faut { $need }.
 dungeon_lords-log-too-few-gems = Le sort « { $spell } » n’est pas lancé : { $n ->
     [0] aucune gemme
     [one] { $n } gemme
    *[other] { $n } gemmes
-} dans la file, il en faut { $need }.
+} dans la file, et il en faut { $need }.
 dungeon_lords-log-antimagic = Le sort « { $spell } » n’est pas lancé : { $room-the } l’empêche.
 dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : les magiciens sont sans voix.
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
@@ -1530,7 +1530,7 @@ dungeon_lords-topic-standins = Les PNJ
 
         À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
 
-        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
+        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (I et II si l’autre joueur choisit le même).
 
         À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
@@ -1898,7 +1898,7 @@ dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne un
 dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux, arrondi au supérieur. Pour chaque nourriture refusée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
 dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’à la fin du combat de l’année.
-dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges et choisissez ceux que vous défaussez.
+dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
@@ -1975,15 +1975,15 @@ dungeon_lords-achievement-paladins = La paire
 ## Aide
 
 dungeon_lords-minute =
-    Vous avez **deux ans** pour bâtir un donjon. Chaque année compte quatre tours ; puis des aventuriers attaquent, et vous les combattez pendant quatre tours au plus.
+    Vous avez **deux ans** pour bâtir un donjon. Chaque année compte quatre tours ; puis des aventuriers attaquent, et vous les affrontez pendant quatre tours de combat au plus.
 
-    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais, et le prix et le gain dépendent de l’ordre d’arrivée.
+    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais au plus, et le prix et le gain dépendent de l’ordre d’arrivée.
 
     Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et parfois le **paladin** en prime.
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et rapportent des points ; les autres conquièrent une tuile à chaque tour, ce qui en coûte. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; à chaque tour de combat où l’un d’eux survit, une tuile est conquise, ce qui coûte des points. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.

@@ -725,7 +725,7 @@ maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
 maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
 maphr-tip-lose-building = Choisissez un aménagement dont la perte ne casse aucune série et dont l’effet ne vous manquera pas.
 maphr-tip-rune-library = { $advice }
-maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » y met fin pour vous.
+maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » met fin à la négociation pour vous.
 
 ## Choix
 maphr-do-keep = { $card }
@@ -1207,20 +1207,20 @@ maphr-log-sold = { $n ->
     [one] { $seat } achète une carte à { $other_seat } pour { $n } pièce.
    *[other] { $seat } achète une carte à { $other_seat } pour { $n } pièces.
 }
-maphr-log-bought-card = { $seat } vous donne { $card-the }.
-maphr-log-sold-card = Vous donnez { $card-the } à { $seat }.
+maphr-log-bought-card = { $seat } vous remet { $card-the }.
+maphr-log-sold-card = Vous remettez { $card-the } à { $seat }.
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
 maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
 maphr-log-lied = { $seat } croyait recevoir { $said }.
 maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
-    [0] { $seat } refuse { $card-the } à votre prix et voudrait l’avoir gratuitement.
+    [0] { $seat } refuse { $card-the } à votre prix et ne l’accepterait que gratuitement.
     [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
    *[other] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièces.
 }
 maphr-log-haggled = { $n ->
-    [0] Vous refusez { $item } et dites à { $seat } que vous ne paieriez rien.
+    [0] Vous refusez { $item } et dites à { $seat } que vous ne l’accepteriez que gratuitement.
     [one] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièce.
    *[other] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièces.
 }
@@ -1284,11 +1284,11 @@ maphr-no-haggle-range = { $max ->
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
-}, { $have ->
-    [0] vous n’en avez aucune
-   *[other] vous en avez { $have }
+}, et vous { $have ->
+    [0] n’en avez aucune
+   *[other] en avez { $have }
 }.
-maphr-no-same-token = Les deux actions doivent être différentes.
+maphr-no-same-token = Vos actions doivent toutes être différentes.
 maphr-no-second-missing = Choisissez une seconde action avant une troisième.
 maphr-no-second-cost = Une seconde action vous coûte { $n ->
     [one] { $n } carte
@@ -1346,7 +1346,7 @@ maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de 
 maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
-maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une, choisissez d’abord « { maphr-do-propose } ».
+maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une à votre tour, choisissez d’abord « { maphr-do-propose } ».
 maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
 maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez-la d’abord.
@@ -2244,7 +2244,7 @@ maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les {
    *[other] { $n } pièces
 } d’une vente.
 maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
-maphr-advice-usual-bribe = Un pot-de-vin augmente le dé, et un résultat plus haut vaut mieux.
+maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
 maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il en coûte.
 maphr-advice-bid = { $n ->

@@ -9,7 +9,7 @@ poursuite-minute =
 
     À votre tour, lancez le dé. Avec 2, 3 ou 4, avancez un wagonnet de ce nombre de cases au plus, puis tournez-le d’un quart de tour, à gauche ou à droite.
 
-    Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
+    Quand un wagonnet s’est arrêté et a tourné à côté d’un **kobold**, la taupe qui fait face à celui-ci est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
 
     Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : aucune taupe n’y est capturée.
 
@@ -56,7 +56,7 @@ poursuite-name-treasure = trésor
     .does = Compte un point. La partie s’arrête avec le dernier.
     .lore = Les taupes ne le voient pas briller. Elles se fient au poids.
 poursuite-name-die = dé
-    .does = Ses faces indiquent de combien avance un wagonnet, ou appellent Wotan.
+    .does = Ses faces indiquent de combien de cases un wagonnet peut avancer, ou appellent Wotan.
 poursuite-fact-moles = Chaque joueur en a { $n }.
 poursuite-fact-treasures = Il y en a { $n }.
 poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }.
@@ -124,8 +124,8 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
         [1] sa taupe libérée.
        *[other] la taupe libérée de { $mole_seat }.
     }
-poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où se trouvent les kobolds sur le trajet.
-poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
+poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, et aucun ne reste longtemps à l’avant : regardez où se trouvent les kobolds sur le trajet.
+poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien de cases un wagonnet peut avancer, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
@@ -315,13 +315,13 @@ poursuite-log-roll-wotan = { $seat } lance le dé : Wotan.
 poursuite-log-move = { $seat } avance le wagonnet { $wagon } de { $start } à { $stop } et le tourne { $turn }.
 poursuite-cave-at = la grotte du trésor ({ $cell })
 poursuite-log-move-empty = { $seat } avance le wagonnet { $wagon }, vide, de { $start } à { $stop }.
-poursuite-log-caught = En { $cell }, la taupe de { $mole_seat } est capturée.
+poursuite-log-caught = En { $cell }, une taupe de { $mole_seat } est capturée.
 poursuite-log-climbs-in = Libérée en { $cell }, la taupe de { $prisoner_seat } monte dans le wagonnet, { $side-at }.
-poursuite-log-swap = En { $cell }, la taupe de { $mole_seat } est capturée ; celle de { $prisoner_seat }, libérée, monte à sa place, { $side-at }.
+poursuite-log-swap = En { $cell }, une taupe de { $mole_seat } est capturée ; celle de { $prisoner_seat }, libérée, monte à sa place, { $side-at }.
 poursuite-log-swap-alike = En { $cell }, deux taupes de { $mole_seat } échangent leurs places : rien ne change en apparence.
-poursuite-log-protected = En { $cell }, Wotan protège la taupe de { $mole_seat }.
+poursuite-log-protected = En { $cell }, Wotan protège une taupe de { $mole_seat }.
 poursuite-log-wotan-frees = { $seat } pose Wotan en { $cell } : { $own ->
-    [1] sa taupe
+    [1] une de ses taupes
    *[other] la taupe de { $mole_seat }
 } est libérée{ $forced ->
     [1] {" "}(seul choix possible)

@@ -114,7 +114,7 @@ bot-settings-puzzle-trouble = { $why ->
     [gone] Je l’ai désactivé parce que son salon n’existe plus.
    *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
 }
-bot-settings-puzzle-how = On répond en privé. La solution paraît le lendemain, avec le nombre de personnes qui l’ont trouvée. Videz le choix du salon pour désactiver le problème du jour.
+bot-settings-puzzle-how = On répond en privé. La solution paraît le lendemain, avec le nombre de personnes qui l’ont trouvée. Retirez le salon du menu pour désactiver le problème du jour.
 bot-settings-puzzle-channel-asks = Salon du problème
 bot-settings-puzzle-hour-asks = Heure du problème
 bot-settings-puzzle-hour = à { $hour } h

@@ -91,7 +91,7 @@ bot-rematch-opened = { $n ->
     [one] La revanche est ouverte : { $where }. J’ai prévenu l’autre personne et je garde sa place un moment.
    *[other] La revanche est ouverte : { $where }. J’ai prévenu les autres et je garde leurs places un moment.
 }
-bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vous avez une place, vous pouvez la quitter avec « { bot-button-leave } », dans le menu « { bot-button-menu } » de votre message privé.
+bot-no-decline-started = La partie a déjà commencé : rien n’a changé. Si vous avez une place, vous pouvez la quitter avec « { bot-button-leave } », dans le menu « { bot-button-menu } » de votre message privé.
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, en attente de sa réponse
 
 ## Les parties hors classement et le rythme des joueurs virtuels
@@ -111,7 +111,7 @@ bot-rated-no-help = Rien ne compte, et chacun peut demander « { bot-button-hin
 bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
 bot-rated-chosen-alone = - **Classée à partir de deux personnes** · Une seule personne joue ici pour l’instant : aucune cote ne change ; hauts faits et records comptent.
 bot-rated-chosen-no = - **Hors classement** · Rien ne compte, et chacun peut demander conseil.
-bot-board-unrated = Partie hors classement : rien ne compte, les conseils sont permis.
+bot-board-unrated = Partie hors classement : rien ne compte, et les conseils sont permis.
 bot-tempo-asks = À quelle vitesse jouent les joueurs virtuels ?
 bot-tempo = Joueurs virtuels : { $tempo ->
     [fast] rapides
@@ -165,7 +165,7 @@ bot-request-refused = { $n ->
     [0] Refusé.
    *[other] Refusé par { $names }.
 }
-bot-request-withdrawn = Retiré.
+bot-request-withdrawn = Demande retirée.
 bot-request-kept = { $name } est de retour à temps et garde sa place.
 bot-request-lapsed = Trop peu de personnes ont accepté à temps.
 bot-request-overtaken = Sans suite : la partie a continué entre-temps.

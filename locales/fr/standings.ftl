@@ -18,8 +18,8 @@ bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
 bot-leaderboard-computers = **Joueurs virtuels**
 bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
-    [one] Le classement suit la cote à partir de { $games } partie qui compte pour elle, et jusque-là le nombre de victoires.
-   *[other] Le classement suit la cote à partir de { $games } parties qui comptent pour elle, et jusque-là le nombre de victoires.
+    [one] Avant une première partie qui compte pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
+   *[other] Avant { $games } parties qui comptent pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
 } Une cote commence à 1 000. Elle monte quand on finit devant d’autres joueurs et baisse quand on finit derrière, surtout dans les premières parties ; entre deux débutants, l’un gagne ce que l’autre perd. Les parties que tout le monde perd ensemble ne la changent pas. Qui a quitté la table, ou s’est fait remplacer par un joueur virtuel, et n’est pas de retour à la fin est dernier, quel que soit le score.
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.

@@ -174,9 +174,9 @@ tournament-button-out = Se retirer
 tournament-button-leave-sure = Oui, me retirer
 tournament-button-stay = Rester
 tournament-leave-sure = { $state ->
-    [playing] **Vous retirer ?** Vous ne jouez plus aucune ronde, sans retour possible. Vos résultats restent acquis.
-    [league] **Vous retirer ?** Vous ne jouez plus aucune ronde de cette saison. Vos résultats restent acquis, et vous pouvez vous inscrire à la suivante.
-   *[before] **Vous retirer ?** Vous rendez votre place. Vous pourrez vous réinscrire tant que les inscriptions sont ouvertes, s’il en reste une.
+    [playing] **Vous retirer ?** Vous ne jouerez plus aucune ronde et ne pourrez pas revenir. Vos résultats restent acquis.
+    [league] **Vous retirer ?** Vous ne jouerez plus aucune ronde de cette saison. Vos résultats restent acquis, et vous pourrez vous inscrire à la suivante.
+   *[before] **Vous retirer ?** Vous rendez votre place. Vous pourrez vous réinscrire avant le début du tournoi, s’il reste de la place.
 }
 tournament-button-mine = Ma partie
 tournament-button-table = Classement
@@ -226,14 +226,21 @@ tournament-reason-title = Pour quelle raison ?
 tournament-reason-label = Une raison que tout le monde pourra lire
 
 tournament-proposed = Avec les inscriptions actuelles : { $rounds ->
-    [one] une ronde
-   *[other] { $rounds } rondes
-}{ $byes ->
-    [0] .
-    [one] , et à chacune un joueur sans adversaire, qui reçoit 1 point.
-   *[other] , et à chacune { $byes } joueurs sans adversaire, qui reçoivent 1 point.
+    [one] une ronde{ $byes ->
+        [0] .
+        [one] , avec un joueur sans adversaire, qui reçoit 1 point.
+       *[other] , avec { $byes } joueurs sans adversaire, qui reçoivent 1 point.
+    }
+   *[other] { $rounds } rondes{ $byes ->
+        [0] .
+        [one] , avec chaque fois un joueur sans adversaire, qui reçoit 1 point.
+       *[other] , avec chaque fois { $byes } joueurs sans adversaire, qui reçoivent 1 point.
+    }
 }
-tournament-proposed-few = Il faut être au moins { $least } pour commencer.
+tournament-proposed-few = Il faut au moins { $least ->
+    [one] un joueur
+   *[other] { $least } joueurs
+} pour commencer.
 tournament-tie-breaks = Départage, dans cet ordre : { $names }
 tournament-set-title = Titre
 tournament-set-format = Format

@@ -103,7 +103,7 @@ tournament-told-corrected = L’organisateur a { $how ->
     [entered] saisi
    *[corrected] corrigé
 } le résultat de la table { $table } de la ronde { $round } ({ $players }) : { $outcome ->
-    [won] victoire : { $winners }
+    [won] victoire pour { $winners }
     [drawn] partie nulle
     [survived] survie
     [lost] défaite
@@ -124,7 +124,7 @@ tournament-column-points = Points
        *[other] { $shown } points
     }
     .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les autres des valeurs réparties à intervalles égaux entre les deux. Une ronde sans adversaire rapporte 1 point, mais n’est pas une victoire.
-tournament-column-direct = Confrontation
+tournament-column-direct = Confrontation directe
     .short = Directe
     .value = confrontation { $shown }
     .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.

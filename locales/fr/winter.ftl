@@ -1515,7 +1515,7 @@ winter-advice-points = { $n ->
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
-} sur le plateau ; à { $most } à la fin de la semaine, la partie est perdue.
+} sur le plateau ; s’il y en a { $most } à la fin de la semaine, la partie est perdue.
 winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains

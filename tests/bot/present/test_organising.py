@@ -205,11 +205,11 @@ def test_who_is_not_listed_is_in_the_file() -> None:
 @pytest.mark.parametrize(
     ("people", "told"),
     [
-        (2, "At least 3 are needed to begin."),
+        (2, "At least 3 players are needed to begin."),
         (
             3,
             "With those enrolled so far: 2 rounds, "
-            "and in each of them one player has no opponent and gets 1 point for it.",
+            "in each of which one player has no opponent and gets 1 point for it.",
         ),
         (4, "With those enrolled so far: 3 rounds."),
     ],
@@ -230,7 +230,7 @@ def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> No
     name, person = (getattr(director.tournament.entrants[alone], one) for one in ("name", "person"))
     told = [
         (f"Without an opponent this round: {name}, who gets 1 point for it.",
-         "You have no opponent in round 1, and get 1 point for it at its end."),
+         "You have no opponent in round 1, and will get 1 point when it ends."),
         (f"Without an opponent this round: {name}, who got 1 point for it.",
          "You had no opponent in round 1, and got 1 point for it."),
     ]  # fmt: skip
