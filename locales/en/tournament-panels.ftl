@@ -80,15 +80,15 @@ tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
 tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
-tournament-byes = { $count ->
-    [one] Without an opponent this round: { $names }, who { $state ->
-        [over] got
-       *[open] gets
-    } 1 point for it.
-   *[other] Without an opponent this round: { $names }, who each { $state ->
-        [over] got
-       *[open] get
-    } 1 point for it.
+tournament-byes = { $state ->
+    [over] { $count ->
+        [one] { $names } had no opponent, and got 1 point for it.
+       *[other] { $names } had no opponent, and got 1 point each for it.
+    }
+   *[open] { $count ->
+        [one] { $names } has no opponent this round, and gets 1 point for it.
+       *[other] { $names } have no opponent this round, and get 1 point each for it.
+    }
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->

@@ -170,7 +170,7 @@ tournament-column-reached = Round reached
     .help = The last round played; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = Everyone plays every round, against players with about the same number of points, and not against the same ones twice if that can be avoided.
+    .help = In each round you play against people with about as many points and, if possible, against nobody twice.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
 tournament-format-groups = Groups, then knock-out

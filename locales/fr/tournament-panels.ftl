@@ -80,15 +80,15 @@ tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
 tournament-pairing = **{ $table }.** { $players }{ $place }
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
-tournament-byes = { $count ->
-    [one] Sans adversaire à cette ronde : { $names }, qui { $state ->
-        [over] a reçu
-       *[open] recevra
-    } 1 point.
-   *[other] Sans adversaire à cette ronde : { $names }, qui { $state ->
-        [over] ont reçu
-       *[open] recevront
-    } chacun 1 point.
+tournament-byes = { $state ->
+    [over] { $count ->
+        [one] { $names } n’avait pas d’adversaire et a reçu 1 point.
+       *[other] { $names } n’avaient pas d’adversaire et ont reçu chacun 1 point.
+    }
+   *[open] { $count ->
+        [one] { $names } n’a pas d’adversaire à cette ronde et recevra 1 point.
+       *[other] { $names } n’ont pas d’adversaire à cette ronde et recevront chacun 1 point.
+    }
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
 tournament-rows-more = { $count ->

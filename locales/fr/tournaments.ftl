@@ -170,7 +170,7 @@ tournament-column-reached = Ronde atteinte
     .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, donc jamais à celui qui a commencé.
 
 tournament-format-swiss = Système suisse
-    .help = Tout le monde joue à chaque ronde, contre des joueurs qui ont à peu près autant de points, et jamais deux fois contre les mêmes tant que c’est possible.
+    .help = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points et, si possible, jamais deux fois les mêmes.
 tournament-format-everyone = Toutes rondes
     .help = Chacun joue contre tous les autres.
 tournament-format-groups = Groupes, puis élimination
