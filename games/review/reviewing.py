@@ -180,10 +180,10 @@ class _Reviewer:
             self._played += max(self._nameable, key=self._doubt).judge()
             yield
 
-    def _doubt(self, one: Weighing) -> tuple[bool, float]:
-        """Return the order in which decisions that may be mentioned are simulated on."""
-        suspicion = _SUSPECT if one.said.entry in self._warned else 1.0
-        return one.gap.n < _FEWEST, suspicion * one.gap.error
+    def _doubt(self, one: Weighing) -> tuple[bool, bool, float]:
+        """Return the order in which decisions that may be mentioned are simulated on: those warned against first."""
+        is_new, is_warned = one.gap.n < _FEWEST, one.said.entry in self._warned
+        return is_new, is_new and is_warned, (_SUSPECT if is_warned else 1.0) * one.gap.error
 
     def _review(self, *, is_done: bool) -> Review:
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
