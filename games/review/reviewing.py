@@ -154,7 +154,7 @@ class _Reviewer:
 
     def _look_at_rivals(self) -> Iterator[None]:
         """Search for better answers of the other seats, equally often for each decision."""
-        end = self._used() + RIVALS
+        end = min(1.0, self._used() + RIVALS)
         while self._rivals:
             for one in self._rivals:
                 if self._used() >= end:
@@ -168,7 +168,7 @@ class _Reviewer:
         for one in found:
             one.settle()
         doubtful = [one for one in found if one.is_doubtful]
-        end = self._used() + BALANCED
+        end = min(1.0, self._used() + BALANCED)
         while doubtful and self._used() < end:
             self._played += max(doubtful, key=_promises_surety).judge()
             yield
