@@ -77,8 +77,7 @@ class Replays:
             before = self._position(unit, table, timeline.entries[at - 1]) if at else None
             first, last = timeline.around(at)
             story = with_names_of_the_time(unit.log.history(table_id, None, after=first - 1, upto=last), table)
-            gists = timeline.gists(story, game_of(table).reveals)
-            moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, gists)
+            moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, story)
             kept = unit.bookkeeping.note(f"{HIGHLIGHTS}{table_id}") if moment.is_open else None
             why = SENTENCES.validate_json(kept) if kept is not None else ()
             return replace(moment, highlights={timeline.near(entry_of(said)): said for said in why})

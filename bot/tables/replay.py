@@ -3,7 +3,8 @@
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
+from itertools import takewhile
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 from bot.model import Phase, Table
@@ -57,6 +58,7 @@ class ReplayStep:
         part, parts: the number of what is shown of a long step, from 0, and of how many.
         later: the number of headings in later parts of this step.
         highlights: the steps at which most changed, in order, each with the reason, once the game is over and public.
+        place: the number of this step among those of its turn, from 1, and how many these are.
     """
 
     table: Table
@@ -72,6 +74,7 @@ class ReplayStep:
     part: int = 0
     parts: int = 1
     later: int = 0
+    place: tuple[int, int] = (1, 1)
 
     @property
     def chapter(self) -> Turn | None:
@@ -173,6 +176,24 @@ class Timeline:
                 below.setdefault(number, []).append(event)
         return {n: found for n, events in below.items() if (found := gist(events, reveals)) is not None}
 
+    def place(self, step: int, story: Sequence[tuple[int, Event]]) -> tuple[int, int]:
+        """Return the number of a step among those below the same heading, from 1, and how many these are.
+
+        A step that begins with a heading belongs below that one. The deal belongs to no turn.
+        """
+        told = [n for n, _ in self.headings]
+
+        def heading(at: int) -> int:
+            events = (event for n, event in story if n == self.entries[at] and event.to is None)
+            return bisect_left(told, self.entries[at]) + sum(1 for _ in takewhile(attrgetter("is_heading"), events))
+
+        here, first, last = heading(step), step, step
+        while first > 1 and heading(first - 1) == here:
+            first -= 1
+        while step and last + 1 < len(self.entries) and heading(last + 1) == here:
+            last += 1
+        return step - first + 1, last - first + 1
+
     def before(self, step: int) -> int:
         """Return the entry of the previous step; before the deal, the entry preceding the deal."""
         return self.entries[step - 1] if step else self.entries[0] - 1
@@ -204,7 +225,7 @@ def step_at(
     viewpoint: Viewpoint,
     told: Sequence[Event],
     before: State | None = None,
-    gists: Mapping[int, Say] = MappingProxyType({}),
+    story: Sequence[tuple[int, Event]] = (),
 ) -> ReplayStep:
     """Return one step for display.
 
@@ -216,7 +237,7 @@ def step_at(
         viewpoint: the requested view; the public's is shown instead if it is not allowed.
         told: what the step told those whose view is shown.
         before: the position before this step; None for the deal.
-        gists: the gists of the nearest turns, by their number.
+        story: the public events of the nearest turns, with their entries.
     """
     viewpoint = allowed_viewpoint(table, viewpoint)
     then = playing_then(table, timeline.entries[step], state)
@@ -235,7 +256,8 @@ def step_at(
         view,
         tuple(view_for(then, state, seat) for seat in seats),
         told,
-        timeline.turns(gists, view.game.rounds),
+        timeline.turns(timeline.gists(story, view.game.reveals), view.game.rounds),
+        place=timeline.place(step, story),
     )
 
 

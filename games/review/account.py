@@ -143,6 +143,7 @@ class Review:
         progress: the used part of the budget, from 0 to 1.
         is_done: whether the review is complete.
         is_given_up: whether the game was given up: it then ends with the estimate for its last position.
+        warned: how many of its decisions the game had warned against that are not mentioned.
     """
 
     game: str
@@ -157,6 +158,7 @@ class Review:
     progress: float
     is_done: bool
     is_given_up: bool = False
+    warned: int = 0
 
     @property
     def is_weighed(self) -> bool:

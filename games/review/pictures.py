@@ -20,10 +20,10 @@ from .account import Judged, Point, Review
 HEIGHT = 500
 MOST = 30
 """Maximum number of points on a line; neighbouring turns are merged if there are more."""
-_LEFT, _TOP, _WIDTH, _TALL = 112, 44, 492, 312
+_LEFT, _TOP, _WIDTH, _TALL = 112, 44, 412, 312
 """Left, top, width and height of the area on which lines are drawn."""
 _THIN, _THICK, _DISC, _MARK = 5, 9, 26, 46
-_NAMES, _APART, _COLUMN, _WIDE_COLUMN = 636, 66, 96, 130
+_NAMES, _APART, _COLUMN, _WIDE_COLUMN = 562, 66, 96, 130
 Spot = tuple[float, float]
 
 
@@ -107,8 +107,8 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
     canvas.text(speak(say("review-picture-axis")), _LEFT, 34, 26, MUTED, width=_WIDTH, least=24)
     discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, _, _ in shown.marks])
     apart = _COLUMN if shown.is_counted else _WIDE_COLUMN
-    columns = _spread([x for x, _ in discs], apart, _LEFT + 60, _LEFT + _WIDTH - 36)
-    names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, HEIGHT - 60)
+    columns = _spread([x for x, _ in discs], apart, _LEFT + 60, canvas.width - 80)
+    names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, _TOP + _TALL - 14)
     canvas.put(_lines(shown, names, [*zip(discs, columns, strict=True)]), 0, 0)
     for seat, y in enumerate(names):
         mark(canvas, seat, _NAMES, y - _MARK / 2, _MARK, shown.liveries)

@@ -1,7 +1,6 @@
 """The review of a finished game, reported while it progresses: a first estimate soon, then more reliable ones."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from math import hypot, sqrt
 from typing import Any
 
@@ -26,11 +25,13 @@ from games.transcript import Replay
 from .account import NAMED, SURE, Judged, Part, Parts, Point, Review
 from .estimating import estimate
 from .line import Moment, Said, line, moments
-from .weighing import USUAL, Tally, Weighing, is_forced
+from .weighing import USUAL, Lazy, Tally, Weighing, is_forced
 
-FOUND, RIVALS, BALANCED = 0.48, 0.56, 0.68
-"""Parts of the budget left by the curve at which phases end: the search for better answers (of the seat, then of
-others), and the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
+FOUND, RIVALS, BALANCED = 0.48, 0.08, 0.12
+"""The largest parts of the budget left by the curve for the search for better answers of the seat, then of others, and
+for the separation of luck from choice. All the rest is spent on decisions that may be mentioned."""
+_FINE = 0.005
+"""A lead with a smaller standard error is known well enough to choose what is examined more closely."""
 _STEP = 0.1
 """Part of the budget between two results."""
 _MUCH = 0.25
@@ -40,7 +41,10 @@ AHEAD = "review-ahead"
 _WAYS = {(True, False): 0, (False, True): 1, (True, True): 2}
 """Variants of that sentence: a gain for the seat, a loss for a rival, or both."""
 _COSTLY, _GOOD = 2 * NAMED, 3
-"""How many of the worst and of the best decisions are examined more closely, because they may be mentioned."""
+"""How many of the worst and of the best decisions are examined more closely, because they may be mentioned, and as
+many of those against which the game warned as of the worst."""
+_SUSPECT = 1.5
+"""How much more the uncertainty of a decision counts if the game warned against it."""
 _TOO_FEW = 3
 """Minimum number of a seat's decisions in a game that was given up."""
 _FEWEST = 8
@@ -91,9 +95,10 @@ class _Reviewer:
         self._own = [self._weighing(one, dice) for one in answered if one.seat == seat]
         self._rivals = [self._weighing(one, dice) for one in answered if one.seat != seat]
         self._nameable: list[Weighing] = []
+        self._warned = {one.said.entry for one in self._own if one.said.is_own and _is_warned(one.said)}
 
-    def _weighing(self, said: Said, dice: Dice) -> "_Lazy":
-        return _Lazy(self._search, said, self._seat, dice)
+    def _weighing(self, said: Said, dice: Dice) -> Lazy:
+        return Lazy(self._search, said, self._seat, dice)
 
     @property
     def decisions(self) -> int:
@@ -122,27 +127,37 @@ class _Reviewer:
         yield from self._judge()
 
     def _look_for_better(self) -> Iterator[None]:
-        """Search for better answers where the ranking of decisions by cost is most uncertain."""
+        """Search for better answers: where the game warned, then where the ranking by cost is most uncertain."""
+        suspects = [one for one in self._own if one.said.entry in self._warned] * (_FEWEST // 2)
         while self._own and self._used() < FOUND:
-            for one in self._least_sure():
+            searched = [suspects.pop()] if suspects else self._least_sure()
+            if not searched:
+                return
+            for one in searched:
                 self._played += one.weighing.search()
                 yield
 
-    def _least_sure(self) -> Sequence["_Lazy"]:
-        """Return the least certain decisions (LUCB): weakest of the costliest, strongest of the rest, possibly best."""
+    def _least_sure(self) -> Sequence[Lazy]:
+        """Return the least certain decisions (LUCB): weakest of the costliest, strongest of the rest, possibly best.
+
+        Where these are known well enough, it is the least certain of all; none if that is known too.
+        """
         order = sorted(self._own, key=lambda one: one.lead, reverse=True)
         costly, others = order[:NAMED], order[NAMED:]
         found = [min(costly, key=lambda one: one.lead - SURE * one.error)]
         if others:
             found.append(max(others, key=lambda one: one.lead + SURE * one.error))
         found.append(min(self._own, key=lambda one: one.lead - SURE * one.error))
-        return [*dict.fromkeys(found)]
+        found = [one for one in dict.fromkeys(found) if one.error > _FINE]
+        least = max(self._own, key=lambda one: one.error)
+        return found or [one for one in (least,) if one.error > _FINE]
 
     def _look_at_rivals(self) -> Iterator[None]:
         """Search for better answers of the other seats, equally often for each decision."""
+        end = min(1.0, self._used() + RIVALS)
         while self._rivals:
             for one in self._rivals:
-                if self._used() >= RIVALS:
+                if self._used() >= end:
                     return
                 self._played += one.weighing.search()
                 yield
@@ -153,15 +168,22 @@ class _Reviewer:
         for one in found:
             one.settle()
         doubtful = [one for one in found if one.is_doubtful]
-        while doubtful and self._used() < BALANCED:
+        end = min(1.0, self._used() + BALANCED)
+        while doubtful and self._used() < end:
             self._played += max(doubtful, key=_promises_surety).judge()
             yield
         own = [one.weighing for one in self._own if one.said.is_own and one.is_looked_at]
         order = sorted((one for one in own if one.other is not None), key=lambda one: one.lead, reverse=True)
-        self._nameable = [*dict.fromkeys((*order[:_COSTLY], *order[::-1][:_GOOD]))]
+        warned = [one for one in order if one.said.entry in self._warned]
+        self._nameable = [*dict.fromkeys((*warned[:_COSTLY], *order[:_COSTLY], *order[::-1][:_GOOD]))]
         while self._nameable and self._used() < 1:
-            self._played += max(self._nameable, key=lambda one: (one.gap.n < _FEWEST, one.gap.error)).judge()
+            self._played += max(self._nameable, key=self._doubt).judge()
             yield
+
+    def _doubt(self, one: Weighing) -> tuple[bool, bool, float]:
+        """Return the order in which decisions that may be mentioned are simulated on: those warned against first."""
+        is_new, is_warned = one.gap.n < _FEWEST, one.said.entry in self._warned
+        return is_new, is_new and is_warned, (_SUSPECT if is_warned else 1.0) * one.gap.error
 
     def _review(self, *, is_done: bool) -> Review:
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
@@ -180,6 +202,7 @@ class _Reviewer:
             progress=1.0 if is_done else min(1.0, self._spent()),
             is_done=is_done,
             is_given_up=self._again.outcome is None,
+            warned=len(self._warned - {one.entry for one in named}),
         )
 
     @property
@@ -264,53 +287,29 @@ def compare(
     return Part(weighing.gap.mean, weighing.gap.error)
 
 
-class _Lazy:
-    """A decision whose weighing is created only when needed."""
-
-    def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: Dice) -> None:
-        self.said = said
-        self._made = partial(Weighing, search, said, reader, dice.quick())
-        self._weighing: Weighing | None = None
-
-    @property
-    def weighing(self) -> Weighing:
-        """The weighing of the decision's answers."""
-        if self._weighing is None:
-            self._weighing = self._made()
-        return self._weighing
-
-    @property
-    def is_looked_at(self) -> bool:
-        """Whether the weighing has been created."""
-        return self._weighing is not None
-
-    @property
-    def lead(self) -> float:
-        """The lead of the best other answer over the given one."""
-        return self._weighing.lead if self._weighing else 0.0
-
-    @property
-    def error(self) -> float:
-        """The standard error of the lead; 1 if the decision has not been examined."""
-        return self._weighing.error if self._weighing else 1.0
-
-
 def _promises_surety(one: Weighing) -> float:
     """Return how much the variance of the sum decreases with one more sample."""
     return one.effect.error**2 / (one.effect.n + 1)
 
 
-def _brought(decisions: Sequence[_Lazy]) -> Part:
+def _brought(decisions: Sequence[Lazy]) -> Part:
     """Return the total effect of decisions on the reader, compared with the best answers found.
 
     Decisions not judged yet count as 0, with an uncertainty as large as the typical effect of the others.
     """
     seen = [one.weighing for one in decisions if one.is_looked_at]
-    judged = [one.effect for one in seen if one.is_doubtful and one.effect.n]
+    found = [one for one in seen if one.is_doubtful and one.effect.n]
+    judged = [one.effect for one in found if not one.is_refuted]
     usual = sqrt(sum(tally.mean**2 for tally in judged) / len(seen)) if judged else USUAL / 5
     unseen = len(decisions) - len(seen) + sum(one.is_doubtful and not one.effect.n for one in seen)
-    doubt = sum(tally.error**2 for tally in judged) + unseen * usual**2
+    doubt = sum(one.effect.error**2 for one in found) + unseen * usual**2
     return Part(sum(tally.mean for tally in judged), sqrt(doubt))
+
+
+def _is_warned(said: Said) -> bool:
+    """Return whether the game warned its seat against an answer."""
+    now = core.decision(said.before)
+    return now is not None and now.step.warning(said.before, said.seat, said.choice) is not None
 
 
 def label(state: State, seat: Seat, choice: Choice) -> Say:

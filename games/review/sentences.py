@@ -19,8 +19,6 @@ def sentences(found: Review) -> Iterator[Say]:
         yield unweighed(found)
         return
     yield luck_and_choice(found)
-    if found.is_together:
-        yield say("review-together")
     for place, one in enumerate(found.turning_points, start=1):
         yield cost(one, place) if one.gap.share < 0 else praise(one, place)
         yield from one.reasons[:2]
@@ -29,6 +27,15 @@ def sentences(found: Review) -> Iterator[Say]:
             yield from one.others[:1]
     if not found.costs:
         yield say("review-no-costs")
+    yield from remarks(found)
+
+
+def remarks(found: Review) -> Iterator[Say]:
+    """Yield what to bear in mind: a shared fate, warnings that went unheeded, decisions that were not weighed."""
+    if found.is_together:
+        yield say("review-together")
+    if found.warned:
+        yield say("review-warned", n=found.warned)
     if found.weighed < found.decisions:
         yield say("review-unweighed", n=found.decisions - found.weighed, decisions=found.decisions)
 

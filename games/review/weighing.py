@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ from games.core import (
     CANDIDATES,
     Adviser,
     Choice,
+    Dice,
     Plan,
     QuickDice,
     Say,
@@ -145,6 +147,11 @@ class Weighing:
         return self.other is not None and self.lead > self.error
 
     @property
+    def is_refuted(self) -> bool:
+        """Whether the longer simulations speak for the given answer, which then has cost nothing either."""
+        return self.gap.mean > self.gap.error
+
+    @property
     def worth(self) -> float:
         """The estimated share of victory after the given answer."""
         return self._worth.mean
@@ -211,6 +218,37 @@ class Weighing:
         """Return the lead of an answer, with its first mark as a prior worth several samples."""
         tally, faith = self._ahead[answer], self._search.adviser.faith
         return (tally.mean * tally.n + self._faith[answer] * faith) / (tally.n + faith)
+
+
+class Lazy:
+    """A decision whose weighing is created only when needed."""
+
+    def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: Dice) -> None:
+        self.said = said
+        self._made = partial(Weighing, search, said, reader, dice.quick())
+        self._weighing: Weighing | None = None
+
+    @property
+    def weighing(self) -> Weighing:
+        """The weighing of the decision's answers."""
+        if self._weighing is None:
+            self._weighing = self._made()
+        return self._weighing
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether the weighing has been created."""
+        return self._weighing is not None
+
+    @property
+    def lead(self) -> float:
+        """The lead of the best other answer over the given one."""
+        return self._weighing.lead if self._weighing else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the lead; 1 if the decision has not been examined."""
+        return self._weighing.error if self._weighing else 1.0
 
 
 def is_forced(said: Said) -> bool:

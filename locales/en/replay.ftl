@@ -7,6 +7,7 @@ bot-replay-step = { $step ->
    *[other] Step { $step } of { $last }
 }
 bot-replay-point = Point { $n } of { $last }
+bot-replay-place = { $where } · step { $n } of { $steps }
 bot-replay-part = { $where } · part { $part } of { $parts }
 bot-replay-cut = The beginning of this step is in “{ bot-button-history }”.
 bot-replay-eyes-public = What everyone could see

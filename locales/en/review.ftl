@@ -39,6 +39,10 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
    *[other] { $points } more chances
 } in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
+review-warned = { $n ->
+    [one] One more choice was made against a warning of the game. That it is not named does not make it good: the search plays well after every choice, and so makes up for much.
+   *[other] { $n } more choices were made against a warning of the game. That they are not named does not make them good: the search plays well after every choice, and so makes up for much.
+}
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
 ## What was answered

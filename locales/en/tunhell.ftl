@@ -807,7 +807,7 @@ tunhell-picture-discards = Discarded: { $dwarfs ->
 tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+}: what it brings on average, less the cards that leave your hand.
     .hint = It promises more points from digging.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
     .hint = It uses what you know of the top card of a mine.

@@ -7,6 +7,7 @@ bot-replay-step = { $step ->
    *[other] Étape { $step } sur { $last }
 }
 bot-replay-point = Moment { $n } sur { $last }
+bot-replay-place = { $where } · étape { $n } sur { $steps }
 bot-replay-part = { $where } · page { $part } sur { $parts }
 bot-replay-cut = Le début de cette étape se lit dans « { bot-button-history } ».
 bot-replay-eyes-public = Ce que tout le monde voyait

@@ -39,6 +39,10 @@ review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen 
    *[other] { $points } chances de plus
 } sur 100 de gagner (±{ $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
+review-warned = { $n ->
+    [one] Un autre choix a été fait malgré un avertissement du jeu. S’il n’est pas cité, il n’est pas bon pour autant : après chaque choix, le calcul joue bien la suite et en rattrape une grande part.
+   *[other] { $n } autres choix ont été faits malgré un avertissement du jeu. S’ils ne sont pas cités, ils ne sont pas bons pour autant : après chaque choix, le calcul joue bien la suite et en rattrape une grande part.
+}
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu

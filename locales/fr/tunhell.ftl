@@ -833,7 +833,7 @@ tunhell-legend-finds = Trouvailles dans une main
 tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} : ce que cela apporte en moyenne, moins la valeur des cartes qui quittent votre main.
     .hint = Elle laisse espérer plus de points quand vous creusez.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
     .hint = Elle tire parti de ce que vous savez de la première carte d’une mine.

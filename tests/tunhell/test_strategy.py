@@ -10,6 +10,7 @@ from games.tunhell.advice import ADVICE
 from games.tunhell.advice.prospects import Outlook, Prospects, Team, Values, unseen
 from games.tunhell.choices import Play, Recruit
 from games.tunhell.state import book
+from locales import Speaker, words
 from tests.tunhell.stage import sketch
 
 A = Seat(0)
@@ -95,6 +96,9 @@ def test_it_says_what_it_has_seen() -> None:
     reasons = ADVICE.reasons(t, A, (Play("digger_2_0", 1),))
     assert [reason.id for reason in reasons][:2] == ["tunhell-advice-seen", "tunhell-advice-dig"]
     assert reasons[1].values == {"mine": 1, "points": 2}
+    for lang, mean in (("en", "on average"), ("fr", "en moyenne")):
+        told = Speaker(words(lang), "tunhell", ())(reasons[1])
+        assert mean in told, "so that nobody takes it for what the top card is worth"
 
 
 def test_a_lead_makes_a_victory_likely() -> None:

@@ -177,6 +177,8 @@ def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, 
 def _head(moment: ReplayStep, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
     where = _where(moment, lang)
+    if moment.place[1] > 1:
+        where = lang.text("bot-replay-place", where=where, n=moment.place[0], steps=moment.place[1])
     if moment.parts > 1:
         where = lang.text("bot-replay-part", where=where, part=moment.part + 1, parts=moment.parts)
     return f"{title}\n{small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))}"

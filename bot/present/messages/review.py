@@ -17,7 +17,7 @@ from games.registry import GAMES
 from games.review.account import Judged, Part, Review, swung
 from games.review.pictures import curve
 from games.review.reviewing import AHEAD
-from games.review.sentences import luck_and_choice, unweighed
+from games.review.sentences import luck_and_choice, remarks, unweighed
 from locales import Words
 
 SHOW = "show"
@@ -78,7 +78,7 @@ def review_post(
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:
         told.append(lang.text("review-no-costs"))
-    told += [small(one) for one in (*_sum(found, lang), *_remarks(found, lang))]
+    told += [small(one) for one in (*_sum(found, lang), *map(voice(lang, table), remarks(found)))]
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 
 
@@ -273,13 +273,6 @@ def _sum(found: Review, lang: Words) -> list[str]:
 
 def _signed(points: int, lang: Words) -> str:
     return lang.text("bot-review-points", points=abs(points), sign=1 if points > 0 else 2 if points else 0)
-
-
-def _remarks(found: Review, lang: Words) -> Iterator[str]:
-    if found.is_together:
-        yield lang.text("review-together")
-    if found.weighed < found.decisions:
-        yield lang.text("review-unweighed", n=found.decisions - found.weighed, decisions=found.decisions)
 
 
 def _asked(one: Judged, view: TableView, lang: Words) -> str:

@@ -60,8 +60,12 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _hand(t, seat, cards)
         case Recall() | Promote():
             yield say("winter-advice-home", n=t.players[seat].dwarfs_at_home())
-        case EndTurn():
-            yield say("winter-advice-enough")
+
+
+def usual(choice: Choice) -> Iterator[Say]:
+    """Yield what is only said of the best choice: that the turn ends because nothing else is worth its cost."""
+    if isinstance(choice, EndTurn):
+        yield say("winter-advice-enough")
 
 
 def _danger(t: State, monster: str) -> Iterator[Say]:

@@ -34,7 +34,7 @@ from games.winter.state import State, book, last_week
 from .danger import is_safe
 from .hero_worth import hero, of_instrument, useful_hand
 from .jobs import Job, jobs
-from .reasons import reasons
+from .reasons import reasons, usual
 from .weights import Weights
 from .worth import glory, value
 
@@ -118,6 +118,10 @@ class Advice(Adviser[State]):
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan[0]))
+
+    def usual(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Return what ending the turn is good for."""
+        return tuple(usual(plan[0]))
 
     def outcome(self, t: State) -> Outcome:
         """Return the outcome: defeat, or a result by points."""

@@ -16,7 +16,7 @@ from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part, Parts
 from games.review.reviewing import AHEAD
-from games.review.sentences import unweighed
+from games.review.sentences import sentences, unweighed
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -60,6 +60,16 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
         assert f"**{n}.**" in post.words()
         assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
     assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+
+
+@every_language
+def test_a_warning_that_went_unheeded_is_told(locale):
+    """A review that names no mistake does not thereby approve of what the game had warned against."""
+    lang, found = words(locale), replace(invented(2, 0), warned=2)
+    told, speak = lang.text("review-warned", n=2), voice(lang, TABLE)
+    assert told in taken(messages.review_post(found, TABLE, lang)).words()
+    assert told in map(speak, sentences(found))
+    assert told not in map(speak, sentences(replace(found, warned=0)))
 
 
 @every_language

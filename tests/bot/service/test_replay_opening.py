@@ -17,13 +17,15 @@ from .evening import play_out, playing
 
 
 async def test_a_replay_names_the_turn_as_the_review_counts_it(service):
-    """A step has one number, that of its turn: the same as in the final score and in the review of the game."""
+    """A step has the number of its turn, the same as in the final score and in the review, and its place in it."""
     table = await play_out(service, await playing(service, 2, game="poursuite"))
     lang, said = words("en"), line(replay(await service.queries.transcript(table.id)))
     for one in said[:: len(said) // 12]:
         moment = await service.replays.moment(table.id, entry=one.entry)
         told = voice(lang, table)(one.when)
-        assert replay_post(moment, lang).words().splitlines()[1] == f"-# {told} · What everyone could see"
+        n, steps = moment.place
+        placed = f" · step {n} of {steps}" if steps > 1 else ""
+        assert replay_post(moment, lang).words().splitlines()[1] == f"-# {told}{placed} · What everyone could see"
 
 
 @pytest.mark.slow

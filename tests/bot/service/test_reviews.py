@@ -45,7 +45,9 @@ async def reviewing(file, clock, asked):
     """Return a service whose reviews play a few games ahead, in a thread, however busy the machine is."""
 
     def judged(task: Reviewed):
-        return [*review(replay(read(task.record)), task.seat, task.seed, simulations=1000)]
+        record = read(task.record)
+        simulations = 60 if record.game == "winter" else 1000  # each takes tens of milliseconds there
+        return [*review(replay(record), task.seat, task.seed, simulations=simulations)]
 
     async def judge(task: Reviewed):
         asked.append(task)

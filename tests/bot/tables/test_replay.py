@@ -86,6 +86,15 @@ def test_a_step_begins_below_the_last_heading_told_before_it():
     assert [[event.say.id for event in headed.heading_at(step)] for step in range(4)] == [[], ["h0"], ["h0"], ["h2"]]
 
 
+def test_steps_of_one_turn_are_counted():
+    """They bear the same heading; one that begins with a heading is the first of the next turn, the deal of none."""
+    told = [(0, "deal"), (1, "a"), (2, "b"), (2, "#"), (3, "c"), (4, "#"), (4, "d"), (5, "e"), (6, "f")]
+    headed = Timeline(range(7), [(n, event) for n, event in story(*told) if event.is_heading])
+    assert [headed.place(step, story(*told)) for step in range(7)] == [
+        (1, 1), (1, 2), (2, 2), (1, 1), (1, 3), (2, 3), (3, 3)
+    ]  # fmt: skip
+
+
 def test_turns_have_their_steps_their_numbers_and_their_gists():
     """Of several headings told at once the last one counts; what was told before the deal has no step."""
     headed = Timeline((3, 5, 8), [(n, Event(say(f"h{k}"))) for k, n in enumerate((1, 3, 5, 5, 8))])

@@ -1,0 +1,74 @@
+"""A review of a game that all may lose does not acquit a wasted turn."""
+
+from functools import cache
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice, OneOf, Seat, State, say
+from games.review.line import Said
+from games.review.reviewing import _brought, review
+from games.review.weighing import Lazy
+from games.transcript import Replay, replay
+from games.winter import GAME
+from games.winter.advice import ADVICE
+from games.winter.choices import EndTurn, Place
+from games.winter.rules.turn import MANY_ACTIONS
+from tests.winter.stage import sketch
+from tools.arena.blunders import Move, play_on, record
+from tools.arena.match import player
+
+A = Seat(0)
+QUIET = "A tracks: actions 5 hand 7"
+
+
+def _may_waste(state: State, seat: Seat) -> bool:
+    now = core.decision(state)
+    shape = now.asks.get(A) if now is not None and seat == A else None
+    return isinstance(shape, OneOf) and EndTurn() in shape.choices and state.players[A].actions > MANY_ACTIONS
+
+
+@cache
+def wasted() -> tuple[Replay, int]:
+    """Return a game in which the first turn of the second week is ended at once, and the entry in which it is."""
+    deal, easy, dice = Deal(2, "p3"), player(GAME, "easy"), Dice("p3")
+    moves = play_on(GAME, core.reopen(GAME.begin(deal), at=1), easy, dice)
+    at = next(n for n, move in enumerate(moves) if move.before.week == 2 and _may_waste(move.before, move.seat))
+    before = moves[at].before
+    rest = play_on(GAME, core.apply(before, A, EndTurn()), easy, dice)
+    return replay(record(GAME, deal, [*moves[:at], Move(before, A, EndTurn()), *rest])), at + 2
+
+
+@pytest.mark.slow
+def test_a_choice_against_a_warning_is_weighed_first() -> None:
+    """Even a budget that suffices for few decisions finds a turn that was ended with all its actions."""
+    again, entry = wasted()
+    *_, found = review(again, A, "one", simulations=60)
+    assert found.weighed < found.decisions
+    assert [one.entry for one in found.costs] == [entry]
+    assert not found.warned
+
+
+def test_what_the_longer_simulations_speak_for_costs_nothing() -> None:
+    """A decision that seemed worse at first neither costs nor brings anything once they find it better."""
+    assert GAME.search is not None
+    state = core.reopen(sketch(QUIET), at=1)
+    one = Lazy(GAME.search, Said(2, 1, say("review-start"), A, state, EndTurn(), is_own=True), A, Dice("refuted"))
+    weighing = one.weighing
+    weighing.settle(Place("forest_1"))
+    weighing._ahead[Place("forest_1")].add(0.5)
+    for share in (0.3, 0.32, 0.28, 0.3, 0.31, 0.3, 0.29, 0.3):
+        weighing.gap.add(share)
+        weighing.effect.add(share)
+    assert weighing.is_doubtful
+    assert weighing.is_refuted
+    assert _brought([one]).share == 0
+    assert _brought([one]).error == weighing.effect.error
+
+
+def test_that_nothing_else_is_worth_its_cost_is_said_only_where_it_holds() -> None:
+    """It is no reason for an answer that something else beats; a hint that ends the turn may say so."""
+    state = sketch(QUIET)
+    assert ADVICE.reasons(state, A, (EndTurn(),)) == ()
+    assert [one.id for one in ADVICE.usual(state, A, (EndTurn(),))] == ["winter-advice-enough"]
+    assert ADVICE.usual(state, A, (Place("forest_1"),)) == ()
