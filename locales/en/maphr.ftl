@@ -733,7 +733,7 @@ maphr-do-keep = { $card }
     .verb = Keep
     .card = Which card do you keep?
 maphr-do-take-none = Take none
-maphr-do-keep-it = Keep · { $card }
+maphr-do-keep-it = Keep { $card }
 maphr-do-send-it = For { $seat } · { $card }
 maphr-do-toss = { $card }
     .verb = Discard
@@ -851,7 +851,7 @@ maphr-do-use = Use { $building }
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = Discard · { $card }
+maphr-do-use-with = Discard { $card }
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -931,10 +931,10 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } · costs { $n ->
+maphr-part-building = { $card } · { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} · level { $roman }
+} to build · level { $roman }
 maphr-part-victim = { $seat } · { $coins ->
     [0] no coins
     [one] { $coins } coin
@@ -1940,6 +1940,7 @@ maphr-picture-lay = A new tile
 maphr-picture-acts-first = { $seat } acts first
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
+maphr-picture-cancels = Cancels “{ $action }”
 maphr-picture-said = Claimed: { $said }
 maphr-picture-given = { $is_given ->
     [1] You gave

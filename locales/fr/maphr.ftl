@@ -732,7 +732,7 @@ maphr-do-keep = { $card }
     .verb = Garder
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
-maphr-do-keep-it = Garder · { $card }
+maphr-do-keep-it = Garder : { $card }
 maphr-do-send-it = Pour { $seat } · { $card }
 maphr-do-toss = { $card }
     .verb = Défausser
@@ -843,14 +843,14 @@ maphr-do-abandon = { $card } (−{ $points } pts)
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
     .verb = Passer
-maphr-do-sell = Vendre · { $card }
+maphr-do-sell = Vendre : { $card }
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
-maphr-do-use = Utiliser · { $building }
+maphr-do-use = Utiliser : { $building }
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cette action ?
-maphr-do-use-with = Défausser · { $card }
+maphr-do-use-with = Défausser : { $card }
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
     .seat = Contre qui ?
@@ -930,7 +930,7 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } { $roman } · coûte { $n ->
+maphr-part-building = { $card } { $roman } · à aménager pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -1918,6 +1918,7 @@ maphr-picture-lay = Nouvelle carte
 maphr-picture-acts-first = { $seat } joue en premier
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
+maphr-picture-cancels = Annule « { $action } »
 maphr-picture-said = Annonce : { $said }
 maphr-picture-given = { $is_given ->
     [1] Vous avez cédé

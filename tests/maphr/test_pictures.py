@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from games import core
-from games.core import Panel, Say, Seat, Some
+from games.core import Panel, Say, Seat, Some, say
 from games.draw import Canvas
 from games.maphr import GAME
 from games.maphr.cards import EDITIONS
@@ -48,6 +48,17 @@ def test_the_card_that_is_offered_is_ticked_and_none_is_lit() -> None:
 def test_every_card_can_be_drawn_in_a_packet(card: str) -> None:
     held = Holding(card, EDITIONS[EDITION].type_of[card], 1)
     assert draw_packet(EDITION, (held,), "", speak=speak).startswith(b"\x89PNG")
+
+
+def test_a_hand_says_what_each_impediment_stops() -> None:
+    """An impediment in hand names the action that it cancels."""
+    found, said = EDITIONS[EDITION].impediments, list[Say]()
+    held = tuple(Holding(card, "impediment", 1) for card in found)
+    draw_hand(EDITION, held, "", (), (), None, speak=lambda one: said.append(one) or one.id)
+    cancelled = [one for one in said if one.id == "maphr-picture-cancels"]
+    assert cancelled == [
+        say("maphr-picture-cancels", action=say(f"maphr-token-{found[card].cancels}")) for card in found
+    ]
 
 
 @pytest.mark.parametrize("count", [0, 1, 10, 11, 12, 14])

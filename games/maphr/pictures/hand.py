@@ -172,7 +172,10 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
         fits = speak(say("maphr-picture-fits", cells=Sign(cells)) if cells else say(none))
         canvas.text(fits, start, y, 31, tint, face="title", width=300 - (start - x), least=25)
         return
-    canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 32, MUTED, width=290, least=25)
+    said = say(f"maphr-type-{held.kind}")
+    if held.card in book.impediments:
+        said = say("maphr-picture-cancels", action=say(f"maphr-token-{book.impediments[held.card].cancels}"))
+    canvas.text(speak(said), x, y, 32, MUTED, width=290, least=25)
 
 
 def card_figures(
