@@ -127,7 +127,7 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
     assert now.step.question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
 
 
-def test_nobody_offers_a_card_for_sale_without_seeing_that_no_hand_has_room() -> None:
+def test_a_seller_sees_that_no_hand_has_room() -> None:
     """A full hand may not buy (8.2): it is named where a sale begins, or with several partners beside each of them."""
     full = "A hand: archive\nB hand: tavern tavern tavern lookout lookout dormitory\n"
     t = begun(f"{full}market: A B\nagenda: market")

@@ -126,7 +126,7 @@ def test_a_picture_names_who_chooses_or_acts_first() -> None:
 
 
 def test_after_a_swap_only_who_was_lied_to_reads_what_the_card_received_was_called() -> None:
-    """The liar's picture shows the other's card, which nobody called by another name."""
+    """The liar's picture shows the card received, without what the liar called the card given away."""
     vein = say("maphr-said-vein")
     events = [
         Event(say("maphr-log-swapped", seat=A, other_seat=B)),

@@ -98,7 +98,7 @@ def test_it_says_what_it_has_seen() -> None:
     assert reasons[1].values == {"mine": 1, "points": 2}
     for lang, mean in (("en", "on average"), ("fr", "en moyenne")):
         told = Speaker(words(lang), "tunhell", ())(reasons[1])
-        assert mean in told, "so that nobody takes it for what the top card is worth"
+        assert mean in told, "it could be taken for what the top card is worth"
 
 
 def test_a_lead_makes_a_victory_likely() -> None:

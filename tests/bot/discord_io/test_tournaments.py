@@ -114,7 +114,7 @@ def test_what_was_said_on_enrolment_goes_when_the_tournament_begins(monkeypatch)
 
 
 def test_what_was_refused_goes_once_the_tournament_has_changed(monkeypatch):
-    """That too few have enrolled is no longer said once another has, while what somebody looks at stays."""
+    """A refusal for too few participants goes once another person enrols; a message being read stays."""
 
     async def play(bot: Bot, _: str) -> None:
         command = Open(Actor(1, "P1"), "Autumn cup", Settings("tunhell", seats=2), GUILD, CHANNEL + 1, "en")

@@ -132,6 +132,14 @@ def strayed(game: AnyGame, answers: int) -> tuple[Game, Scripted] | None:
     return guided, step
 
 
+def computers_play(guided: Game) -> None:
+    """Let computer players answer until the pupil is asked."""
+    while PUPILS not in core.decision(guided.replay.now.state).asks:
+        state = guided.replay.now.state
+        seat = guided.dice.pick(sorted(core.decision(state).asks))
+        guided.do(ComputerMove(seat, str(core.ticket(state, seat)), core.at_random(state, seat, guided.dice)))
+
+
 @pytest.mark.slow
 @every_lesson
 @pytest.mark.parametrize("answers", [0, 2, 5, 7])
@@ -141,10 +149,7 @@ def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
     if found is None:
         pytest.skip("there was one answer only")
     guided, _ = found
-    while PUPILS not in core.decision(guided.replay.now.state).asks:
-        state = guided.replay.now.state
-        seat = guided.dice.pick(sorted(core.decision(state).asks))
-        guided.do(ComputerMove(seat, str(core.ticket(state, seat)), core.at_random(state, seat, guided.dice)))
+    computers_play(guided)
     public, own = guided.view(None), guided.view(PUPILS)
     check_all(public, own)
     for locale in LOCALES:
@@ -167,10 +172,7 @@ def test_a_button_leads_back_to_a_lesson_that_was_left(game: AnyGame, answers: i
     if found is None:
         pytest.skip("there was one answer only")
     guided, step = found
-    while PUPILS not in core.decision(guided.replay.now.state).asks:
-        state = guided.replay.now.state
-        seat = guided.dice.pick(sorted(core.decision(state).asks))
-        guided.do(ComputerMove(seat, str(core.ticket(state, seat)), core.at_random(state, seat, guided.dice)))
+    computers_play(guided)
     lang, ways = words("en"), {ControlAction.ASK_BACK, ControlAction.TAKE_BACK}
     public, own = guided.view(None), guided.view(PUPILS)
     for post in (hand_post(own, lang), board_post(public, lang)):

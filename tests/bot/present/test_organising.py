@@ -123,7 +123,7 @@ def test_settings_that_play_no_part_in_a_format_are_not_asked_for() -> None:
 
 
 def test_everybody_reads_the_rounds_the_pace_and_what_is_not_as_always() -> None:
-    """They are shown in a public line, so that nobody enrols without knowing them."""
+    """A public line shows them, so everybody knows them before enrolling."""
     (usual,) = settings_line(Settings("tunhell"), ENGLISH)
     assert usual == "-# Rounds: As many as fit the number of players · Time per decision: no limit"
     settings = Settings("tunhell", options={"length": "shortest"}, rounds=3)

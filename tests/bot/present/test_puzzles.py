@@ -97,7 +97,7 @@ def test_ones_own_answer_is_never_told_as_what_others_chose(lang: Words) -> None
 
 
 def test_what_a_picture_of_the_solution_shows_stands_above_it(lang: Words) -> None:
-    """Nobody takes what follows from the solution, such as a lost fight, for the result of their own answer."""
+    """What follows from the solution, such as a lost fight, is told apart from the result of one's own answer."""
     state = PUZZLE.state()
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True)
