@@ -31,7 +31,7 @@ from bot.tables.transfers import HandedOver, TransferClosed
 from bot.workers.draw import Painters
 from bot.workers.think import Processes, Reviewed, Threads, review_apart
 from games.review.account import Review
-from locales import LOCALES, Words, words
+from locales import LOCALES, words
 
 log = logging.getLogger(__name__)
 
@@ -91,19 +91,6 @@ class Callbacks(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
-    """The host's ephemeral message with the options of a table.
-
-    Attributes:
-        edit: replaces what the message shows; raises `PortError`.
-        lang: the host's language.
-    """
-
-    edit: Callable[[Post], Awaitable[object]]
-    lang: Words
-
-
-@dataclass(frozen=True, slots=True)
 class Aside:
     """A side message: the ephemeral message with an explanation, a hint, a rule or a refusal that one person sees.
 
@@ -130,7 +117,6 @@ class Notes:
     Attributes:
         waiting_table: by person, the table that was recently found waiting for them.
         threads: offers of a thread that have been accepted, by the ticket of their control.
-        panels: by table, the options panel that was opened last.
         followed: by tournament, what brings its organiser's latest panel up to date.
         interactions: by channel and person, the latest interaction that can be followed up.
         answered_in: by message, the latest interaction answered by editing it, which can therefore edit it again.
@@ -142,7 +128,6 @@ class Notes:
         """Start with nothing stored."""
         self.waiting_table: TTLCache[int, str] = TTLCache(NOTES_MOST, WAITING_S, clock)
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
-        self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.followed: TTLCache[str, Callable[[], Awaitable[None]]] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)

@@ -26,20 +26,14 @@ class ControlAction(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
-    OPTION = "option"  # menu; path: option id; value chosen
-    FIRST = "first"  # menu; value: "random" or a seat number
-    ARRANGE = "arrange"  # opens the panel of options, privately
-    PACE = "pace"  # menu; value: seconds for each decision, or "none"
-    TIME_OUTS = "timeouts"  # menu; value: who answers after the time limit
+    ARRANGE = "arrange"  # opens the form of options, or submits it
+    TERMS = "terms"  # the same for time limits, rating and language
     START = "start"
     END = "end"
     END_SURE = "endsure"
     AGAIN = "again"  # the same people and options once more
     STAND_IN = "standin"  # path: the seat of an absent player
     SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
-    RATED = "rated"  # menu; value: "yes" or "no"
-    TEMPO = "tempo"  # menu; value: how fast computer players play
-    LANGUAGE = "language"  # menu; value: the language of the table
     # changes of a seat's owner
     CLAIM = "claim"  # asks for a seat; menu value: the seat
     HAND_OVER = "handover"  # offers the person's seat; menu value: the recipient

@@ -40,6 +40,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Illustrated:
+    """A paragraph in Discord's markdown with a small picture beside it."""
+
+    markdown: str
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """A file for the reader to keep.
 
@@ -108,7 +116,7 @@ class Picker:
     most: int = 1
 
 
-Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu | Picker
+Block: TypeAlias = Text | Illustrated | Divider | Picture | Document | Buttons | Menu | Picker
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,24 +143,55 @@ class Post:
 
     def words(self) -> str:
         """Return all text, for tests and for logging what was said."""
-        return "\n".join(block.markdown for block in self.blocks if isinstance(block, Text))
+        return "\n".join(block.markdown for block in self.blocks if isinstance(block, Text | Illustrated))
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """A field of a form in which text is typed.
+
+    Attributes:
+        label: its question, shown above it.
+        hint: what is shown in it while it is empty.
+        most: the maximum number of characters.
+        is_long: whether the text may have several lines.
+        is_required: whether something must be typed.
+        name: what its answer is called in the submission.
+    """
+
+    label: str
+    hint: str = ""
+    most: int = 100
+    is_long: bool = False
+    is_required: bool = True
+    name: str = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """A field of a form with entries of which one is chosen; or any number, if it `is_several`.
+
+    Attributes:
+        name: what its answer is called in the submission.
+        label: its question, shown above it.
+        entries: what can be chosen; those that are `chosen` are ticked from the start.
+        help: a sentence below the label.
+    """
+
+    name: str
+    label: str
+    entries: tuple[Entry, ...]
+    help: str = ""
+    is_several: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A dialog with one single-line field, or with room for a long text.
-
-    Attributes:
-        most: the maximum number of characters.
-        rest: if given, the text may have several lines, and what does not fit goes into a second field with this label.
-    """
+    """A dialog with one to five fields, which are sent together."""
 
     id: str
     title: str
-    label: str
-    hint: str = ""
-    most: int = 100
-    rest: str = ""
+    fields: tuple[Input | Selection, ...]
 
 
 BOARD, CALL, REQUEST, RECAP = "board", "call:", "request:", "recap"
@@ -197,9 +236,17 @@ class PostedMessage:
 
 def digest_of(post: Post) -> str:
     """Return a post's digest: equal digests look the same. Pictures count by name, which identifies their content."""
-    blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
-    told = orjson.dumps((blocks, post.accent), default=repr)  # bytes are not JSON
+    told = orjson.dumps(([_told(block) for block in post.blocks], post.accent), default=repr)  # bytes are not JSON
     return blake2b(told, digest_size=10).hexdigest()
+
+
+def _told(block: Block) -> object:
+    match block:
+        case Picture(name, _, alt):
+            return name, alt
+        case Illustrated(markdown, picture):
+            return markdown, picture.name, picture.alt
+    return block
 
 
 def nonce(*parts: object) -> str:

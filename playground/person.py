@@ -12,7 +12,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
 from playground.jsontypes import Json
 from playground.known import Known
-from playground.readable import button_named, menu_named
+from playground.readable import button_named, menu_named, shown_values
 
 PATIENCE = 60.0
 """Default timeout in seconds for anything awaited, even on a busy machine."""
@@ -176,8 +176,9 @@ class Person(Known):
         return await self.outcome(answer["interaction"], wait=wait)
 
     async def submit(self, opened: Outcome, *, wait: bool = True, **values: Any) -> Outcome:
-        """Submit the modal that an outcome opened."""
-        answer = await self.ask("modal_submit", interaction=opened.id, values=values)
+        """Submit the modal that an outcome opened; fields that are not given stay as they were shown."""
+        shown = shown_values(opened.modal) if opened.modal is not None else {}
+        answer = await self.ask("modal_submit", interaction=opened.id, values=shown | values)
         return await self.outcome(answer["interaction"], wait=wait)
 
     async def admin(self, do: str, **fields: Any) -> None:

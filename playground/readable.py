@@ -1,11 +1,26 @@
 """Extracts what a person can read and press in a message."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from playground.fields import RADIO
 from playground.jsontypes import Json
 from playground.schema.tree import walk
 
 BUTTON, TEXT_DISPLAY, MENUS = 2, 10, (3, 5, 6, 7, 8)
+
+
+def shown_values(modal: Json) -> Json:
+    """Return what is typed and ticked in a modal before anybody has changed it, by field."""
+    fields = [top.get("component") or {} for top in modal["components"]]
+    return {field["custom_id"]: _shown_value(field) for field in fields if "custom_id" in field}
+
+
+def _shown_value(field: Json) -> Any:
+    if "options" not in field:
+        return field.get("value")
+    ticked = [option["value"] for option in field["options"] if option.get("default")]
+    return next(iter(ticked), None) if field["type"] == RADIO else ticked
 
 
 def text_of(message: Json) -> str:

@@ -22,8 +22,11 @@ from bot.post import (
     Buttons,
     Divider,
     Document,
+    Entry,
     Form,
     Gone,
+    Illustrated,
+    Input,
     Menu,
     NoChannel,
     Picker,
@@ -31,6 +34,7 @@ from bot.post import (
     PortError,
     Post,
     Refused,
+    Selection,
     Text,
     Trouble,
     Unauthorised,
@@ -39,11 +43,14 @@ from bot.post import (
 log = logging.getLogger(__name__)
 
 _ROW, _BUTTON, _SELECT, _INPUT, _PEOPLE, _ROLES, _CHANNEL = 1, 2, 3, 4, 5, 6, 8
-_TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 13, 14, 17, 18
+_SECTION, _TEXT, _THUMBNAIL, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 9, 10, 11, 12, 13, 14, 17, 18
+_RADIO, _CHECKBOXES = 21, 22
 """Discord's numbers for kinds of components."""
 _STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 _SHORT, _PARAGRAPH = 1, 2
 """Discord's numbers for the styles of a text field in a form."""
+_RADIO_MOST = 5
+"""The maximum number of choices that a form shows at once; more are in a menu."""
 _CHANNELS = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum)
 """Channel types that can hold tables, or threads with tables."""
 EPHEMERAL = 1 << 6
@@ -120,20 +127,32 @@ def components(post: Post) -> list[dict[str, Any]]:
 
 def dialog(form: Form) -> dict[str, Any]:
     """Return a form as a modal dialog; its submission carries the form's id."""
-    style = _PARAGRAPH if form.rest else _SHORT
-    fields = [_field(form.label, "answer", style, form.most, hint=form.hint)]
-    if form.rest:
-        fields.append(_field(form.rest, "rest", style, form.most, is_required=False))
-    return {"custom_id": form.id, "title": form.title, "components": fields}
+    return {"custom_id": form.id, "title": form.title, "components": [_field(field) for field in form.fields]}
 
 
-def _field(label: str, name: str, style: int, most: int, *, hint: str = "", is_required: bool = True) -> dict[str, Any]:
-    field = {"type": _INPUT, "style": style, "custom_id": name, "max_length": most, "required": is_required}
-    return {"type": _LABEL, "label": label, "component": field | ({"placeholder": hint} if hint else {})}
+def _field(field: Input | Selection) -> dict[str, Any]:
+    """Return a field of a form below its label: for text, radio buttons, a menu if they are many, or checkboxes."""
+    match field:
+        case Input():
+            style = _PARAGRAPH if field.is_long else _SHORT
+            limits = {"max_length": field.most, "required": field.is_required}
+            hint = {"placeholder": field.hint} if field.hint else {}
+            return _label(field.label, "", {"type": _INPUT, "style": style, "custom_id": field.name, **limits, **hint})
+        case Selection():
+            kind = _CHECKBOXES if field.is_several else _RADIO if len(field.entries) <= _RADIO_MOST else _SELECT
+            least = {"min_values": 0} if field.is_several else {}
+            needed = {"custom_id": field.name, "required": not field.is_several}
+            options = [_option(entry) for entry in field.entries]
+            return _label(field.label, field.help, {"type": kind, **needed, **least, "options": options})
+
+
+def _label(label: str, told: str, component: dict[str, Any]) -> dict[str, Any]:
+    return {"type": _LABEL, "label": label, "component": component} | ({"description": told} if told else {})
 
 
 def _files(post: Post) -> list[File]:
-    return [block for block in post.blocks if isinstance(block, Picture | Document)]
+    blocks = (block.picture if isinstance(block, Illustrated) else block for block in post.blocks)
+    return [block for block in blocks if isinstance(block, Picture | Document)]
 
 
 def _attachment(file: File, kept: Mapping[str, int], new: list[File]) -> dict[str, Any]:
@@ -148,6 +167,14 @@ def _component(block: Block) -> dict[str, Any]:
     match block:
         case Text(markdown):
             return {"type": _TEXT, "content": markdown}
+        case Illustrated(markdown, Picture(name, _, alt)):
+            beside = {
+                "type": _THUMBNAIL,
+                "media": {"url": f"attachment://{name}"},
+                "description": alt,
+                "spoiler": False,
+            }
+            return {"type": _SECTION, "components": [{"type": _TEXT, "content": markdown}], "accessory": beside}
         case Divider():
             return {"type": _SEPARATOR, "divider": True, "spacing": 1}
         case Picture(name, _, alt):
@@ -170,10 +197,21 @@ def _button(button: Button) -> dict[str, Any]:
 
 
 def values_in(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the values chosen in a menu, or typed into a form's fields that are not blank."""
-    labels = (label.get("component", {}) for label in data.get("components", ()))
-    typed = tuple(field["value"].strip() for field in labels if field.get("value", "").strip())
-    return typed or tuple(map(str, data.get("values", ())))
+    """Return the values chosen in a menu, or given in a form's fields that were not left blank."""
+    given = tuple(value for values in fields_in(data).values() for value in values if value)
+    return given or tuple(map(str, data.get("values", ())))
+
+
+def fields_in(data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Return the values typed or chosen in each field of a form, by its name; empty for any other control."""
+    fields = [label.get("component", {}) for label in data.get("components", ())]
+    return {field["custom_id"]: _given(field) for field in fields if "custom_id" in field}
+
+
+def _given(field: Mapping[str, Any]) -> tuple[str, ...]:
+    if "values" in field:
+        return tuple(map(str, field["values"]))
+    return (str(field.get("value") or "").strip(),)
 
 
 def is_about_emojis(problem: str) -> bool:
@@ -202,13 +240,13 @@ def _emoji(sign: str) -> dict[str, Any]:
 
 
 def _menu(menu: Menu) -> dict[str, Any]:
-    options = [
-        {"label": entry.label, "value": entry.value, "default": entry.chosen}
-        | ({"description": entry.detail} if entry.detail else {})
-        | _emoji(entry.sign)
-        for entry in menu.entries
-    ]
+    options = [_option(entry) | _emoji(entry.sign) for entry in menu.entries]
     return _select(menu, _SELECT) | {"required": True, "options": options}
+
+
+def _option(entry: Entry) -> dict[str, Any]:
+    told = {"description": entry.detail} if entry.detail else {}
+    return {"label": entry.label, "value": entry.value, "default": entry.chosen} | told
 
 
 def _picker(picker: Picker) -> dict[str, Any]:

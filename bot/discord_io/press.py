@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any, TypeAlias
 
@@ -25,7 +25,7 @@ from games.core import NotYours, Refusal, Seat, say
 from locales import locale_of, words
 
 from .answer import Answer, Interaction
-from .bodies import OFFLINE, values_in
+from .bodies import OFFLINE, fields_in, values_in
 from .callbacks import ReplyFailed, replace_later
 
 log = logging.getLogger(__name__)
@@ -179,13 +179,15 @@ class Press:
     Attributes:
         answer: the answer to its person.
         control: the parsed id of the control.
-        values: the values chosen in a menu or filled in.
+        values: the values chosen in a menu, or filled into a form.
+        fields: the values of each field of a form, by its name.
         seen: the view of the person's seat, for a handler that needs one.
     """
 
     answer: Answer
     control: ControlId
     values: tuple[str, ...] = ()
+    fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     seen: TableView | None = None
 
     @property
@@ -273,7 +275,7 @@ async def dispatch(app: App, interaction: Interaction) -> None:
         if control is None or entry is None:
             raise Refusal(say("bot-no-such-control"))
         answer.ticket = control.ticket
-        press = Press(answer, control, values_in(data))
+        press = Press(answer, control, values_in(data), fields_in(data))
         if not all(map(is_given, press.values)):
             raise Refusal(say("bot-no-such-control"))
         if entry.needs and answer.table is None:  # the database may have failed on arrival

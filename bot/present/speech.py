@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.model import Table
-from bot.post import Block, Button, Buttons, PostedMessage, Text
+from bot.post import Block, Button, Buttons, Illustrated, PostedMessage, Text
 from bot.profile import clean_name
 from bot.tables.seat_history import OWN
 from games.core import Refusal, Say, Section, Sign
@@ -338,7 +338,7 @@ def _width(label: str) -> float:
 
 def text_size(blocks: Iterable[Block]) -> int:
     """Return the number of characters in these blocks."""
-    return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
+    return sum(len(block.markdown) for block in blocks if isinstance(block, Text | Illustrated))
 
 
 def _one_by_one(lines: Iterable[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from games.core.record import record
 from locales import Locale
 
 from .ending import require_host
-from .log import Command, Context, Decision, Entry, Fact, Past, rule
+from .log import RULES, Command, Context, Decision, Entry, Fact, Past, rule
 from .state import game_of, refuse
 
 
@@ -44,6 +44,13 @@ class SetLanguage(Command):
 
     locale: Locale
     by: Person | None = None
+
+
+@record
+class Arrange(Command):
+    """Make several changes of the lobby at once: all of them, or none if one is refused."""
+
+    changes: tuple[Command, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +178,13 @@ def set_language(decision: Decision, command: SetLanguage) -> None:
     table = prepare(decision, command.by) if command.by is not None else decision.table
     if table.locale != command.locale:
         decision.add(LanguageSet(command.locale), command.by.id if command.by is not None else None)
+
+
+@rule(Arrange)
+def arrange(decision: Decision, command: Arrange) -> None:
+    """Make several changes of the lobby at once."""
+    for change in command.changes:
+        RULES[type(change)](decision, change)
 
 
 def prepare(decision: Decision, by: Person) -> Table:

@@ -24,7 +24,7 @@ from .engine import (
     why_not,
 )
 from .foresight import Foresight, answers_of, foresee
-from .game import Deal, Game, Option
+from .game import OFF, ON, Deal, Game, Option
 from .gate import Public, public
 from .imagining import branch, determinise
 from .lessons import Lesson, Scripted, Tip, if_offered
@@ -49,6 +49,8 @@ __all__ = [
     "MASTER",
     "MASTER_S",
     "NORMAL",
+    "OFF",
+    "ON",
     "RANDOM",
     "STRONG",
     "Advice",

@@ -29,12 +29,21 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
+OFF, ON = "off", "on"
+"""The values of an option that is a switch."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A variant of the game: its values in the order in which a host reads them, the default first."""
 
     id: str
     values: tuple[str, ...]
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is off or on, and off by default."""
+        return self.values == (OFF, ON)
 
 
 @dataclass(frozen=True, slots=True)

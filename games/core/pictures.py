@@ -78,6 +78,7 @@ class Pictures(Generic[V]):
         cover: the picture of a lobby.
         legend: the symbols and what they mean.
         card: one thing of the glossary, by its id; None if it has no picture.
+        emblem: returns the symbol by which the game is known in a list of games, small and square, as a PNG file.
         more: what is not needed at the moment, shown on request.
         step: what a step of a replay has changed, from the public's views before and after it; nothing if the whole
             table is shown at every step.
@@ -104,6 +105,7 @@ class Pictures(Generic[V]):
     cover: Callable[[], Panel]
     legend: Callable[[], Sequence[Panel]]
     card: Callable[[str], Panel | None]
+    emblem: Callable[[], bytes]
     more: Callable[[V], Sequence[Panel]] = _no_panels
     step: Callable[[V, V], Sequence[Panel]] = _no_panels
     reveal: Callable[[Sequence[Event], V], Sequence[Panel]] = _no_panels

@@ -84,7 +84,7 @@ bot-lobby-computer-plays = { $level ->
 }
 bot-lobby-computer-remove = Remove { $name }
 bot-lobby-first = First player: { $name }
-bot-lobby-first-random = First player: drawn at random
+bot-lobby-first-random = Drawn at random
 bot-lobby-first-asks = Who begins?
 bot-lobby-closed = This table is closed.
 bot-end-sure-defeat = Close this table ({ $game })? The game will be lost, and this cannot be undone.
@@ -289,7 +289,7 @@ bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-
 bot-joined-foreign = In the channel, the board, the news and the votes of this table are in { $language ->
     [fr] French
    *[en] English
-}. Your hand, your questions and anything else that only you see are in English; once the game runs, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-arrange }”.
+}. Your hand, your questions and anything else that only you see are in English; once the game runs, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-terms }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I cannot post in this channel right now. Here is the board, just for you.

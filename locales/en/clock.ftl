@@ -12,13 +12,14 @@ bot-pace-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-bot-pace-asks = How long does a player have for each decision?
+bot-pace-asks = How long may each decision take?
 bot-pace-none = Time per decision: no limit
+bot-pace-unlimited = No limit
 bot-pace = Time per decision: { $time }
 bot-pace-then-asks = What happens when the time is up?
-bot-pace-then = When time is up: { $how ->
-    [rules] the rules decide
-   *[other] a computer player decides
+bot-pace-then-value = { $how ->
+    [rules] The rules decide
+   *[other] A computer player decides
 }
 bot-pace-then-help = { $how ->
     [rules] The simplest answer the rules allow, made for the absent player

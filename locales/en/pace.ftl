@@ -30,5 +30,7 @@ bot-no-such-absence = You can be away for at most { $days } days.
 bot-no-away-nowhere = You are not at any table, so there is nothing to pause.
 
 bot-button-arrange = Options
-bot-arrange-title = **{ $game }** · options of this table
-bot-arrange-fixed = The game has begun: these options are fixed now.
+bot-arrange-title = { $game } · options
+bot-arrange-switches = Variants
+bot-button-terms = Table settings
+bot-terms-title = { $game } · table settings

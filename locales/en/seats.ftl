@@ -95,7 +95,7 @@ bot-no-decline-started = The game has already started, and nothing has changed. 
 bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, no answer yet
 
 ## Unrated tables and the tempo of computer players
-bot-table-language = Table language: English
+bot-table-language = English
 bot-table-language-asks = Which language does this table use?
 bot-rated-asks = Does this game count?
 bot-rated-yes = { $alone ->
@@ -117,6 +117,11 @@ bot-tempo = Computer players: { $tempo ->
     [fast] fast
     [slow] slow
    *[readable] at reading speed
+}
+bot-tempo-value = { $tempo ->
+    [fast] Fast
+    [slow] Slow
+   *[readable] At reading speed
 }
 bot-tempo-help = { $tempo ->
     [fast] They play without a pause

@@ -84,7 +84,7 @@ bot-lobby-computer-plays = { $level ->
 }
 bot-lobby-computer-remove = Retirer { $name }
 bot-lobby-first = { $name } commence
-bot-lobby-first-random = Premier joueur tiré au sort
+bot-lobby-first-random = Le sort décide
 bot-lobby-first-asks = Qui commence ?
 bot-lobby-closed = Cette table est fermée.
 bot-end-sure-defeat = Fermer cette table ({ $game }) ? La partie sera perdue, et c’est définitif.
@@ -289,7 +289,7 @@ bot-joined = Vous avez une place à cette table. { $host } lancera la partie ;
 bot-joined-foreign = Dans le salon, le plateau, les nouvelles et les votes de cette table sont en { $language ->
     [en] anglais
    *[fr] français
-}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; pendant la partie, « { bot-button-menu } », puis « { bot-button-board } » montre le plateau en français. D’ici là, l’hôte peut changer la langue de la table avec « { bot-button-arrange } ».
+}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; pendant la partie, « { bot-button-menu } », puis « { bot-button-board } » montre le plateau en français. D’ici là, l’hôte peut changer la langue de la table avec « { bot-button-terms } ».
 bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, que personne d’autre ne voit ici.

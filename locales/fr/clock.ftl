@@ -14,11 +14,12 @@ bot-pace-days = { $n ->
 }
 bot-pace-asks = Combien de temps pour chaque décision ?
 bot-pace-none = Temps par décision : sans limite
+bot-pace-unlimited = Sans limite
 bot-pace = Temps par décision : { $time }
 bot-pace-then-asks = Que se passe-t-il quand le temps est écoulé ?
-bot-pace-then = Temps écoulé : { $how ->
-    [rules] les règles décident
-   *[other] un joueur virtuel décide
+bot-pace-then-value = { $how ->
+    [rules] Les règles décident
+   *[other] Un joueur virtuel décide
 }
 bot-pace-then-help = { $how ->
     [rules] La réponse la plus simple que les règles prévoient pour les absents

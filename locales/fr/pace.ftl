@@ -30,5 +30,7 @@ bot-no-such-absence = Vous pouvez vous absenter { $days } jours au plus.
 bot-no-away-nowhere = Vous n’êtes à aucune table : il n’y a rien à suspendre.
 
 bot-button-arrange = Options
-bot-arrange-title = **{ $game }** · options de cette table
-bot-arrange-fixed = La partie a commencé : ces options ne changent plus.
+bot-arrange-title = { $game } · options
+bot-arrange-switches = Variantes
+bot-button-terms = Réglages de la table
+bot-terms-title = { $game } · réglages

@@ -95,7 +95,7 @@ bot-no-decline-started = La partie a déjà commencé : rien n’a changé. Si 
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, en attente de sa réponse
 
 ## Les parties hors classement et le rythme des joueurs virtuels
-bot-table-language = Langue de la table : français
+bot-table-language = Français
 bot-table-language-asks = En quelle langue est cette table ?
 bot-rated-asks = Partie classée ou hors classement ?
 bot-rated-yes = { $alone ->
@@ -112,11 +112,16 @@ bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
 bot-rated-chosen-alone = - **Classée à partir de deux personnes** · Une seule personne joue ici pour l’instant : aucune cote ne change ; hauts faits et records comptent.
 bot-rated-chosen-no = - **Hors classement** · Rien ne compte, et chacun peut demander conseil.
 bot-board-unrated = Partie hors classement : rien ne compte, et les conseils sont permis.
-bot-tempo-asks = À quelle vitesse jouent les joueurs virtuels ?
+bot-tempo-asks = Vitesse des joueurs virtuels
 bot-tempo = Joueurs virtuels : { $tempo ->
     [fast] rapides
     [slow] lents
    *[readable] à vitesse de lecture
+}
+bot-tempo-value = { $tempo ->
+    [fast] Sans pause
+    [slow] Lentement
+   *[readable] À vitesse de lecture
 }
 bot-tempo-help = { $tempo ->
     [fast] Leurs tours s’enchaînent aussitôt

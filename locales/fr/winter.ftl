@@ -20,13 +20,13 @@ winter-option-legendary = Extension Légendaire
 winter-option-legendary-off = Non
     .help = Le jeu de base.
 winter-option-legendary-on = Oui
-    .help = Ajoute les monstres et les désastres légendaires, l’effet boule de neige, les sages et les nains légendaires.
+    .help = Ajoute monstres et désastres légendaires, effet boule de neige, sages et nains légendaires.
 winter-option-thaw = Dégel précoce
     .help = L’hiver dure-t-il quatre semaines au lieu de sept ?
 winter-option-thaw-off = Non
     .help = Sept semaines : l’hiver entier.
 winter-option-thaw-on = Oui
-    .help = La neige fond après la semaine 4, et le château est sauvé : pour une première partie ou une courte soirée.
+    .help = La neige fond après la semaine 4, et le château est sauvé : pour débuter, ou une courte soirée.
 
 ## Quantités
 winter-amount = { $n ->

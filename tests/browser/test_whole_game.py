@@ -69,12 +69,6 @@ class Player:
             (several if several.count() else lines.nth(order.pop())).click(timeout=LISTENS)
 
 
-def choose(tab: Tab, shown: str, wanted: str) -> None:
-    """Change an option in the lobby's panel."""
-    tab.pane.locator(".messages").get_by_role("button", name=shown).click()
-    tab.page.locator("#menu").get_by_role("option", name=wanted).click()
-
-
 def open_table(tab: Tab, game: str) -> None:
     """Type the command, and choose the game from the list."""
     offered = tab.pane.locator(".suggestions").get_by_role("option")
@@ -123,7 +117,8 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
     open_table(mira, "winter")
     expect(mira.button("Close the table")).to_be_visible()
     mira.button("Options").click()
-    choose(mira, "Nightmare: Off", "Nightmare: On")
+    mira.page.locator("#modal").get_by_label("Nightmare").check()
+    mira.page.locator("#modal-send").click()
     expect(shown(mira)).to_contain_text("Nightmare: On")
     visit_by_drawer(odo, "game-table")
     odo.button("Join").click()

@@ -202,12 +202,10 @@ class Room:
         lobby = self.board(player)
         return await player.choose(lobby, value, menu=self.control(lobby, ControlAction.COMPUTER))
 
-    async def arrange(self, player: Person, value: str) -> Outcome:
-        """Choose a value in the panel of the lobby's options."""
-        panel = (await self.press(player, ControlAction.ARRANGE)).message
-        assert panel is not None, "the panel is a message"
-        menu = next(one for one in menus(panel) if value in [line["value"] for line in one["options"]])
-        return await player.choose(panel, value, menu=menu["custom_id"])
+    async def arrange(self, player: Person, action: ControlAction = ControlAction.ARRANGE, **chosen: str) -> Outcome:
+        """Open a form of the lobby, choose some values in it by the names of their fields, and submit it."""
+        opened = await self.press(player, action)
+        return await player.submit(opened, **{name.replace("_", "-"): value for name, value in chosen.items()})
 
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move in the private message, or another one; return the number of moves."""

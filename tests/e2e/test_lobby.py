@@ -4,7 +4,7 @@ import pytest
 
 from bot.ids import ControlAction
 from playground.readable import menus, text_of
-from tests.e2e.evening import chosen, defaults, labels, live, says, until
+from tests.e2e.evening import chosen, labels, live, says, until
 from tests.e2e.forging import send
 from tests.e2e.player import answers
 from tests.e2e.room import Room, button_labels, heard, new_channel, told
@@ -69,19 +69,19 @@ async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, 
     assert told(await tess.run("game join", room.channel)) == "All 4 seats at this table are taken."
 
 
-async def test_options_and_first_player_by_menus(evening, mira, odo):
-    """Options and first player chosen in menus apply to the game."""
+async def test_options_and_first_player_are_chosen_in_one_form(evening, mira, odo):
+    """What is chosen in the form of options applies to the game at once; nobody can change it after the start."""
     room = await Room.open(evening, mira, odo, start=False)
-    for value in ("initiation", "shortest", "hidden"):
-        await room.arrange(mira, value)
+    opened = await room.press(mira, ControlAction.ARRANGE)
+    assert opened.modal["title"] == "Tunhell · options"
+    await mira.submit(opened, **{"option-mode": "initiation", "option-length": "shortest", "option-loot": "hidden"})
     await mira.wait_message(room.channel, chosen("Rules: Initiation", "Loot: Hidden", "Length: Shortest"))
-    await room.arrange(mira, "1")
+    await room.arrange(mira, first="1")
     await mira.wait_for(lambda: room.ask("SELECT first FROM tables WHERE id = ?", room.id) == [(1,)])
-    panel = (await room.press(mira, ControlAction.ARRANGE)).message
+    late = await room.press(mira, ControlAction.ARRANGE)
     await room.press(mira, ControlAction.START)
     await mira.wait_message(room.channel, says("Odo to play"))
-    await mira.wait_for(lambda: "these options are fixed" in text_of(by_id(mira, room, panel["id"])))
-    assert menus(by_id(mira, room, panel["id"])) == []
+    assert "already started" in await heard(mira, await mira.submit(late, **{"option-mode": "full"}))
     assert "Initiation · shortest" in await room.described(mira)
 
 
@@ -210,12 +210,9 @@ async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, 
 async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
     """Any seated person sets the pace; an absent person is shown on the board until they return."""
     room = await Room.open(evening, mira, odo, start=False)
-    panel = (await room.press(mira, ControlAction.ARRANGE)).message
-    panel = (await mira.choose(panel, "86400", menu=room.control(panel, ControlAction.PACE))).message
-    assert "Time per decision: 1 day" in defaults(panel)
-    await mira.wait_message(room.channel, says("Time per decision: 1 day"))
-    await mira.choose(panel, "rules", menu=room.control(panel, ControlAction.TIME_OUTS))
-    await mira.wait_message(room.channel, says("the rules answer for an absent player"))
+    opened = await room.press(mira, ControlAction.TERMS)
+    await mira.submit(opened, **{"pace": ["86400"], "time-outs": "rules"})
+    await mira.wait_message(room.channel, says("Time per decision: 1 day", "the rules answer for an absent player"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     assert "Votre absence est annoncée" in told(await odo.run("away", room.channel, days=3))

@@ -6,7 +6,7 @@ from bot.ids import ControlAction
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import controls, text_of
-from tests.e2e.evening import defaults, says, until
+from tests.e2e.evening import says, until
 from tests.e2e.forging import send
 from tests.e2e.room import DM, Room, heard, told
 
@@ -130,9 +130,7 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
 async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
     """Hints need an unrated table, set in the lobby and shown on the board, and are logged."""
     room = await Room.open(evening, mira, odo, start=False)
-    panel = (await room.press(mira, ControlAction.ARRANGE)).message
-    chosen = await mira.choose(panel, "no", menu=room.control(panel, ControlAction.RATED))
-    assert any("Unrated" in line for line in defaults(chosen.message))
+    await room.arrange(mira, ControlAction.TERMS, rating="no")
     await mira.wait_message(room.channel, says("Unrated"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")

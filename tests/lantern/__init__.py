@@ -229,6 +229,7 @@ GAME = core.Game(
         cover=lambda: core.Panel("cover", "lantern", lambda _speak: b"", ()),
         legend=lambda: (),
         card=lambda _: None,
+        emblem=lambda: b"",
     ),
     guided=core.Deal(2, "guided"),
     glossary=dict,

@@ -13,6 +13,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.ids import PREFIX, PUZZLE_MARK, ControlAction
+from bot.present.messages.lobby import FIRST, OPTION, SWITCHES
+from bot.present.messages.pace import LANGUAGE, PACE, RATING, TEMPO, TIME_OUTS
 from bot.present.messages.tournaments import Ask
 from bot.tables.deal import Start
 from bot.tables.ending import End
@@ -36,19 +38,22 @@ CONTESTS = 90
 CHANGES_NOTHING = {
     ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE, ControlAction.SURE,
     ControlAction.REVISE, ControlAction.TAKE_BACK, ControlAction.ASK_BACK, ControlAction.PROPOSE, ControlAction.RESPOND,
-    ControlAction.WITHDRAW, ControlAction.CONCEDE, ControlAction.START, ControlAction.END_SURE, ControlAction.PACE,
-    ControlAction.OPTION, ControlAction.FIRST, ControlAction.COMPUTER, ControlAction.TIME_OUTS, ControlAction.TEMPO,
-    ControlAction.RATED, ControlAction.LEAVE, ControlAction.HINT, ControlAction.HAND_OVER, ControlAction.LATE,
+    ControlAction.WITHDRAW, ControlAction.CONCEDE, ControlAction.START, ControlAction.END_SURE, ControlAction.ARRANGE,
+    ControlAction.TERMS, ControlAction.COMPUTER, ControlAction.LEAVE, ControlAction.HINT, ControlAction.HAND_OVER,
+    ControlAction.LATE,
     ControlAction.STAND_IN, ControlAction.TRANSFER, ControlAction.CLOSE_TRANSFER, ControlAction.GUIDE,
 }  # fmt: skip
 """Actions that somebody without a seat may press without effect."""
+FIELDS = ("answer", "rest", FIRST, SWITCHES, f"{OPTION}mode", f"{OPTION}", PACE, TIME_OUTS, TEMPO, RATING, LANGUAGE, "")
+"""Names of the fields of forms."""
 OF_THEMSELVES = {Ask.ENROL, Ask.CHECK_IN, Ask.WITHDRAW}
 """Tournament actions that people may take for themselves."""
 ELSEWHERE = 6
 """Another server with the bot."""
 NONSENSE = (
     "", "0", "-1", "9" * 18, "9" * 30, "yes", "no", "sure", "é", "\u202e", "\ud800", "a" * 60, "1.5", "NaN", "²", "٣",
-    "' OR 1=1 --", "{{7*7}}", "\x00", "@everyone", "[", "porion", "%s", "null", " ",
+    "' OR 1=1 --", "random", "full", "300", "rules", "fast", "fr",
+    "{{7*7}}", "\x00", "@everyone", "[", "porion", "%s", "null", " ",
 )  # fmt: skip
 
 
@@ -128,7 +133,9 @@ class _Siege:
         typed = [self._word() for _ in range(dice.choice((0, 0, 1, 1, 2, 5)))]
         message = dice.choice(shown)
         if dice.random() < 0.3:
-            asked = self.network.form(person, message, control, typed[0] if typed else "")
+            names = [dice.choice(FIELDS) for _ in range(dice.choice((1, 1, 2, 3)))]
+            given = {name: dice.choice((typed, typed[0] if typed else "")) for name in names}
+            asked = self.network.form(person, message, control, given)
         else:
             asked = self.network.interaction(person, message, control, typed)
         if asked.guild_id is not None and dice.random() < 0.1:

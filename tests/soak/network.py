@@ -1,7 +1,7 @@
 """Discord and the network: requests are slow, overlap, fail, or arrive twice."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
@@ -103,11 +103,14 @@ class Network(World):
         """Return whether an interaction has a first answer."""
         return self._asked[interaction].is_answered
 
-    def form(self, person: int, message: int, custom_id: str, typed: str) -> Any:
-        """Submit a form opened by a control of a message."""
+    def form(self, person: int, message: int, custom_id: str, given: Mapping[str, str | list[str]]) -> Any:
+        """Submit a form opened by a control of a message: what was typed or ticked in each field."""
         asked = self.interaction(person, message, custom_id, ())
         asked.type = discord.InteractionType.modal_submit
-        asked.data = {"custom_id": custom_id, "components": [{"component": {"value": typed}}]}
+        fields = [
+            {"custom_id": name, "value" if isinstance(value, str) else "values": value} for name, value in given.items()
+        ]
+        asked.data = {"custom_id": custom_id, "components": [{"component": field} for field in fields]}
         return asked
 
     async def _request(self, kind: str, carried_out: Callable[[], Any]) -> Any:

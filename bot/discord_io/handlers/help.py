@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.operation import report
-from bot.post import PortError
+from bot.post import Picture, PortError, Post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.help import OFF, ON, commands_post, help_post, started_post, which_post
 from bot.present.messages.positions import fair_post
@@ -22,6 +23,7 @@ from bot.present.messages.rules import (
     MINUTE,
     Thing,
     card_post,
+    emblems,
     page_asked,
     page_post,
     pages_of,
@@ -48,8 +50,13 @@ async def show_help(answer: Answer, *, instead: bool = False) -> None:
     """Show the list of games."""
     table = await _table_here(answer)
     can_open = answer.interaction.guild_id is not None
-    post = help_post(answer.lang, GAMES.values(), can_open=can_open, table=table)
-    await (answer.show(post) if instead else answer.beside(post))
+    draft = _with_emblems(answer, partial(help_post, answer.lang, can_open=can_open, table=table))
+    await (answer.show(draft) if instead else answer.beside(draft))
+
+
+def _with_emblems(answer: Answer, make: Callable[[Sequence[Picture]], Post]) -> Draft:
+    """Return a message that shows the emblems of all games."""
+    return Draft(answer.app.delivery.pictures, GamePanels("", emblems()), answer.lang, make)
 
 
 async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False) -> None:
@@ -139,7 +146,8 @@ async def _page(press: Press) -> None:
 async def _open(press: Press) -> None:
     game = press.control.table or (press.values[0] if press.values else "")
     if not game:
-        await press.answer.show(which_post(press.control.action, press.answer.lang))
+        make = partial(which_post, press.control.action, press.answer.lang)
+        await press.answer.show(_with_emblems(press.answer, make))
         return
     is_guided = press.control.action is ControlAction.GUIDED
     wanted = TableRequest(game_named(game).id, Beginning.GUIDED if is_guided else Beginning.OPENED)

@@ -1,30 +1,40 @@
 """A table from its lobby to its end: options, the start, joining, leaving, computer players, ending, a rematch."""
 
-from collections.abc import Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-import discord
-
-from bot.app import App, Panel
+from bot.app import App
 from bot.delivery.choosing import held
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
 from bot.model import Person, Phase, Table, Tempo, TimeOuts
-from bot.post import BOARD, PortError, Post
+from bot.post import BOARD, Form
 from bot.present.messages.lobby import (
     AT_RANDOM,
-    RATED,
+    FIRST,
+    OPTION,
     REMOVES,
-    arrange_post,
-    arranged_post,
+    SWITCHES,
+    options_form,
     rematch_opened_post,
     sure_post,
 )
 from bot.present.messages.menu import ACCEPT, DECLINE, SURE, leave_post
-from bot.present.messages.pace import PACES, value_of
+from bot.present.messages.pace import (
+    LANGUAGE,
+    PACE,
+    PACES,
+    RATED,
+    RATING,
+    TEMPO,
+    TIME_OUTS,
+    chosen_value,
+    terms_form,
+    value_of,
+)
 from bot.present.messages.transfers import seats_post
 from bot.service import Done
 from bot.store import StoreFailed
@@ -32,16 +42,17 @@ from bot.tables.absence import StandIn, require_seat_in_play
 from bot.tables.consent import closing_refusal, given_up, may_close_for_others, unrated_reason
 from bot.tables.deal import Start
 from bot.tables.ending import End
-from bot.tables.lobby import SetFirst, SetLanguage, SetOption, SetRated, require_lobby
+from bot.tables.lobby import Arrange, SetFirst, SetLanguage, SetOption, SetRated, require_lobby
 from bot.tables.log import Command
 from bot.tables.pace import SetPace, SetTempo, SetTimeOuts, too_early
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
-from games.core import Ending, Refusal, Seat, say
-from locales import LOCALES, locale_of
+from games.core import OFF, ON, Ending, Refusal, Seat, say
+from games.registry import GAMES
+from locales import LOCALES, Words, locale_of
 
 from .lookup import meant_table, replaceable_at, require_host
 from .menu import retire_asking
-from .open import log, open_or_offer, rematch_of
+from .open import open_or_offer, rematch_of
 from .seats import vote
 
 
@@ -116,8 +127,7 @@ async def _end(press: Press) -> None:
 @on(ControlAction.END_SURE)
 async def _end_sure(press: Press) -> None:
     answer = press.answer
-    done = await answer.execute(press.table.id, End(answer.person, moderator=answer.is_moderator))
-    close_panel(answer.app, done.table)
+    await answer.execute(press.table.id, End(answer.person, moderator=answer.is_moderator))
     await answer.note("bot-ended", instead=True)
 
 
@@ -253,98 +263,76 @@ def _seat_named(table: Table, player: str) -> Seat:
 @on(ControlAction.START)
 async def _start(press: Press) -> None:
     """Deal; the lobby remains until the first board arrives, with its pictures."""
-    done = await press.answer.execute(press.table.id, Start(press.answer.person, share=press.answer.share))
+    await press.answer.execute(press.table.id, Start(press.answer.person, share=press.answer.share))
     await press.answer.acknowledge(quietly=True)
-    close_panel(press.answer.app, done.table)
 
 
 @on(ControlAction.ARRANGE)
 async def _arrange(press: Press) -> None:
-    """Open the options panel for the host."""
+    """Open the form of the options for the host, or change those that were chosen differently in it."""
+    await _fill_in(press, options_form, _options_changed)
+
+
+@on(ControlAction.TERMS)
+async def _terms(press: Press) -> None:
+    """Open the form of the table's terms for the host, or change those that were chosen differently in it."""
+    await _fill_in(press, terms_form, _terms_changed)
+
+
+async def _fill_in(
+    press: Press, form: Callable[[Table, Words], Form], changed: Callable[[Press], Iterator[Command]]
+) -> None:
     require_lobby(press.table)
     await require_host(press.answer, press.table)
-    await _show_panel(press.answer, press.table)
-
-
-@on(ControlAction.OPTION)
-async def _option(press: Press) -> None:
-    if len(press.control.path) != 1 or not press.value:
-        raise Refusal(say("bot-no-such-option"))
-    await _change(press, SetOption(press.answer.person, press.control.path[0], press.value))
-
-
-@on(ControlAction.FIRST)
-async def _first(press: Press) -> None:
-    seat = number(press.value)
-    if seat is None and press.value != AT_RANDOM:
-        raise Refusal(say("bot-no-such-seat"))
-    await _change(press, SetFirst(press.answer.person, Seat(seat) if seat is not None else None))
-
-
-@on(ControlAction.PACE)
-async def _pace(press: Press) -> None:
-    paces = {value_of(pace): pace for pace in PACES}
-    await _change(press, SetPace(press.answer.person, paces[_chosen(press, paces, "bot-no-such-pace")]))
-
-
-@on(ControlAction.TIME_OUTS)
-async def _time_outs(press: Press) -> None:
-    chosen = TimeOuts(_chosen(press, [*TimeOuts], "bot-no-such-pace"))
-    await _change(press, SetTimeOuts(press.answer.person, chosen))
-
-
-@on(ControlAction.TEMPO)
-async def _tempo(press: Press) -> None:
-    await _change(press, SetTempo(press.answer.person, Tempo(_chosen(press, [*Tempo], "bot-no-such-option"))))
-
-
-@on(ControlAction.LANGUAGE)
-async def _language(press: Press) -> None:
-    chosen = locale_of(_chosen(press, LOCALES, "bot-no-such-option"))
-    await _change(press, SetLanguage(chosen, press.answer.person))
-
-
-@on(ControlAction.RATED)
-async def _rated(press: Press) -> None:
-    await _change(press, SetRated(press.answer.person, RATED[_chosen(press, RATED, "bot-no-such-option")]))
-
-
-async def _change(press: Press, command: Command) -> None:
-    """Change the table, and update the panel; it loses its menus if the lobby is over."""
-    answer = press.answer
-    if press.table.phase is not Phase.LOBBY and answer.is_ephemeral:
-        await answer.show(arranged_post(press.table, answer.lang))
+    if press.opens_form:
+        await press.answer.fill_in(form(press.table, press.answer.lang))
         return
-    answer.table = (await answer.execute(press.table.id, command)).table
-    await _show_panel(answer, answer.table, instead=True)
+    if changes := tuple(changed(press)):
+        await press.answer.execute(press.table.id, Arrange(changes))
+    await press.answer.acknowledge(quietly=True)
 
 
-async def _show_panel(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Show the options of a table, and store the message until its menus are to be removed."""
-    post = arrange_post(table, answer.lang)
-    shown = await (answer.show(post) if instead else answer.say(post))
-    answer.app.notes.panels[table.id] = Panel(lambda now: shown.edit(now, {}), answer.lang)
+def _options_changed(press: Press) -> Iterator[Command]:
+    """Yield the changes of options and first player that a submitted form asks for."""
+    by, table = press.answer.person, press.table
+    switched_on = press.fields.get(SWITCHES, ())
+    for option in GAMES[table.game].options:
+        now = chosen_value(table, option)
+        chosen = _chosen(press, f"{OPTION}{option.id}", option.values, now)
+        if option.is_switch:
+            chosen = ON if option.id in switched_on else OFF
+        if chosen != now:
+            yield SetOption(by, option.id, chosen)
+    seats = {AT_RANDOM: None} | {str(seat): seat for seat, _ in table.seated()}
+    first = seats[_chosen(press, FIRST, seats, AT_RANDOM if table.first is None else str(table.first))]
+    if first != table.first:
+        yield SetFirst(by, first)
 
 
-def close_panel(app: App, table: Table) -> None:
-    """Remove the menus from the options panel in the background, once the lobby is over."""
-    if (panel := app.notes.panels.pop(table.id, None)) is not None:
-        app.delivery.messages.in_background(_close(panel, arranged_post(table, panel.lang)))
+def _terms_changed(press: Press) -> Iterator[Command]:
+    """Yield the changes of time limits, tempo, rating and language that a submitted form asks for."""
+    by, table = press.answer.person, press.table
+    paces = {value_of(pace): pace for pace in PACES}
+    if (pace := paces.get(_chosen(press, PACE, paces, value_of(table.pace)), table.pace)) != table.pace:
+        yield SetPace(by, pace)
+    if (time_outs := TimeOuts(_chosen(press, TIME_OUTS, [*TimeOuts], table.time_outs))) is not table.time_outs:
+        yield SetTimeOuts(by, time_outs)
+    if (tempo := Tempo(_chosen(press, TEMPO, [*Tempo], table.tempo))) is not table.tempo:
+        yield SetTempo(by, tempo)
+    rated = {value: is_rated for value, is_rated in RATED.items() if is_rated is table.is_rated}
+    if (is_rated := RATED[_chosen(press, RATING, RATED, *rated)]) is not table.is_rated:
+        yield SetRated(by, is_rated)
+    if (locale := locale_of(_chosen(press, LANGUAGE, LOCALES, table.locale))) != table.locale:
+        yield SetLanguage(locale, by)
 
 
-async def _close(panel: Panel, post: Post) -> None:
-    try:
-        await panel.edit(post)
-    except (PortError, discord.HTTPException) as error:
-        log.info("A panel of options still has its menus", extra={"error": str(error)})
-
-
-def _chosen(press: Press, known: Collection[str], refusal: str) -> str:
-    """Return the single value chosen in a menu.
+def _chosen(press: Press, field: str, known: Collection[str], now: str) -> str:
+    """Return the value chosen in a field of a form; the present one if the form has no such field.
 
     Raises:
-        Refusal: there are none or several, or it is not a known one.
+        Refusal: none or several were chosen, or one that is not offered.
     """
-    if press.value not in known:
-        raise Refusal(say(refusal))
-    return press.value
+    values = press.fields.get(field, (now,))
+    if len(values) != 1 or values[0] not in (*known, now):
+        raise Refusal(say("bot-no-such-option"))
+    return values[0]

@@ -1,11 +1,11 @@
 """Getting started: the list of games, opening a table, tips for newcomers, and refusals with links."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
-from bot.post import Block, Button, Buttons, Entry, Menu, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Text
 from bot.present.controls import Path
 from bot.present.controls.buttons import button, step_screen
 from bot.present.speech import (
@@ -30,7 +30,17 @@ from games.core import Game, Refusal, Scripted, TooLate
 from games.registry import GAMES
 from locales import Words
 
-from .rules import MINUTE, easiest_first, facts, opening_buttons, page_button, topic_of
+from .rules import (
+    MINUTE,
+    easiest_first,
+    facts,
+    game_line,
+    lesson_line,
+    listed,
+    opening_buttons,
+    page_button,
+    topic_of,
+)
 from .score import done_well
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -66,25 +76,24 @@ ON, OFF = "on", "off"
 """The values of the switch for the reader's own tips."""
 
 
-def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
+def help_post(lang: Words, pictures: Sequence[Picture] = (), *, can_open: bool, table: Table | None = None) -> Post:
     """Return an introduction to Porion: its games from the easiest to the hardest, and what to do first.
 
     Args:
         lang: the reader's language.
-        games: the games on offer.
+        pictures: the drawn emblems of the games.
         can_open: whether the reader could open a table here.
         table: the live table of this channel.
     """
-    offered = easiest_first(games)
-    lines = [lang.text("bot-help-title"), lang.text("bot-help-start"), ""]
-    lines += [_game_line(game, lang) for game in offered]
+    offered = easiest_first(GAMES.values())
+    head = "\n".join((lang.text("bot-help-title"), lang.text("bot-help-start")))
     how = "bot-help-elsewhere" if not can_open else "bot-help-begin" if table is None else "bot-help-occupied"
-    lines += ["", lang.text(how)]
+    told = listed([game_line(game, lang) for game in offered], pictures)
     here = (page_button(table.game, "", lang, "bot-button-rules-here"),) if table is not None else ()
     opening = opening_buttons(lang) if can_open else ()
     more = Button(str(ControlId(ControlAction.HELP, "", "", ("commands",))), lang.text("bot-button-commands"))
     read = _game_menu(ControlAction.PAGE, offered, lang, "bot-help-read")
-    return Post((Text(fit(lines, TEXT, "…")), *read, Buttons((*here, *opening, more))), PLAYING)
+    return Post((Text(head), *told, Text(lang.text(how)), *read, Buttons((*here, *opening, more))), PLAYING)
 
 
 def commands_post(lang: Words, commands: Words | None = None) -> Post:
@@ -108,20 +117,26 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
     return Post((Text(fit(lines, TEXT, "…")), _back_to_help(lang)), RESTING)
 
 
-def which_post(action: ControlAction, lang: Words) -> Post:
-    """Ask which game to open a table or start a guided first game with, by buttons, or a menu if there are many."""
+def which_post(action: ControlAction, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """Ask which game to open a table or start a guided first game with, by buttons, or a menu if there are many.
+
+    Args:
+        action: what the chosen game is for.
+        lang: the reader's language.
+        pictures: the drawn emblems of the games.
+    """
     offered = easiest_first(GAMES.values())
     is_guided = action is ControlAction.GUIDED  # a lesson is shorter than a game
     asks = lang.text("bot-help-which-guided" if is_guided else "bot-help-which")
-    line = _lesson_line if is_guided else _game_line
-    text = Text(fit([asks, "", *(line(game, lang) for game in offered)], TEXT, "…"))
+    line = lesson_line if is_guided else game_line
+    text = (Text(asks), *listed([line(game, lang) for game in offered], pictures))
     if len(offered) > BUTTONS:
-        return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_help(lang)), PLAYING)
+        return Post((*text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_help(lang)), PLAYING)
     games = [
         Button(str(ControlId(action, game.id)), cut(lang.text(f"{game.id}-title"), LABEL), "primary")
         for game in offered
     ]
-    return Post((text, *rows(games), _back_to_help(lang)), PLAYING)
+    return Post((*text, *rows(games), _back_to_help(lang)), PLAYING)
 
 
 def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
@@ -147,25 +162,6 @@ def command_name(name: str, lang: Words) -> str:
     group, _, _ = name.partition("-")
     own = lang.text(f"bot-command-{name}.name")
     return own if group == name else f"{lang.text(f'bot-command-{group}.name')} {own}"
-
-
-def _game_line(game: Game[Any, Any], lang: Words) -> str:
-    """Return a line with a game's title, duration and tagline."""
-    low, high = game.minutes
-    return lang.text(
-        "bot-help-game",
-        game=lang.text(f"{game.id}-title"),
-        low=low,
-        high=high,
-        tagline=lang.text(f"{game.id}-title.tagline"),
-    )
-
-
-def _lesson_line(game: Game[Any, Any], lang: Words) -> str:
-    """Return a line with a game's title and tagline."""
-    return lang.text(
-        "bot-help-lesson", game=lang.text(f"{game.id}-title"), tagline=lang.text(f"{game.id}-title.tagline")
-    )
 
 
 def _game_menu(action: ControlAction, games: Iterable[Game[Any, Any]], lang: Words, asks: str) -> tuple[Block, ...]:

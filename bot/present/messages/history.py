@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
-from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Form, Input, Menu, Picture, Post, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button
 from bot.present.speech import (
@@ -112,7 +112,8 @@ def turn_numbers(events: Sequence[Event]) -> dict[int, int]:
 def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *rest: str) -> Form:
     """Return the form in which a turn's number is typed; it is submitted under the same action."""
     where = str(ControlId(action, table.id, "", (JUMP, *rest)))
-    return Form(where, cut(lang.text("bot-replay-jump-title"), FORM_TEXT), _asks_number(lang, turns), "", _TYPED)
+    asks = Input(_asks_number(lang, turns), most=_TYPED)
+    return Form(where, cut(lang.text("bot-replay-jump-title"), FORM_TEXT), (asks,))
 
 
 def typed_number(typed: str) -> int:
@@ -245,7 +246,8 @@ def search_form(table: Table, lang: Words) -> Form:
     """Return the form in which the words are typed; it is submitted under the history's action."""
     where = str(ControlId(ControlAction.HISTORY, table.id, "", (FIND,)))
     title, label = lang.text("bot-search-form"), lang.text("bot-search-asks")
-    return Form(where, cut(title, FORM_TEXT), cut(label, FORM_TEXT), lang.text("bot-search-hint"), MOST_TYPED)
+    asks = Input(cut(label, FORM_TEXT), lang.text("bot-search-hint"), MOST_TYPED)
+    return Form(where, cut(title, FORM_TEXT), (asks,))
 
 
 def find(

@@ -5,27 +5,16 @@ from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Occupant, Origin, Phase, Table
-from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
+from bot.post import Block, Button, Buttons, Divider, Entry, Form, Menu, Picture, Post, Selection, Style, Text
 from bot.present.controls.buttons import button, rules_button
-from bot.present.speech import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, clean, cut, safe, small
-from bot.tables.consent import unrated_reason
+from bot.present.speech import ENTRY, FACT, FORM_TEXT, MENU, PLAYING, RESTING, clean, cut, safe, small
 from bot.tables.deal import Fairness
 from bot.tables.state import character_named
-from games.core import Game, Option
+from games.core import ON, Game, Option
 from games.registry import GAMES
-from locales import LOCALES, Words, words
+from locales import Words
 
-from .pace import (
-    arrange_title,
-    chosen_value,
-    course_lines,
-    option_lines,
-    option_words,
-    pace_line,
-    pace_menus,
-    tempo_line,
-    tempo_menu,
-)
+from .pace import arrange_form, chosen_value, course_lines, option_words, pace_line, tempo_line
 from .rules import facts_line
 
 SEAL = 8
@@ -76,10 +65,11 @@ def _fair_lines(known: Fairness | None, lang: Words) -> list[str]:
 
 
 def _last_row(table: Table, lang: Words, known: Fairness | None) -> Buttons:
-    """Return the buttons for the options, for checking the deal if that is possible, and for closing the table."""
+    """Return the buttons for the options, the table's terms, checking the deal if possible, and closing the table."""
     fair = [button(ControlAction.FAIR, table.id, lang)] if known is not None else []
-    options = button(ControlAction.ARRANGE, table.id, lang)
-    return Buttons((options, *fair, button(ControlAction.END, table.id, lang)))
+    options = [button(ControlAction.ARRANGE, table.id, lang)] if table.origin is None else []
+    terms = button(ControlAction.TERMS, table.id, lang)
+    return Buttons((*options, terms, *fair, button(ControlAction.END, table.id, lang)))
 
 
 def _origin(origin: Origin, lang: Words) -> str:
@@ -94,10 +84,10 @@ def _seat_of_position(table: Table, occupant: Occupant, lang: Words) -> str:
     return lang.text("bot-position-kept" if occupant.owner is not None else "bot-position-free", name=name)
 
 
-RATED = {"yes": True, "no": False}
-"""Values of the menu that chooses whether the game counts."""
+FIRST, SWITCHES, OPTION = "first", "switches", "option-"
+"""The names of fields in the form of options; that of an option begins with the last one and ends with its id."""
 AT_RANDOM = "random"
-"""The value of the first player's menu that leaves it to the dice."""
+"""The value of the field for the first player that leaves it to the dice."""
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
@@ -116,73 +106,44 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
     return [*lines, *([small(FACT.join(usual))] if usual else [])]
 
 
-def arrange_post(table: Table, lang: Words) -> Post:
-    """Return the menus that change the settings, each showing its current value; a position fixes options and order.
+def options_form(table: Table, lang: Words) -> Form:
+    """Return the form of a game's options, each showing its current value, and of who begins.
 
     Args:
-        table: a table in its lobby.
+        table: a table in its lobby that does not start from a position.
         lang: the reader's language.
     """
-    title = Text(arrange_title(table, lang))
-    pace = (*pace_menus(table, lang), *tempo_menu(table, lang))
-    if table.origin is not None:
-        return Post((title, *pace, _language_menu(table, lang)), PLAYING)
-    options = (_option_menu(table, option, lang) for option in GAMES[table.game].options if len(option.values) > 1)
-    first = (_first_menu(table, lang),) if table.occupants else ()
-    return Post((title, *options, *first, *pace, _rated_menu(table, lang), _language_menu(table, lang)), PLAYING)
+    game = GAMES[table.game]
+    switches = [option for option in game.options if option.is_switch]
+    fields = [_option_field(table, option, lang) for option in game.options if not option.is_switch]
+    fields += [_switches_field(table, switches, lang)] if switches else []
+    fields += [_first_field(table, lang)] if table.occupants else []
+    return arrange_form(ControlAction.ARRANGE, table, fields, lang)
 
 
-def arranged_post(table: Table, lang: Words) -> Post:
-    """Return the settings, after the lobby, when they cannot be changed any more."""
-    title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
-    if not table.phase.live:
-        return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
-    lines = (title, lang.text("bot-arrange-fixed"), *option_lines(table, lang), *course_lines(table, lang))
-    return Post((Text("\n".join(lines)),), RESTING)
-
-
-def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
-    chosen = chosen_value(table, option)
-    entries = []
+def _option_field(table: Table, option: Option, lang: Words) -> Selection:
+    chosen, entries = chosen_value(table, option), []
     for value in option.values:
         name, label, text = option_words(table.game, option, value, lang)
-        both = cut(lang.text("bot-lobby-option", option=name, value=label), ENTRY)
-        entries.append(Entry(value, both, cut(text, ENTRY), value == chosen))
-    asks = lang.text(f"{table.game}-option-{option.id}.help")
-    return Menu(
-        str(ControlId(ControlAction.OPTION, table.id, "", (option.id,))), cut(asks, PLACEHOLDER), tuple(entries)
-    )
+        entries.append(Entry(value, cut(label, ENTRY), cut(text, ENTRY), value == chosen))
+    asks = cut(lang.text(f"{table.game}-option-{option.id}.help"), ENTRY)
+    return Selection(f"{OPTION}{option.id}", cut(name, FORM_TEXT), tuple(entries), asks)
 
 
-def _first_menu(table: Table, lang: Words) -> Menu:
+def _switches_field(table: Table, switches: Sequence[Option], lang: Words) -> Selection:
+    """Return the field of all options that are on or off, with what each does when it is on."""
+    entries = []
+    for option in switches:
+        name, _, text = option_words(table.game, option, ON, lang)
+        entries.append(Entry(option.id, cut(name, ENTRY), cut(text, ENTRY), chosen_value(table, option) == ON))
+    return Selection(SWITCHES, lang.text("bot-arrange-switches"), tuple(entries), is_several=True)
+
+
+def _first_field(table: Table, lang: Words) -> Selection:
     entries = [Entry(AT_RANDOM, lang.text("bot-lobby-first-random"), chosen=table.first is None)]
-    for seat, occupant in enumerate(table.occupants):
-        label = lang.text("bot-lobby-first", name=clean(lang, occupant.name))
-        entries.append(Entry(str(seat), cut(label, ENTRY), chosen=table.first == seat))
-    return Menu(str(ControlId(ControlAction.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
-
-
-def _rated_menu(table: Table, lang: Words) -> Menu:
-    """Return the menu for whether the game is rated."""
-    alone = int(unrated_reason(table) == "alone")
-    entries = tuple(
-        Entry(
-            value,
-            lang.text(f"bot-rated-{value}", alone=alone),
-            lang.text(f"bot-rated-{value}-help", alone=alone),
-            chosen=table.is_rated is is_rated,
-        )
-        for value, is_rated in RATED.items()
-    )
-    return Menu(str(ControlId(ControlAction.RATED, table.id)), lang.text("bot-rated-asks"), entries)
-
-
-def _language_menu(table: Table, lang: Words) -> Menu:
-    """Return the menu of the language of board and channel messages; each hand follows its player's own settings."""
-    entries = tuple(
-        Entry(locale, words(locale).text("bot-table-language"), chosen=table.locale == locale) for locale in LOCALES
-    )
-    return Menu(str(ControlId(ControlAction.LANGUAGE, table.id)), lang.text("bot-table-language-asks"), entries)
+    for seat, occupant in table.seated():
+        entries.append(Entry(str(seat), cut(clean(lang, occupant.name), ENTRY), chosen=table.first == seat))
+    return Selection(FIRST, lang.text("bot-lobby-first-asks"), tuple(entries))
 
 
 RANDOM = "random"

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Occupant, Phase, Proposal, Table, Transfer
-from bot.post import Button, Buttons, Form, Post, Text
+from bot.post import Button, Buttons, Form, Input, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.speech import (
     FORM_TEXT,
@@ -286,7 +286,7 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
     most = max(len(str(amount.low)), len(str(amount.high)))
     title = lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title"))
     where = str(ControlId(ControlAction.AMOUNT, view.table.id, view.ticket))
-    return Form(where, cut(title, FORM_TEXT), cut(label, FORM_TEXT), cut(asks, 100), most)
+    return Form(where, cut(title, FORM_TEXT), (Input(cut(label, FORM_TEXT), cut(asks, 100), most),))
 
 
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Post, Style, Text
+from bot.post import Block, Button, Buttons, Entry, Form, Input, Menu, Picker, Post, Style, Text
 from bot.present.speech import ENTRY, FORM_TEXT, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe, small
 from bot.store.protocol.people import Stored
 from bot.tables.matches import Waiting, spec_of
@@ -95,14 +95,14 @@ def reason_form(tournament: str, path: Sequence[str], lang: Words) -> Form:
     """Return a form for a reason that everyone can read."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=tuple(path))
     label = cut(lang.text("tournament-reason-label"), FORM_TEXT)
-    return Form(str(control), cut(lang.text("tournament-reason-title"), FORM_TEXT), label)
+    return Form(str(control), cut(lang.text("tournament-reason-title"), FORM_TEXT), (Input(label),))
 
 
 def title_form(tournament: str, lang: Words) -> Form:
     """Return a form for the title."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=(Ask.SET, TITLE))
     label = cut(lang.text("tournament-set-title"), FORM_TEXT)
-    return Form(str(control), label, label, most=TITLE_MOST)
+    return Form(str(control), label, (Input(label, most=TITLE_MOST),))
 
 
 def _waiting_line(t: Tournament, one: Waiting, lang: Words) -> str:

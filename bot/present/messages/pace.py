@@ -1,19 +1,23 @@
-"""Pace: the choices in the lobby, since when and until when a table waits, and who is away."""
+"""The terms of a table: time limits, tempo, rating and language; since when it waits, and who is away."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
-from bot.post import Entry, Menu
-from bot.present.speech import ENTRY, PLACEHOLDER, cut, safe, small
+from bot.post import Entry, Form, Selection
+from bot.present.speech import ENTRY, FORM_TEXT, cut, safe, small
 from bot.tables.consent import unrated_reason
 from bot.tables.pace import duration, move_by
 from bot.tables.view import TableView
 from games.core import Option
 from games.registry import GAMES
-from locales import Words
+from locales import LOCALES, Words, words
 
+PACE, TIME_OUTS, TEMPO, RATING, LANGUAGE = "pace", "time-outs", "tempo", "rating", "language"
+"""The names of fields in the form of a table's terms."""
+RATED = {"yes": True, "no": False}
+"""Values of the field for whether the game counts."""
 NO_LIMIT = "none"
 """The value of the menu entry for no limit."""
 _MINUTE_S, _HOUR_S, _DAY_S = 60, 3600, 24 * 3600
@@ -28,16 +32,27 @@ def pace_line(table: Table, lang: Words) -> str:
     return lang.text("bot-pace-chosen", time=_duration(table.pace, lang), how=str(table.time_outs))
 
 
-def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
-    """Return the menus for the time limit and, if there is one, for who answers after it."""
-    paces = tuple(
-        Entry(value_of(pace), cut(pace_label(pace, lang), ENTRY), chosen=pace == table.pace) for pace in PACES
-    )
-    asks = cut(lang.text("bot-pace-asks"), PLACEHOLDER)
-    pace_menu = Menu(str(ControlId(ControlAction.PACE, table.id)), asks, paces)
-    if table.pace is None:
-        return (pace_menu,)
-    return (pace_menu, _menu(ControlAction.TIME_OUTS, table, lang, "bot-pace-then", "how", TimeOuts, table.time_outs))
+def terms_form(table: Table, lang: Words) -> Form:
+    """Return the form of all that does not depend on the game: time, computer players, rating and language.
+
+    A game that starts from a position is never rated.
+    """
+    rated = (_rated_field(table, lang),) if table.origin is None else ()
+    fields = (*_pace_fields(table, lang), *_tempo_field(table, lang), *rated, _language_field(table, lang))
+    return arrange_form(ControlAction.TERMS, table, fields, lang)
+
+
+def arrange_form(action: ControlAction, table: Table, fields: Sequence[Selection], lang: Words) -> Form:
+    """Return a form that changes a table in its lobby."""
+    title = lang.text(f"bot-{action}-title", game=lang.text(f"{table.game}-title"))
+    return Form(str(ControlId(action, table.id)), cut(title, FORM_TEXT), tuple(fields))
+
+
+def _pace_fields(table: Table, lang: Words) -> tuple[Selection, Selection]:
+    """Return the fields of a form for the time limit, and for who answers after it."""
+    paces = tuple(Entry(value_of(pace), _limit(pace, lang), chosen=pace == table.pace) for pace in PACES)
+    limit = Selection(PACE, cut(lang.text("bot-pace-asks"), FORM_TEXT), paces)
+    return limit, _field(TIME_OUTS, lang, "bot-pace-then", "how", TimeOuts, table.time_outs)
 
 
 def tempo_line(table: Table, lang: Words) -> list[str]:
@@ -54,27 +69,47 @@ def course_lines(table: Table, lang: Words) -> list[str]:
     return [pace_line(table, lang), *tempo_line(table, lang), lang.text(f"bot-rated-chosen-{rated}")]
 
 
-def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
-    """Return the menu for the speed of computer players, if there are any."""
+def _tempo_field(table: Table, lang: Words) -> tuple[Selection, ...]:
+    """Return the field of a form for the speed of computer players, if there are any."""
     if not _has_computer(table):
         return ()
-    return (_menu(ControlAction.TEMPO, table, lang, "bot-tempo", "tempo", Tempo, table.tempo),)
+    return (_field(TEMPO, lang, "bot-tempo", "tempo", Tempo, table.tempo),)
 
 
-def _menu(
-    action: ControlAction, table: Table, lang: Words, text: str, name: str, values: Iterable[StrEnum], chosen: StrEnum
-) -> Menu:
-    """Return a menu of values, each with a label and a sentence: `text` and `text-help`, with the value as `name`."""
+def _field(name: str, lang: Words, text: str, variable: str, values: Iterable[StrEnum], chosen: StrEnum) -> Selection:
+    """Return a field of values, each with a label and a sentence: `text-value` and `text-help`."""
     entries = tuple(
         Entry(
             value,
-            cut(lang.text(text, **{name: str(value)}), ENTRY),
-            cut(lang.text(f"{text}-help", **{name: str(value)}), ENTRY),
+            cut(lang.text(f"{text}-value", **{variable: str(value)}), ENTRY),
+            cut(lang.text(f"{text}-help", **{variable: str(value)}), ENTRY),
             chosen=value is chosen,
         )
         for value in values
     )
-    return Menu(str(ControlId(action, table.id)), cut(lang.text(f"{text}-asks"), PLACEHOLDER), entries)
+    return Selection(name, cut(lang.text(f"{text}-asks"), FORM_TEXT), entries)
+
+
+def _rated_field(table: Table, lang: Words) -> Selection:
+    alone = int(unrated_reason(table) == "alone")
+    entries = tuple(
+        Entry(
+            value,
+            lang.text(f"bot-rated-{value}", alone=alone),
+            lang.text(f"bot-rated-{value}-help", alone=alone),
+            chosen=table.is_rated is is_rated,
+        )
+        for value, is_rated in RATED.items()
+    )
+    return Selection(RATING, lang.text("bot-rated-asks"), entries)
+
+
+def _language_field(table: Table, lang: Words) -> Selection:
+    """Return the field of the language of board and channel messages; each hand follows its player's own settings."""
+    entries = tuple(
+        Entry(locale, words(locale).text("bot-table-language"), chosen=table.locale == locale) for locale in LOCALES
+    )
+    return Selection(LANGUAGE, lang.text("bot-table-language-asks"), entries)
 
 
 def _has_computer(table: Table) -> bool:
@@ -124,6 +159,11 @@ def pace_label(pace: float | None, lang: Words) -> str:
     return lang.text("bot-pace-none") if pace is None else lang.text("bot-pace", time=_duration(pace, lang))
 
 
+def _limit(pace: float | None, lang: Words) -> str:
+    """Return the time for each answer where the question says what it is."""
+    return lang.text("bot-pace-unlimited") if pace is None else _duration(pace, lang)
+
+
 def _duration(seconds: float, lang: Words) -> str:
     unit, n = duration(seconds)
     return lang.text(f"bot-pace-{unit}", n=n)
@@ -140,18 +180,6 @@ def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:
         if (most := used.get(f"{kind}-most", 0)) and 2 * n >= most
     ]
     return [lang.text("bot-settings-server-budget", things=lang.enumerate(near))] if near else []
-
-
-def arrange_title(table: Table, lang: Words) -> str:
-    """Return the title of a table's options, with what is chosen and what that means; a position fixes them."""
-    title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
-    return "\n".join([title, *(option_lines(table, lang) if table.origin is None else ())])
-
-
-def option_lines(table: Table, lang: Words) -> list[str]:
-    """Return the chosen value of each option, with the sentence that explains it."""
-    found = (option_words(table.game, one, chosen_value(table, one), lang) for one in GAMES[table.game].options)
-    return [lang.text("bot-lobby-chosen", option=name, value=value, explained=text) for name, value, text in found]
 
 
 def chosen_value(table: Table, option: Option) -> str:

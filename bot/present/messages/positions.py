@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Occupant, Phase, Table
-from bot.post import Block, Button, Buttons, Document, Form, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Document, Form, Input, Picture, Post, Text
 from bot.present.speech import (
     FORM_TEXT,
     OVER,
@@ -43,14 +43,10 @@ def hidden_post(text: str, lang: Words) -> Post:
 
 def position_form(lang: Words) -> Form:
     """Return the form into which a position is pasted."""
-    return Form(
-        str(ControlId(ControlAction.LOOK)),
-        cut(lang.text("bot-position-title"), FORM_TEXT),
-        cut(lang.text("bot-position-asks"), FORM_TEXT),
-        cut(lang.text("bot-position-hint"), 100),
-        _TYPED,
-        cut(lang.text("bot-position-rest"), FORM_TEXT),
-    )
+    label, rest = (cut(lang.text(f"bot-position-{part}"), FORM_TEXT) for part in ("asks", "rest"))
+    asks = Input(label, cut(lang.text("bot-position-hint"), 100), _TYPED, is_long=True)
+    more = Input(rest, most=_TYPED, is_long=True, is_required=False, name="rest")
+    return Form(str(ControlId(ControlAction.LOOK)), cut(lang.text("bot-position-title"), FORM_TEXT), (asks, more))
 
 
 def player_table(game: str, options: dict[str, str], seats: int, edition: str, lang: Words) -> Table:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Form, Input, Menu, Picker, Picture, Post, Text
 from bot.present.controls import does_lines
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
 from bot.present.speech import (
@@ -254,7 +254,7 @@ def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
 def zone_form(control: ControlId, lang: Words) -> Form:
     """Return the form in which a time zone is typed."""
     title, label, hint = (lang.text(f"bot-hours-zone-{part}") for part in ("title", "label", "hint"))
-    return Form(str(control), title, label, hint)
+    return Form(str(control), title, (Input(label, hint),))
 
 
 def _time(settings: ServerSettings) -> dict[str, str | int]:

@@ -1,16 +1,17 @@
-"""The help of a game: its pages, the legend of its symbols, and the look-up of cards by name."""
+"""The list of games; the help of each: its pages, the legend of its symbols, and the look-up of cards by name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Text
-from bot.present.speech import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, escape, folded, small
+from bot.post import Block, Button, Buttons, Entry, Illustrated, Menu, Picture, Post, Text
+from bot.present.panels import FILES
+from bot.present.speech import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, escape, fit, folded, small
 from bot.tables.view import TableView
-from games.core import Game, Panel, Say
+from games.core import Game, Panel, Say, Speak, say
 from games.registry import GAMES
 from locales import Speaker, Words
 
@@ -141,6 +142,45 @@ def players_range(game: Game[Any, Any], lang: Words) -> str:
 def easiest_first(games: Iterable[Game[Any, Any]]) -> tuple[Game[Any, Any], ...]:
     """Return the games from the easiest to the hardest, shorter ones first if equally hard."""
     return tuple(sorted(games, key=lambda game: (game.difficulty, game.minutes, game.id)))
+
+
+def emblems() -> tuple[Panel, ...]:
+    """Return the emblems of all games as panels, from the easiest game to the hardest."""
+    return tuple(
+        Panel(f"emblem-{game.id}", game.id, partial(_emblem, game.id), (say(f"{game.id}-title"),))
+        for game in easiest_first(GAMES.values())[:FILES]
+    )
+
+
+def _emblem(game: str, _speak: Speak) -> bytes:
+    return GAMES[game].pictures.emblem()
+
+
+def game_line(game: Game[Any, Any], lang: Words) -> str:
+    """Return lines with a game's title, players, duration and tagline."""
+    low, high = game.minutes
+    return lang.text(
+        "bot-help-game",
+        game=lang.text(f"{game.id}-title"),
+        players=players_range(game, lang),
+        low=low,
+        high=high,
+        tagline=lang.text(f"{game.id}-title.tagline"),
+    )
+
+
+def lesson_line(game: Game[Any, Any], lang: Words) -> str:
+    """Return a line with a game's title and tagline."""
+    return lang.text(
+        "bot-help-lesson", game=lang.text(f"{game.id}-title"), tagline=lang.text(f"{game.id}-title.tagline")
+    )
+
+
+def listed(lines: Sequence[str], pictures: Sequence[Picture]) -> tuple[Block, ...]:
+    """Return a line for each game, beside its emblem once that is drawn."""
+    if len(pictures) != len(lines):
+        return (Text(fit(["", *lines], TEXT, "…")),)
+    return tuple(Illustrated(line, picture) for line, picture in zip(lines, pictures, strict=True))
 
 
 def rule_token(rule: str) -> str:

@@ -30,7 +30,7 @@ from .offer import draw_offer, offer_place
 from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place
 from .reveal import reveal
 from .score import draw_score
-from .single import SIGNS, draw_sign, single_panel
+from .single import SIGNS, draw_sign, emblem, single_panel
 from .town import draw_season, draw_town
 
 _OFFERS = ("hire", "build")
@@ -241,6 +241,7 @@ PICTURES = Pictures(
     cover=cover,
     legend=legend,
     card=single_panel,
+    emblem=emblem,
     step=step,
     reveal=reveal,
     at=at,

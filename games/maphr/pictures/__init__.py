@@ -18,7 +18,7 @@ from .mine import cell_place, mine_panel
 from .offers import offers_panel
 from .reveal import reveal
 from .score import score_panel
-from .single import SIGNS, draw_sign, single_panel
+from .single import SIGNS, draw_sign, emblem, single_panel
 from .table import table_panel
 
 _MINE_STEPS = ("prospecting", "lose-tile", "exploiting")
@@ -132,6 +132,7 @@ PICTURES = Pictures(
     cover=cover,
     legend=legend,
     card=single_panel,
+    emblem=emblem,
     tells=tells,
     reveal=reveal,
     at=at,

@@ -11,7 +11,7 @@ from .cover import cover_panel, legend_panel
 from .pieces import LOOKS
 from .reveal import reveal
 from .score import score_panel
-from .single import SIGNS, draw_sign, single_panel
+from .single import SIGNS, draw_sign, emblem, single_panel
 from .wagons import wagons_panel
 
 
@@ -48,6 +48,7 @@ PICTURES = Pictures(
     cover=cover_panel,
     legend=lambda: (legend_panel(),),
     card=single_panel,
+    emblem=emblem,
     reveal=reveal,
     at=at,
     spots=spots,

@@ -16,7 +16,7 @@ from .mines import mines_panel, mouth_place
 from .recruits import recruits_panel, row_panel, slot_place
 from .reveal import reveal
 from .score import score_panel
-from .single import SIGNS, draw_sign, single_panel
+from .single import SIGNS, draw_sign, emblem, single_panel
 
 
 def table(view: View) -> Sequence[Panel]:
@@ -102,6 +102,7 @@ PICTURES = Pictures(
     cover=cover_panel,
     legend=lambda: (legend_panel(),),
     card=single_panel,
+    emblem=emblem,
     tells=tells,
     reveal=reveal,
     at=at,

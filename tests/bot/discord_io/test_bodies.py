@@ -6,9 +6,9 @@ from types import SimpleNamespace
 import discord
 import multipart
 import pytest
-from discord import ui
+from discord import CheckboxGroupOption, RadioGroupOption, ui
 
-from bot.discord_io.bodies import body_of, components, dialog, message, new_files, translated
+from bot.discord_io.bodies import body_of, components, dialog, fields_in, message, new_files, translated, values_in
 from bot.post import (
     Block,
     Button,
@@ -18,16 +18,21 @@ from bot.post import (
     Entry,
     Form,
     Gone,
+    Illustrated,
+    Input,
     Menu,
     NoChannel,
     Picker,
     Picture,
     Post,
     Refused,
+    Selection,
     Text,
     Trouble,
     Unauthorised,
+    digest_of,
 )
+from playground.schema.callbacks import read_modal
 from playground.schema.description import checker
 
 FULL = Post(
@@ -193,20 +198,55 @@ def test_a_body_comes_in_one_piece():
     ]
 
 
-@pytest.mark.parametrize("form", [Form("id", "Title", "Label", "hint", 3), Form("id", "T", "L", most=9, rest="More")])
-def test_a_form_says_what_a_modal_would_say(form):
-    """The JSON of a form equals the JSON that discord.py would produce."""
-    style = discord.TextStyle.paragraph if form.rest else discord.TextStyle.short
-    modal = ui.Modal(title=form.title, custom_id=form.id)
-    field = ui.TextInput(custom_id="answer", placeholder=form.hint or None, max_length=form.most, style=style)
-    modal.add_item(ui.Label(text=form.label, component=field))
-    if form.rest:
-        rest = ui.TextInput(custom_id="rest", max_length=form.most, style=style, required=False)
-        modal.add_item(ui.Label(text=form.rest, component=rest))
-    expected = modal.to_dict()
-    for part in expected["components"]:
-        del part["component"]["label"]  # used by older forms; None here
-    assert dialog(form) == expected
+def offered(entries, kind):
+    """Return entries as options of discord.py."""
+    return [kind(label=one.label, value=one.value, description=one.detail, default=one.chosen) for one in entries]
+
+
+FEW, MANY = (tuple(Entry(str(n), f"Room {n}", "It is dark.", n == 1) for n in range(count)) for count in (2, 6))
+
+
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [
+        (Input("Label", "hint", 3), ui.TextInput(custom_id="answer", placeholder="hint", max_length=3)),
+        (
+            Input("Label", is_long=True, is_required=False, name="rest"),
+            ui.TextInput(custom_id="rest", max_length=100, style=discord.TextStyle.paragraph, required=False),
+        ),
+        (Selection("room", "Label", FEW), ui.RadioGroup(custom_id="room", options=offered(FEW, RadioGroupOption))),
+        (Selection("room", "Label", MANY), ui.Select(custom_id="room", options=offered(MANY, discord.SelectOption))),
+        (
+            Selection("rooms", "Label", FEW, is_several=True),
+            ui.CheckboxGroup(
+                custom_id="rooms", options=offered(FEW, CheckboxGroupOption), min_values=0, required=False
+            ),
+        ),
+    ],
+)
+def test_a_form_says_what_a_modal_would_say(field, expected):
+    """The JSON of a form's field equals the JSON that discord.py would produce, but for what has its default."""
+    modal = ui.Modal(title="Title", custom_id="id")
+    modal.add_item(ui.Label(text="Label", component=expected))
+    sent, known = dialog(Form("id", "Title", (field,))), modal.to_dict()
+    (told,), (field_sent,) = known["components"], sent["components"]
+    said = {key: value for key, value in told["component"].items() if value is not None}
+    assert said | field_sent["component"] == said, "nothing is said differently"
+    assert {key for key in said if key not in field_sent["component"]} <= {"max_values", "min_values", "disabled"}
+    assert {**sent, "components": []} == {**known, "components": []}
+    read_modal(sent)
+
+
+def test_the_values_of_a_form_are_known_by_their_fields():
+    """What was typed and chosen is read by field; fields left blank do not count among the values."""
+    fields = [
+        {"type": 4, "custom_id": "answer", "value": "  Mira "},
+        {"type": 21, "custom_id": "room", "value": None},
+        {"type": 22, "custom_id": "rooms", "values": ["1", "2"]},
+    ]
+    data = {"components": [{"type": 18, "component": field} for field in fields]}
+    assert fields_in(data) == {"answer": ("Mira",), "room": ("",), "rooms": ("1", "2")}
+    assert values_in(data) == ("Mira", "1", "2")
 
 
 def test_the_styles_are_discords():
@@ -222,3 +262,28 @@ def test_a_document_is_a_file_below_the_words():
     assert checker("MessageCreateRequest").is_valid(body)
     assert body["components"][0]["components"][1]["file"] == {"url": "attachment://game.json"}
     assert [file.name for file in new_files(post, {})] == ["game.json"]
+
+
+def test_a_paragraph_with_a_picture_beside_it_is_a_section():
+    """Its picture is uploaded like any other, described, and part of what the message shows."""
+    picture = Picture("imp.png", b"png", "An imp")
+    post = Post((Illustrated("**Dungeon Lords**", picture),))
+    (frame,) = components(post)
+    (section,) = frame["components"]
+    thumbnail = ui.Thumbnail("attachment://imp.png", description="An imp", spoiler=False)
+    expected = ui.Section("**Dungeon Lords**", accessory=thumbnail).to_component_dict()
+    assert section == without_nothing(expected)
+    assert new_files(post, {}) == [picture]
+    assert post.words() == "**Dungeon Lords**"
+    assert digest_of(post) == digest_of(Post((Illustrated("**Dungeon Lords**", Picture("imp.png", b"", "An imp")),)))
+    assert digest_of(post) != digest_of(Post((Illustrated("**Dungeon Lords**", Picture("elf.png", b"png", "An imp")),)))
+
+
+def without_nothing(told):
+    """Return JSON without the fields that are None."""
+    match told:
+        case dict():
+            return {key: without_nothing(value) for key, value in told.items() if value is not None}
+        case list():
+            return [without_nothing(one) for one in told]
+    return told

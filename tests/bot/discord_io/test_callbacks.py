@@ -12,7 +12,7 @@ from discord.http import Route
 from bot.app import InteractionKey, Reaction
 from bot.discord_io import callbacks
 from bot.discord_io.callbacks import DiscordCallbacks, ServerError
-from bot.post import FileGone, Form, Gone, Picture, Post, Sent, Text, Trouble
+from bot.post import FileGone, Form, Gone, Input, Picture, Post, Sent, Text, Trouble
 
 KEY = InteractionKey(7, 11, "token")
 POST = Post((Text("Your hand"), Picture("hand.png", b"png", "A hand")))
@@ -106,7 +106,7 @@ async def test_an_acknowledgement_shows_nothing(there, here, reaction, said):
 
 async def test_a_form_is_opened(there, here):
     there.answers = [(200, {})]
-    await here.first(KEY, Reaction.FORM, Form("porion:amount:t:1:", "How many?", "Coins"))
+    await here.first(KEY, Reaction.FORM, Form("porion:amount:t:1:", "How many?", (Input("Coins"),)))
     assert there.asked[0][2]["data"]["custom_id"] == "porion:amount:t:1:"
 
 

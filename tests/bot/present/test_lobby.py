@@ -5,22 +5,22 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ids import ControlAction, ControlId, parse
+from bot.ids import ControlAction, parse
 from bot.model import Occupant, Phase, Table
-from bot.post import Button, Menu, Post
-from bot.present.messages.lobby import arrange_post, arranged_post, lobby_post
-from bot.present.messages.pace import pace_line
+from bot.post import Button, Form, Post, Selection
+from bot.present.messages.lobby import lobby_post, options_form
+from bot.present.messages.pace import terms_form
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import page_post, pages_of
 from bot.tables.deal import Fairness
-from games.core import Deal, Seat, at_random
+from games.core import OFF, Deal, Seat, at_random
 from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME
 from tests.lantern.maze import table
 from tests.looking import look
 
-from .limits import taken
+from .limits import taken, taken_form
 from .play import WILD
 from .test_board import lines
 
@@ -50,9 +50,15 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     assert lines(taken(lobby_post(changed, english)))[-1] == "-# Rounds: Three"
 
 
-def entries(post: Post) -> list[str]:
-    """Return the labels of all entries of a post's menus."""
-    return [entry.label for menu in post.controls() if isinstance(menu, Menu) for entry in menu.entries]
+def selections(form: Form) -> list[Selection]:
+    """Return the fields of a form that Discord takes, all of which are choices."""
+    assert all(isinstance(field, Selection) for field in taken_form(form).fields)
+    return [field for field in form.fields if isinstance(field, Selection)]
+
+
+def ticked(form: Form) -> dict[str, list[str]]:
+    """Return the labels of the entries chosen in each field of a form, by the field's label."""
+    return {field.label: [entry.label for entry in field.entries if entry.chosen] for field in selections(form)}
 
 
 def test_a_game_is_not_called_rated_before_a_second_person_sits_down(english: Words) -> None:
@@ -60,11 +66,8 @@ def test_a_game_is_not_called_rated_before_a_second_person_sits_down(english: Wo
     computer = Occupant("Anatole", None, "random")
     alone = replace(LOBBY, game="winter", options={}, occupants=(LOBBY.occupants[0], computer))
     beside = replace(alone, occupants=(*LOBBY.occupants, computer))
-    menus = [
-        [english.text("bot-rated-yes", alone=how) in entries(arrange_post(one, english)) for how in (1, 0)]
-        for one in (alone, beside)
-    ]
-    assert menus == [[True, False], [False, True]]
+    chosen = [ticked(terms_form(one, english))["Does this game count?"] for one in (alone, beside)]
+    assert chosen == [[english.text("bot-rated-yes", alone=how)] for how in (1, 0)]
     told = [
         [english.text(f"bot-rated-chosen-{how}") in lobby_post(one, english).words() for how in ("alone", "yes")]
         for one in (alone, beside)
@@ -98,7 +101,7 @@ def test_a_rematch_says_whom_it_waits_for(english: Words) -> None:
 
 @pytest.mark.slow
 def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
-    always = {ControlAction.ARRANGE, ControlAction.END, ControlAction.RULES}
+    always = {ControlAction.ARRANGE, ControlAction.TERMS, ControlAction.END, ControlAction.RULES}
     computer = Occupant("Anatole", None, "random")
     people = tuple(Occupant(f"P{n}", n) for n in range(4))
     rows = [
@@ -114,31 +117,25 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
         assert enabled(taken(lobby_post(replace(LOBBY, occupants=occupants), lang))) == always | expected
 
 
-@pytest.mark.parametrize("phase", [Phase.PLAYING, Phase.OVER, Phase.ENDED])
-def test_options_that_are_fixed_are_told_without_controls(lang: Words, phase: Phase) -> None:
-    post = taken(arranged_post(replace(LOBBY, phase=phase), lang))
-    assert list(post.controls()) == []
-    assert (lang.text("bot-arrange-fixed") in post.words()) == (phase is Phase.PLAYING)
-
-
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_the_options_of_a_table_say_what_is_chosen_and_what_that_means(lang: Words, game: str) -> None:
-    """Before the game and in it, each option is told with its value and the sentence that explains it."""
-    lobby = replace(LOBBY, game=game, options={})
-    posts = [arrange_post(lobby, lang), arranged_post(replace(lobby, phase=Phase.PLAYING), lang)]
+def test_the_form_of_options_says_what_each_value_means(lang: Words, game: str) -> None:
+    """Every option is asked for, with a sentence for each value; switches share a field that says what "on" means."""
+    fields = selections(options_form(replace(LOBBY, game=game, options={}), lang))
+    told = {(entry.label, entry.detail) for field in fields for entry in field.entries}
     for option in GAMES[game].options:
         own = f"{game}-option-{option.id}"
-        chosen = f"{own}-{option.values[0]}"
-        value = lang.text("bot-lobby-option", option=lang.text(own), value=lang.text(chosen))
-        assert all(f"- **{value}** · {lang.text(f'{chosen}.help')}" in post.words() for post in posts)
+        for value in option.values:
+            label = lang.text(own if option.is_switch else f"{own}-{value}")
+            assert ((label, lang.text(f"{own}-{value}.help")) in told) == (value != OFF)
+    assert not any(text.endswith("…") for field in fields for text in (field.label, field.help))
+    assert not any(text.endswith("…") for pair in told for text in pair)
 
 
-@pytest.mark.parametrize("is_rated", [True, False])
-def test_fixed_options_include_the_time_limit_and_whether_the_game_is_rated(lang: Words, *, is_rated: bool) -> None:
-    playing = replace(LOBBY, phase=Phase.PLAYING, pace=300.0, is_rated=is_rated)
-    post = taken(arranged_post(playing, lang))
-    assert pace_line(playing, lang) in post.words()
-    assert lang.text("bot-rated-chosen-yes" if is_rated else "bot-rated-chosen-no") in post.words()
+def test_switches_are_ticked_together(english: Words) -> None:
+    """Options that are on or off are checkboxes of one field, of which none has to be ticked."""
+    chosen = replace(LOBBY, game="winter", options={"nightmare": "on", "thaw": "on"})
+    assert ticked(options_form(chosen, english))["Variants"] == ["Nightmare", "Early thaw"]
+    assert [field.is_several for field in selections(options_form(chosen, english))] == [True, False]
 
 
 def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
@@ -185,23 +182,18 @@ def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
     return [(entry.value, entry.label) for menu in menus for entry in menu.entries]
 
 
-def test_the_lobby_tells_what_is_chosen_and_the_panel_s_menus_show_it(english: Words) -> None:
+def test_the_lobby_tells_what_is_chosen_and_its_forms_show_it(english: Words) -> None:
     chosen = replace(LOBBY, options={"rounds": "5"}, first=Seat(1))
     shown = lines(lobby_post(chosen, english))
     assert shown[-5:-3] == ["- **Rounds: Five** · A longer game of five rounds.", "- **First player: Odo**"]
     assert shown[-1] == "-# Market: Closed", "what is as usual"
-    menus = [c for c in taken(arrange_post(chosen, english)).controls() if isinstance(c, Menu)]
-    assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [
-        ["Rounds: Five"],
-        ["Market: Closed"],
-        ["First player: Odo"],
-        ["Time per decision: no limit"],
-        ["Rated: counts in the standings"],
-        ["Table language: English"],
-    ]
-    assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
-    assert [e.value for e in menus[2].entries] == ["random", "0", "1"]
-    assert [e.detail for e in menus[0].entries] == ["A short game of three rounds.", "A longer game of five rounds."]
+    assert ticked(options_form(chosen, english)) == {"Rounds": ["Five"], "Market": ["Closed"], "Who begins?": ["Odo"]}
+    assert ticked(terms_form(chosen, english)) == {
+        "How long may each decision take?": ["No limit"],
+        "What happens when the time is up?": ["A computer player decides"],
+        "Does this game count?": ["Rated: counts in the standings"],
+        "Which language does this table use?": ["English"],
+    }
 
 
 @pytest.mark.parametrize("game", [GAME, *GAMES.values()], ids=lambda game: game.id)
@@ -212,7 +204,8 @@ def test_discord_takes_every_lobby_and_every_topic(game, lang: Words, monkeypatc
     for option in game.options:
         for value in option.values:
             taken(lobby_post(replace(full, options={option.id: value}), lang))
-            taken(arrange_post(replace(full, options={option.id: value}, first=Seat(0), pace=300.0), lang))
+            arranged = replace(full, options={option.id: value}, first=Seat(0), pace=300.0)
+            assert len(selections(options_form(arranged, lang))) + len(selections(terms_form(arranged, lang))) > 5
     taken(lobby_post(replace(full, phase=Phase.ENDED), lang))
     for page in pages_of(game):
         post = taken(page_post(game, page, lang, rule="9.3", can_open=True))

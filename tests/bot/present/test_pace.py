@@ -1,4 +1,4 @@
-"""A table's pace: the lobby's menus, the board's line, and the line above a hand."""
+"""A table's pace: the lobby's form, the board's line, and the line above a hand."""
 
 from dataclasses import replace
 
@@ -6,13 +6,13 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Origin, Phase, Table, TimeOuts
-from bot.post import Menu, Post
+from bot.post import Form, Selection
 from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.lobby import arrange_post, lobby_post
+from bot.present.messages.lobby import lobby_post
 from bot.present.messages.notices import notice_post
-from bot.present.messages.pace import PACES, pace_line, value_of
+from bot.present.messages.pace import LANGUAGE, PACE, PACES, TEMPO, TIME_OUTS, pace_line, terms_form, value_of
 from bot.tables.pace import LATE_IN_A_ROW, PACE_LEAST_S, PACE_MOST_S
 from bot.tables.view import TableView
 from games import core
@@ -22,22 +22,17 @@ from locales import Words, words
 from tests.lantern.maze import table
 from tests.looking import look
 
-from .limits import taken
+from .limits import taken, taken_form
 from .test_board import begun, lines
 
 HOUR_S = 3600.0
 LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
 
 
-def menu_of(post: Post, action: ControlAction) -> Menu | None:
-    """Return the menu with this action, if there is one."""
-    menus = [control for control in post.controls() if isinstance(control, Menu)]
-    return next((menu for menu in menus if parse(menu.id).action is action), None)
-
-
-def chosen(menu: Menu | None) -> list[str]:
-    assert menu is not None
-    return [entry.label for entry in menu.entries if entry.chosen]
+def values(form: Form) -> dict[str, list[str]]:
+    """Return what can be chosen in each field of a form that Discord takes."""
+    fields = [field for field in taken_form(form).fields if isinstance(field, Selection)]
+    return {field.name: [entry.value for entry in field.entries] for field in fields}
 
 
 def seen(reader: Seat | None = None, pace: float | None = None, **changes: object) -> TableView:
@@ -55,34 +50,26 @@ def test_without_a_limit_the_lobby_still_names_that_of_secret_questions(locale: 
     assert [limit in line.split("**")[1] for line in told.values()] == [True, False]
 
 
-def test_the_panel_of_a_lobby_offers_a_pace(lang: Words) -> None:
-    """Every offered pace is valid; with a time limit, the panel also asks who answers once time is up."""
-    menu = menu_of(taken(arrange_post(LOBBY, lang)), ControlAction.PACE)
-    assert menu is not None
-    assert [entry.value for entry in menu.entries] == [value_of(pace) for pace in PACES]
+def test_the_form_of_a_lobby_offers_a_pace(lang: Words) -> None:
+    """Every offered pace is valid, the table's own is chosen, and so is who answers once time is up."""
     assert all(pace is None or PACE_LEAST_S <= pace <= PACE_MOST_S for pace in PACES)
-    assert menu_of(arrange_post(LOBBY, lang), ControlAction.TIME_OUTS) is None
-    for pace in PACES[1:]:
-        timed = taken(arrange_post(replace(LOBBY, pace=pace), lang))
-        assert len(chosen(menu_of(timed, ControlAction.PACE))) == 1
-        then = menu_of(timed, ControlAction.TIME_OUTS)
-        assert then is not None
+    for pace in PACES:
+        limit, then, *_ = taken_form(terms_form(replace(LOBBY, pace=pace), lang)).fields
+        assert isinstance(limit, Selection)
+        assert isinstance(then, Selection)
+        assert [entry.value for entry in limit.entries] == [value_of(pace) for pace in PACES]
+        assert [entry.value for entry in limit.entries if entry.chosen] == [value_of(pace)]
         assert [entry.value for entry in then.entries] == [*TimeOuts]
 
 
-def test_a_position_has_the_same_panel_with_what_it_leaves_to_choose(lang: Words) -> None:
-    """A position's panel offers what it leaves open, without options, order of play and rating."""
+def test_a_position_has_a_form_for_what_it_leaves_to_choose(lang: Words) -> None:
+    """A lobby that starts from a position asks for its terms without rating, and for no options or first player."""
     position = replace(LOBBY, origin=Origin("elsewhere", 3))
-    lobby = taken(lobby_post(position, lang))
-    assert not [control for control in lobby.controls() if isinstance(control, Menu)]
-    assert ControlAction.ARRANGE in {parse(control.id).action for control in lobby.controls()}
-    panel = taken(arrange_post(position, lang))
-    assert [parse(menu.id).action for menu in panel.controls()] == [ControlAction.PACE, ControlAction.LANGUAGE]
+    offered = {parse(control.id).action for control in taken(lobby_post(position, lang)).controls()}
+    assert offered & {ControlAction.ARRANGE, ControlAction.TERMS} == {ControlAction.TERMS}
+    assert [*values(terms_form(position, lang))] == [PACE, TIME_OUTS, LANGUAGE]
     with_computer = replace(position, occupants=(*position.occupants, Occupant("Anatole", None, "random")))
-    panel = taken(arrange_post(with_computer, lang))
-    assert [parse(menu.id).action for menu in panel.controls()] == [
-        ControlAction.PACE, ControlAction.TEMPO, ControlAction.LANGUAGE,
-    ]  # fmt: skip
+    assert [*values(terms_form(with_computer, lang))] == [PACE, TIME_OUTS, TEMPO, LANGUAGE]
 
 
 def test_a_lobby_says_what_was_chosen(english: Words) -> None:
