@@ -10,7 +10,7 @@ from typing import Any
 from bot.model import Phase
 from bot.present.controls.counts import left_of
 from bot.present.messages.score import score_description
-from bot.present.speech import cut, plain_voice
+from bot.present.speech import FILES, cut, plain_voice
 from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
@@ -25,8 +25,6 @@ from .controls import beginning, with_prefix
 
 ALT = 1024
 """Maximum length of a description in Discord."""
-FILES = 10
-"""Maximum number of pictures in one message."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Number of frames in an animation: fewer show no motion, more take too long to draw."""
 

@@ -176,6 +176,8 @@ def _escaped(found: str) -> str:
 
 TEXT = 4000
 """Maximum number of characters in all texts of a message."""
+FILES = 10
+"""Maximum number of pictures in one message."""
 LABEL = 80
 SHOWN = 38
 """Number of characters of a button's label that a phone shows."""

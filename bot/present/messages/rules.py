@@ -8,8 +8,7 @@ from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Illustrated, Menu, Picture, Post, Text
-from bot.present.panels import FILES
-from bot.present.speech import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, escape, fit, folded, small
+from bot.present.speech import ENTRY, FILES, MENU, PLACEHOLDER, RESTING, TEXT, cut, escape, fit, folded, small
 from bot.tables.view import TableView
 from games.core import Game, Panel, Say, Speak, say
 from games.registry import GAMES
