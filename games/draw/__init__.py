@@ -3,7 +3,7 @@
 from .art import SIGNS, Art
 from .canvas import WIDTH, Canvas
 from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, piece, shield
-from .single import PLACE, SIGN, single, small, small_sign
+from .single import PLACE, SIGN, emblem, single, small, small_sign
 from .text import Ink, fit, ink, wrap
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "canvas_width",
     "card",
     "chip",
+    "emblem",
     "figure",
     "fit",
     "ink",

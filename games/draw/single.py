@@ -21,6 +21,8 @@ def single(art: Art, name: str) -> Canvas:
 
 SIGN = 96
 """Width and height of a small sign."""
+EMBLEM = 2 * SIGN
+"""Width and height of a game's emblem."""
 _EDGE = 4
 
 
@@ -31,6 +33,14 @@ def small_sign(art: Art, name: str, tint: str = INK, ground: str = PAPER) -> byt
     """
     canvas = small(art, ground)
     canvas.sign(name, 2 * _EDGE, 2 * _EDGE, SIGN - 4 * _EDGE, tint, art)
+    return canvas.png()
+
+
+def emblem(art: Art, name: str) -> bytes:
+    """Return the symbol by which a game is known in a list of games, as a square PNG file without a frame."""
+    canvas = Canvas(EMBLEM, art, EMBLEM)
+    canvas.box((0, 0, EMBLEM, EMBLEM), PAPER)
+    canvas.sign(name, 4 * _EDGE, 4 * _EDGE, EMBLEM - 8 * _EDGE, INK, art)
     return canvas.png()
 
 

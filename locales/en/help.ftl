@@ -23,7 +23,8 @@ bot-button-tips-on = Tips on
 
 bot-help-title = ### Porion
 bot-help-start = I run board games set underground. Here they are, easiest first.
-bot-help-game = **{ $game }** · { $players } · { $low } to { $high } min
+bot-help-game = **{ $game }**
+    -# { $players } · { $low } to { $high } min
     -# { $tagline }
 bot-help-lesson = **{ $game }**
     -# { $tagline }

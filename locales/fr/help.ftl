@@ -23,7 +23,8 @@ bot-button-tips-on = Avec astuces
 
 bot-help-title = ### Porion
 bot-help-start = J’anime des jeux de société souterrains. Les voici, du plus facile au plus difficile.
-bot-help-game = **{ $game }** · { $players } · { $low } à { $high } min
+bot-help-game = **{ $game }**
+    -# { $players } · { $low } à { $high } min
     -# { $tagline }
 bot-help-lesson = **{ $game }**
     -# { $tagline }

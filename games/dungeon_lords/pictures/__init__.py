@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Seat, Spot, say
+from games.draw import emblem
 from games.dungeon_lords.board import describe_ban
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Build, DiscardTrap, Hire, LayTrap, Orders
@@ -30,7 +31,8 @@ from .offer import draw_offer, offer_place
 from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place
 from .reveal import reveal
 from .score import draw_score
-from .single import SIGNS, draw_sign, emblem, single_panel
+from .single import SIGNS, draw_sign, single_panel
+from .things import ART
 from .town import draw_season, draw_town
 
 _OFFERS = ("hire", "build")
@@ -241,7 +243,7 @@ PICTURES = Pictures(
     cover=cover,
     legend=legend,
     card=single_panel,
-    emblem=emblem,
+    emblem=partial(emblem, ART, "imp"),
     step=step,
     reveal=reveal,
     at=at,

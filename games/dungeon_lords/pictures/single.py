@@ -39,11 +39,6 @@ def _sign(thing: str) -> str:
     return thing if adventurer is None else adventurer.role
 
 
-def emblem() -> bytes:
-    """Return the symbol by which the game is known in a list of games."""
-    return small_sign(ART, "imp")
-
-
 def draw_sign(name: str) -> bytes:
     """Return the icon of an order, or another symbol, as a small picture."""
     if name not in ORDER_ICONS:

@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 from operator import and_
 
 from games.core import Choice, Outcome, Panel, Pictures, Some, Spot
+from games.draw import emblem
 from games.maphr.cards import EDITIONS
 from games.maphr.choices import Claim, Demolish, Lay, Lose
 from games.maphr.view import Placing, View
 
+from .colours import ART
 from .contract import contract_panels
 from .guide import cover, legend
 from .hand import card_spot, hand_panel, packet_panel
@@ -18,7 +20,7 @@ from .mine import cell_place, mine_panel
 from .offers import offers_panel
 from .reveal import reveal
 from .score import score_panel
-from .single import SIGNS, draw_sign, emblem, single_panel
+from .single import SIGNS, draw_sign, single_panel
 from .table import table_panel
 
 _MINE_STEPS = ("prospecting", "lose-tile", "exploiting")
@@ -132,7 +134,7 @@ PICTURES = Pictures(
     cover=cover,
     legend=legend,
     card=single_panel,
-    emblem=emblem,
+    emblem=partial(emblem, ART, "miner"),
     tells=tells,
     reveal=reveal,
     at=at,

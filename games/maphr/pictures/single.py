@@ -3,7 +3,7 @@
 from functools import partial
 
 from games.core import Panel, Speak, say
-from games.draw import PLACE, SIGN, single, small, small_sign
+from games.draw import PLACE, SIGN, single, small
 from games.maphr.cards import EDITIONS
 
 from .colours import ART, HOLE
@@ -26,11 +26,6 @@ def draw_single(thing: str, speak: Speak) -> bytes:
     card_sign(canvas, _BOOK, thing, x, y, width)
     card_figures(canvas, _BOOK, thing, x + 4, y + width + 50)
     return canvas.png()
-
-
-def emblem() -> bytes:
-    """Return the symbol by which the game is known in a list of games."""
-    return small_sign(ART, "miner")
 
 
 def draw_sign(name: str) -> bytes:

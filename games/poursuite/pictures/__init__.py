@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures
+from games.draw import emblem
 from games.poursuite.view import Reach, View, reach_of
 
 from .board import mine_panel, spots
 from .cover import cover_panel, legend_panel
-from .pieces import LOOKS
+from .pieces import ART, LOOKS
 from .reveal import reveal
 from .score import score_panel
-from .single import SIGNS, draw_sign, emblem, single_panel
+from .single import SIGNS, draw_sign, single_panel
 from .wagons import wagons_panel
 
 
@@ -48,7 +50,7 @@ PICTURES = Pictures(
     cover=cover_panel,
     legend=lambda: (legend_panel(),),
     card=single_panel,
-    emblem=emblem,
+    emblem=partial(emblem, ART, "mole"),
     reveal=reveal,
     at=at,
     spots=spots,

@@ -2,21 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Spot
+from games.draw import emblem
 from games.tunhell.cards import EDITIONS
 from games.tunhell.choices import TEAM, Discard, Pay, Play, Recruit
 from games.tunhell.view import View
 
 from .cover import cover_panel, legend_panel
 from .dig import TEAM_PLACE, dig_panel
+from .faces import ART
 from .hand import card_place, hand_panel, scouted_panel
 from .loot import loot_panel
 from .mines import mines_panel, mouth_place
 from .recruits import recruits_panel, row_panel, slot_place
 from .reveal import reveal
 from .score import score_panel
-from .single import SIGNS, draw_sign, emblem, single_panel
+from .single import SIGNS, draw_sign, single_panel
 
 
 def table(view: View) -> Sequence[Panel]:
@@ -102,7 +105,7 @@ PICTURES = Pictures(
     cover=cover_panel,
     legend=lambda: (legend_panel(),),
     card=single_panel,
-    emblem=emblem,
+    emblem=partial(emblem, ART, "dragon"),
     tells=tells,
     reveal=reveal,
     at=at,

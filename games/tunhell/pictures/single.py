@@ -26,11 +26,6 @@ def draw_single(thing: str, speak: Speak) -> bytes:
     return canvas.png()
 
 
-def emblem() -> bytes:
-    """Return the symbol by which the game is known in a list of games."""
-    return small_sign(ART, "dragon")
-
-
 def draw_sign(name: str) -> bytes:
     """Return a portrait as a small picture."""
     return small_sign(ART, name)

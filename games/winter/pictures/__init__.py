@@ -5,8 +5,10 @@ from dataclasses import replace
 from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Some, say
+from games.draw import emblem
 from games.winter.view import HeroView, View
 
+from .colours import ART
 from .describe import (
     describe_cards,
     describe_hand,
@@ -23,7 +25,7 @@ from .market import HEIGHT as MARKET
 from .market import draw_market
 from .reveal import reveal
 from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legend
-from .single import SIGNS, draw_sign, emblem, single_panel
+from .single import SIGNS, draw_sign, single_panel
 from .threats import draw_threats, threats_height
 from .tracks import draw_stock, draw_tracks, tracks_height
 
@@ -227,7 +229,7 @@ PICTURES = Pictures(
     cover=cover,
     legend=legend,
     card=single_panel,
-    emblem=emblem,
+    emblem=partial(emblem, ART, "castle"),
     step=step,
     told=TOLD,
     reveal=reveal,

@@ -47,11 +47,6 @@ def _sign_of(thing: str) -> str:
     return _BOOK.areas[_BOOK.all_disasters[thing].area].kind if thing in _BOOK.all_disasters else thing
 
 
-def emblem() -> bytes:
-    """Return the symbol by which the game is known in a list of games."""
-    return small_sign(ART, "castle")
-
-
 def draw_sign(name: str) -> bytes:
     """Return a symbol as a small picture."""
     return small_sign(ART, name)

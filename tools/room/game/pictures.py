@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.core import Outcome, Panel, Pictures, Seat, Speak, say
-from games.draw import SIGNS, WIDTH, Canvas, mark, single, small_sign
+from games.draw import SIGNS, WIDTH, Canvas, emblem, mark, single
 from games.draw.palette import BRASS, EDGE, LAMP, LIT, SLAB, TEXT
 
 from .view import View
@@ -114,11 +114,6 @@ def _draw_coin(speak: Speak) -> bytes:
     return canvas.png()
 
 
-def emblem() -> bytes:
-    """Return the symbol by which the game is known in a list of games."""
-    return small_sign(SIGNS, "star")
-
-
 PICTURES: Pictures[View] = Pictures(
-    table=table, own=own, score=score, cover=cover, legend=legend, card=card, emblem=emblem
+    table=table, own=own, score=score, cover=cover, legend=legend, card=card, emblem=partial(emblem, SIGNS, "star")
 )
