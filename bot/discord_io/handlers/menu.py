@@ -12,7 +12,18 @@ from bot.present.controls import page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.history import more_post, past_post
-from bot.present.messages.menu import IN_HAND, LOOKS, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
+from bot.present.messages.menu import (
+    IN_HAND,
+    LOOKS,
+    NO,
+    SURE,
+    YES,
+    ask_back_post,
+    concede_post,
+    hint_post,
+    menu_post,
+    with_way_back,
+)
 from bot.present.messages.tables import beside_post, unfollowed_post
 from bot.present.messages.transfers import outdated_post
 from bot.present.panels import Panels
@@ -60,7 +71,9 @@ async def _more(press: Press) -> None:
 
 @on(ControlAction.WHY, needs=Needs.VIEW)
 async def _why(press: Press) -> None:
-    await press.answer.beside(why_post(press.view, press.answer.lang))
+    answer = press.answer
+    post = why_post(press.view, answer.lang)
+    await answer.beside(with_way_back(post, press.view.table, answer.person.id, answer.lang))
 
 
 async def show_board(answer: Answer, snapshot: Snapshot) -> None:
@@ -164,7 +177,8 @@ async def _menu(press: Press) -> None:
         await press.answer.beside(beside_post(view, lang))
     else:
         has_moved = await queries.has_moved(view.table.id, view.seat)
-        await press.answer.beside(menu_post(view, lang, press.answer.app.service.clock(), has_moved=has_moved))
+        post = menu_post(view, lang, press.answer.app.service.clock(), has_moved=has_moved)
+        await press.answer.beside(with_way_back(post, view.table, press.answer.person.id, lang))
 
 
 @on(ControlAction.TAKE_BACK, needs=Needs.SEAT, is_for_play=True)
@@ -261,4 +275,5 @@ async def _hint(press: Press) -> None:
     view = await own_view(answer, table.id)
     if view.offer is None or not view.offer.own:
         raise TooLate(say("bot-no-moved-on"))
-    await answer.beside(hint_post(view, hints, answer.lang))
+    post = hint_post(view, hints, answer.lang)
+    await answer.beside(with_way_back(post, view.table, answer.person.id, answer.lang))
