@@ -15,7 +15,7 @@ from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, Event, Game, OneOf, Panel, Say, SomeOf, say
+from games.core import Choice, Ending, Event, Game, OneOf, Panel, Say, Seat, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
@@ -93,8 +93,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return *shown[: len(shown) - here], *moment, *shown[len(shown) - here :]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
-    if view.table.phase is Phase.ENDED:  # nothing can be chosen any more
-        return [_ending(view), *pictures.table(pictures.at(view.view, (), ""))][:FILES]
+    if view.table.phase is Phase.ENDED:
+        return _ended(view)
     if view.seat is not None:
         name, _, token = field.partition(STEP)
         seen = _at_step(view, name, token)
@@ -102,15 +102,34 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     return _circled(view, view.view, pictures.table(view.view))
 
 
-def _ending(view: TableView) -> Panel:
-    """Return the panel of a game that ended before its final score."""
+def _ended(view: TableView) -> Sequence[Panel]:
+    """Return the pictures of a game that ended before its final score: the closing position, then how it came out.
+
+    If somebody has conceded, the points stand last, as after a final score.
+    """
+    pictures, winner = view.game.pictures, _winner(view)
+    result = [_ending(view, winner)]
+    if winner is not None and view.stood is not None and len(view.stood.scores) == 2:
+        ranking = ((winner,), tuple(one.seat for one in view.stood.scores if one.seat != winner))
+        stood = replace(view.stood, ranking=ranking, ending=Ending.CONCEDED, reasons=())
+        result += pictures.score(view.view, stood)
+    table = pictures.table(pictures.at(view.view, (), ""))  # nothing can be chosen any more
+    return [*table[: FILES - len(result)], *result]
+
+
+def _winner(view: TableView) -> Seat | None:
+    """Return the seat to which a game was conceded."""
     told = view.own_ending
     winner = told.values.get("winner") if told is not None else None
-    seat = next((seat for seat, one in view.table.seated() if winner in {one.name, given_name(one)}), None)
-    if winner and seat is not None:
-        loser = next((other for other, _ in view.table.seated() if other != seat), seat)
-        return ending_panel(say("bot-picture-won", seat=seat), say("bot-picture-conceded", seat=loser), is_won=True)
-    is_lost = told is not None and told.id in DEFEATS
+    return next((seat for seat, one in view.table.seated() if winner and winner in {one.name, given_name(one)}), None)
+
+
+def _ending(view: TableView, winner: Seat | None) -> Panel:
+    """Return the panel that says how a game ended before its final score."""
+    if winner is not None:
+        loser = next((other for other, _ in view.table.seated() if other != winner), winner)
+        return ending_panel(say("bot-picture-won", seat=winner), say("bot-picture-conceded", seat=loser), is_won=True)
+    is_lost = view.own_ending is not None and view.own_ending.id in DEFEATS
     return ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None, is_won=False)
 
 
