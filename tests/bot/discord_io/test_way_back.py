@@ -1,6 +1,7 @@
 """What is looked up leads back to the hand with one press; an interrupted review says so."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 
@@ -67,6 +68,10 @@ def test_a_review_that_a_restart_interrupts_says_so(monkeypatch):
         async def require(table, person):
             return Seat(0)
 
+        async def transcript(table_id):
+            return SimpleNamespace(dump=lambda: "the record of a finished game")
+
+        monkeypatch.setattr(bot.service.queries, "transcript", transcript)
         monkeypatch.setattr(bot.service.reviews, "require", require)
         monkeypatch.setattr(bot.service.reviews, "_judge", endless)
         person = await asked_of(bot, table)
