@@ -255,7 +255,7 @@ def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Seque
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
     """Return a panel's description, each sentence once, within Discord's limit."""
     speak = speaker_of(view, lang)
-    told = " ".join(dict.fromkeys(_closed(speak(line)) for line in panel.describe))
+    told = " ".join(dict.fromkeys(_punctuated(speak(line)) for line in panel.describe))
     if not told and isinstance(view, TableView):
         told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
     return cut(told, ALT)
@@ -266,7 +266,7 @@ def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
     return Speaker(lang, view.game, view.names) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
 
 
-def _closed(sentence: str) -> str:
+def _punctuated(sentence: str) -> str:
     """Return a line ending in punctuation, so that a screen reader pauses after it."""
     bare = sentence.rstrip()
     return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."

@@ -205,7 +205,7 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
 
     order = sorted(told, key=worth, reverse=True)
     leads_to, turns = _leading_lines(lines), _turns(lines)
-    latest = turns.get(_chief(lines), [])
+    latest = turns.get(_end_of_main_turn(lines), [])
     is_whole = len(latest) <= _WHOLE * most and _size(lines, latest) <= _WHOLE * room
     kept = set(latest) if is_whole else set()
     spare = room  # as much again, for reveals about the reader
@@ -230,7 +230,7 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
     return kept
 
 
-def _chief(lines: Sequence[Line]) -> int:
+def _end_of_main_turn(lines: Sequence[Line]) -> int:
     """Return the index of the last line of the turn to be told in full: the latest, or the reader's own beside it."""
     at = len(lines) - 1
     for turn in reversed(_in_turns(lines)):

@@ -289,7 +289,7 @@ async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
         ref, is_new = await answer.app.delivery.shared.post(table, RECAP, drawn)
         return link_post("bot-recap-shown" if is_new else "bot-recap-stands", table, ref, answer.lang)
 
-    await _put(answer, table, waiting, post)
+    await _replace_placeholder(answer, table, waiting, post)
 
 
 async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
@@ -299,10 +299,12 @@ async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
         moving = await _suited(answer, await _made(answer, table, answer.lang))
         return recap_post(moving, answer.lang, _shown_by(answer, table))
 
-    await _put(answer, table, waiting, post)
+    await _replace_placeholder(answer, table, waiting, post)
 
 
-async def _put(answer: Answer, table: Table, waiting: Reply, make: Callable[[], Awaitable[Post]]) -> None:
+async def _replace_placeholder(
+    answer: Answer, table: Table, waiting: Reply, make: Callable[[], Awaitable[Post]]
+) -> None:
     """Replace a placeholder sentence by the result of `make`, or by the reason if that fails."""
     try:
         post = await make()

@@ -137,7 +137,7 @@ async def settle(press: Press, command: Command) -> Done:
         raise
 
 
-async def noted(press: Press, text: str) -> None:
+async def confirm_vote(press: Press, text: str) -> None:
     """Confirm a person's vote on a proposal.
 
     A message in the channel shows it once it is delivered; in a private message, the sentence replaces it.
@@ -193,10 +193,10 @@ async def _take_back(press: Press) -> None:
             raise
         await answer.beside(ask_back_post(table, refusal.say, answer.lang))
         return
-    await _say_that_it_went_back(press)
+    await _confirm_take_back(press)
 
 
-async def _say_that_it_went_back(press: Press) -> None:
+async def _confirm_take_back(press: Press) -> None:
     """Say that a step was taken back, unless the control is in a hand: that is about to show it."""
     answer, message, seat = press.answer, press.answer.interaction.message, press.seat
     if message is not None and seat is not None and not answer.is_beside():
@@ -216,7 +216,7 @@ async def _ask_back(press: Press) -> None:
     if done.table.proposal is not None:
         await press.answer.note("bot-asked-others")
     else:
-        await _say_that_it_went_back(press)
+        await _confirm_take_back(press)
 
 
 @on(ControlAction.PROPOSE, needs=Needs.SEAT, is_for_play=True)
@@ -236,7 +236,7 @@ async def _respond(press: Press) -> None:
         await press.answer.acknowledge(quietly=True)
         return
     await settle(press, command)
-    await noted(press, "bot-response-noted")
+    await confirm_vote(press, "bot-response-noted")
 
 
 @on(ControlAction.WITHDRAW, needs=Needs.SEAT)
@@ -245,7 +245,7 @@ async def _withdraw(press: Press) -> None:
     if proposal is None:
         raise Refusal(say("bot-no-such-control"))
     await settle(press, WithdrawProposal(proposal, press.answer.person))
-    await noted(press, "bot-withdrawn")
+    await confirm_vote(press, "bot-withdrawn")
 
 
 @on(ControlAction.CONCEDE, needs=Needs.SEAT, is_for_play=True)

@@ -20,7 +20,7 @@ from tournaments import CheckIn, Enrol, Open, Withdraw, open_match
 
 from .lookup import check_opening, server_of, table_language
 from .open import NEEDED_FOR_THREAD
-from .organising import ORGANISING, Handler, actor, execute, keep_following, look
+from .organising import ORGANISING, Handler, actor, deliver_soon, execute, keep_following
 
 
 async def show_list(answer: Answer) -> None:
@@ -83,7 +83,7 @@ async def _open_tournament(answer: Answer, game: str) -> None:
         answer.app.service.tournaments.open(command, may_organise=True, key=str(answer.interaction.id)),
         quietly=False,
     )
-    look(answer)
+    deliver_soon(answer)
     keep_following(answer, opened, await answer.say(organiser_post(opened, (), answer.lang)))
 
 

@@ -85,7 +85,7 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
     t, chosen = stored.tournament, chosen or Chosen()
     lines = [*head_lines(t, lang), phase_line(t, lang)]
     if not t.rounds:
-        lines += [people_line(t, lang), *number_lines(t, lang)]
+        lines += [*([people_line(t, lang)] if t.active else []), *number_lines(t, lang)]
         lines += [sentence(lang, why)] if (why := too_few(t)) is not None and t.phase is not Phase.OVER else []
     lines += [_waiting_line(t, one, lang) for one in waiting]
     closes = chosen.closes and t.round is not None and bool(t.round.open_matches)

@@ -101,7 +101,7 @@ def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
 
 
 def _own_sentences(person: Person, lang: Words) -> list[str]:
-    """Return the current settings that no button shows, and what the others are about."""
+    """Return sentences on the settings that no switch shows: language, playing hours and blocked people."""
     set_now = person.preferences
     hours = [*hours_lines(set_now.hours, lang)] if set_now.hours is not None else []
     return [
