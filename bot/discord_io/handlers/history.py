@@ -33,6 +33,7 @@ from bot.present.messages.history import (
     turn_numbers,
     typed_number,
 )
+from bot.present.messages.menu import with_way_back
 from bot.present.messages.notices import note_post
 from bot.present.messages.replay import (
     BESIDE,
@@ -109,7 +110,8 @@ class Told:
 async def show_history(answer: Answer, table: Table, wanted: str | None = None) -> None:
     """Show the last page of what happened, or what contains some words, as far as the person may know it."""
     told = await _told(answer, table)
-    await answer.say(told.page() if wanted is None else told.with_words(wanted))
+    post = told.page() if wanted is None else told.with_words(wanted)
+    await answer.beside(with_way_back(post, table, answer.person.id, answer.lang), lasts=True)
 
 
 @on(ControlAction.HISTORY)
@@ -126,7 +128,7 @@ async def _history(press: Press) -> None:
         turns = len(turn_numbers(told.events))
         await answer.fill_in(jump_form(ControlAction.HISTORY, told.table, told.lang, turns))
     else:
-        await answer.show(_asked(told, path, value))
+        await answer.show(with_way_back(_asked(told, path, value), told.table, answer.person.id, answer.lang))
 
 
 def _asked(told: Told, path: tuple[str, ...], value: str) -> Post:

@@ -1,5 +1,6 @@
 """What the menu of a table offers: looking at it, following it, take-backs, proposals, conceding, hints."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.delivery.pictures import Draft
@@ -7,7 +8,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on, own_view, redirect
 from bot.ids import ControlAction, number
 from bot.model import Phase, Table
-from bot.post import PortError, PostedMessage, hand_slot
+from bot.post import Picture, PortError, Post, PostedMessage, hand_slot
 from bot.present.controls import page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
@@ -51,22 +52,27 @@ async def _board(press: Press) -> None:
 async def _describe(press: Press) -> None:
     """Show a page of the description: the first one next to the board or hand, others in place of the previous one."""
     view = await press.answer.app.service.queries.view_of(press.table.id, press.answer.person.id)
-    post = describe_post(view, press.answer.lang, page(press.control.path))
-    await (press.answer.show(post) if press.control.path else press.answer.say(post))
+    answer = press.answer
+    post = describe_post(view, answer.lang, page(press.control.path))
+    post = with_way_back(post, view.table, answer.person.id, answer.lang)
+    await (answer.show(post) if press.control.path else answer.beside(post, lasts=True))
 
 
 @on(ControlAction.MORE)
 async def _more(press: Press) -> None:
     """Show the pictures that are not needed at the moment, or say that there are none."""
-    view = await press.answer.app.service.queries.view_of(press.table.id, press.answer.person.id)
-    make = partial(
-        more_post, view.table, press.answer.lang, is_beside=view.table.seat_of(press.answer.person.id) is None
-    )
-    draft = Draft(press.answer.app.delivery.pictures, view, press.answer.lang, make, Panels.EXTRA)
-    if len(draft.complete().blocks) < 2:
-        await press.answer.note("bot-more-none")
+    answer, person = press.answer, press.answer.person.id
+    view = await answer.app.service.queries.view_of(press.table.id, person)
+
+    def make(pictures: Sequence[Picture]) -> Post:
+        post = more_post(view.table, answer.lang, pictures, is_beside=view.table.seat_of(person) is None)
+        return with_way_back(post, view.table, person, answer.lang)
+
+    draft = Draft(answer.app.delivery.pictures, view, answer.lang, make, Panels.EXTRA)
+    if not any(isinstance(block, Picture) for block in draft.complete().blocks):
+        await answer.note("bot-more-none")
     else:
-        await press.answer.say(draft)
+        await answer.beside(draft, lasts=True)
 
 
 @on(ControlAction.WHY, needs=Needs.VIEW)

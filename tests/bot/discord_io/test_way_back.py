@@ -9,12 +9,15 @@ from bot.ids import ControlAction
 from games.core import Seat
 from locales import words
 
-from .test_beside import LOOKS, SETTLED_S, aside_of, asked_of, press, told
+from .test_beside import LOOKS, SETTLED_S, aside_of, asked_of, move, press, told
 from .test_press import evening, hand_of
 from .world import CHANNEL, Bot
 
+PAGES = [ControlAction.RULES, ControlAction.HISTORY, ControlAction.DESCRIBE, ControlAction.MORE]
+"""What is read for a while."""
 
-@pytest.mark.parametrize("look", [*LOOKS, ControlAction.RULES])
+
+@pytest.mark.parametrize("look", [*LOOKS, *PAGES])
 def test_from_what_is_looked_up_below_a_hand_one_press_leads_back_to_it(look, monkeypatch):
     """In private messages the side message goes, so that the hand stands last again, as it was."""
 
@@ -42,6 +45,22 @@ def test_from_what_is_looked_up_in_the_channel_one_press_shows_the_hand_in_its_p
         await press(bot, person, message, ControlAction.HAND, table)
         assert aside_of(bot, person) == [message]
         assert any(":step:" in one["custom_id"] for one in bot.world.messages[message].controls())
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+@pytest.mark.parametrize("look", PAGES)
+def test_what_is_chosen_in_the_menu_takes_its_place_and_stays_when_the_reader_is_asked(look, monkeypatch):
+    """Everything that is looked up is in one message; what takes long to read is not taken away by a move."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.MENU, table)
+        (menu,) = aside_of(bot, person)
+        await press(bot, person, menu, look, "tunhell" if look is ControlAction.RULES else table)
+        assert aside_of(bot, person) == [menu]
+        await move(bot, table, person)
+        assert aside_of(bot, person) == [menu]
 
     evening(play, monkeypatch, is_rated=False)
 
