@@ -19,6 +19,8 @@ FIRST_DAY = date(2026, 1, 1)
 """The date of the first daily puzzle."""
 _MOST = 40
 """Other answers with which the reasons of a solution are compared."""
+_ENOUGH = 2
+"""Other wrong answers that must do the same as a solution for that to be a hint: it still leaves something to find."""
 HINT = ".hint"
 """The end of the id of a sentence on what a solution does, which names nothing of it."""
 MISSED = ".missed"
@@ -76,12 +78,15 @@ class Verdict:
         others: the reasons for the given answer that the solution lacks; () if it is right.
         against: what speaks against the given answer and not against the solution, first what it does, then what it
             leaves undone; () if it is right. The latter are the attributes `missed` of reasons, which only some have.
+        shared: the ids of those `reasons` that may be told without giving the solution away, as other wrong answers
+            have all of them, too; () if it is right.
     """
 
     is_right: bool
     reasons: tuple[Say, ...]
     others: tuple[Say, ...] = ()
     against: tuple[Say, ...] = ()
+    shared: tuple[str, ...] = ()
 
 
 @cache
@@ -152,7 +157,18 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
         reasons=tuple(one for one in alone if one.id not in faults),
         others=tuple(one for one in others if one.id not in faults),
         against=(*done, *undone),
+        shared=_shared(puzzle, answer, alone, given),
     )
+
+
+def _shared(puzzle: Puzzle, answer: Choice, alone: Sequence[Say], given: Sequence[Say]) -> tuple[str, ...]:
+    """Return the ids of reasons that enough other wrong answers share, all of them together, but not the given one."""
+    known, told = {one.id for one in given} | GAMES[puzzle.game].faults, list[str]()
+    rivals = [{one.id for one in _reasons(puzzle, other)} for other in _others(puzzle) if not is_same(other, answer)]
+    for reason in dict.fromkeys(one.id for one in alone if one.id not in known):
+        if sum({*told, reason} <= rival for rival in rivals) >= _ENOUGH:
+            told.append(reason)
+    return tuple(told)
 
 
 def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:

@@ -74,7 +74,18 @@ from .model import (
 from .opening import GROUP_LEAST, GROUP_MOST, TITLE_MOST, Arrange, Open
 from .organising import Exclude, Extend, PassOn, Pause, Replace, Resume
 from .results import Correct, Report, came_out
-from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound, fewest, proposed_byes, proposed_rounds
+from .rounds import (
+    Begin,
+    CloseRound,
+    NoteTable,
+    Pair,
+    RemindRound,
+    all_meet,
+    fewest,
+    proposed_byes,
+    proposed_rounds,
+    too_few,
+)
 from .seasons import NextSeason
 from .sections import Section, sections
 from .standings import IN_TWELFTHS, Column, Mark, Row, columns_drawn, columns_of, standings
@@ -151,6 +162,7 @@ __all__ = [
     "Timer",
     "Tournament",
     "Withdraw",
+    "all_meet",
     "apply_entry",
     "came_out",
     "columns_drawn",
@@ -169,6 +181,7 @@ __all__ = [
     "shares",
     "standings",
     "timers_for",
+    "too_few",
     "without_name",
     "without_person",
 ]

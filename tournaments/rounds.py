@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from games.core import Say
+from games.core import Refusal, Say, say
 from games.core.record import record
 from games.transcript import commitment
 
@@ -11,6 +11,7 @@ from .choices import FormatName, Late, Settings
 from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
 from .ending import TOO_FEW, Ended, end_if_over, finish
 from .formats import FORMATS, table_sizes
+from .formats.parts import rounds_for_all_to_meet
 from .leagues import SeasonBegan, first_divisions
 from .log import Actor, Command, Decision, Entry, Fact, GameSpec, refuse, rule
 from .model import Ahead, EntrantId, Match, Phase, Round, Status, Tournament
@@ -178,22 +179,34 @@ def begin(decision: Decision, command: Begin) -> None:
     require(t, command.by, before=True, running=True)
     if command.by is None and (t.starts_at is None or decision.now < t.starts_at):
         return None
-    must_check_in = t.phase is Phase.CHECK_IN
-    present = tuple(one.number for one in t.active if not must_check_in or one.status is Status.CHECKED_IN)
-    least = fewest(t.settings)
-    if len(present) < least:
+    reason, present = too_few(t), present_in(t)
+    if reason is not None:
         if command.by is None:
             decision.add(Ended(TOO_FEW))
             return finish(decision)
-        raise refuse(
-            "tournament-no-too-few-here" if must_check_in else "tournament-no-too-few", count=len(present), least=least
-        )
+        raise Refusal(reason)
     planned = t.settings.rounds or _rounds(t.settings, len(present), game_of(decision.context))
     decision.add(Began(present, planned, command.luck), command.by.id if command.by else None)
     if t.settings.format is FormatName.LEAGUE:
         decision.add(SeasonBegan(first_divisions(decision.t), planned, command.luck))
     pair_next(decision, command.secret, command.by)
     return None
+
+
+def present_in(t: Tournament) -> tuple[EntrantId, ...]:
+    """Return the people with whom a tournament would begin now: once check-in is open, those who have checked in."""
+    must_check_in = t.phase is Phase.CHECK_IN
+    return tuple(one.number for one in t.active if not must_check_in or one.status is Status.CHECKED_IN)
+
+
+def too_few(t: Tournament) -> Say | None:
+    """Return why too few people are present for a tournament to begin; None if there are enough."""
+    count, least = len(present_in(t)), fewest(t.settings)
+    if count >= least:
+        return None
+    if t.phase is Phase.CHECK_IN:
+        return say("tournament-no-too-few-here", count=count, least=least)
+    return say("tournament-no-too-few", count=count, least=least)
 
 
 def fewest(settings: Settings) -> int:
@@ -206,6 +219,12 @@ def proposed_rounds(settings: Settings, people: int, spec: GameSpec) -> int | No
     if settings.rounds is not None or people < fewest(settings):
         return None
     return _rounds(settings, people, spec)
+
+
+def all_meet(settings: Settings, people: int, rounds: int) -> bool:
+    """Return whether all people meet each other in so many rounds of a format in which everyone plays every round."""
+    in_pairs = settings.seats == 2 and settings.format in {FormatName.SWISS, FormatName.EVERYONE}
+    return in_pairs and rounds >= rounds_for_all_to_meet(people, settings.seats)
 
 
 def proposed_byes(settings: Settings, people: int, spec: GameSpec) -> int:

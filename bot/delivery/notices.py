@@ -19,10 +19,10 @@ from bot.present.messages.notices import (
     called_by,
     notice_post,
     open_requests,
+    rematch_outcome,
     rematch_post,
-    unasked,
 )
-from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
+from bot.present.messages.transfers import settled_post, story_post, told_privately, transfer_post
 from bot.present.speech import sentence, small
 from bot.profile import SLOW_S
 from bot.service import Service, Snapshot
@@ -137,7 +137,7 @@ class Requests:
                 how = (
                     await self._service.queries.settlement(table.id, number)
                     if is_logged
-                    else unasked(number, table, alone)
+                    else rematch_outcome(number, table, alone)
                 )
                 if is_kept and how is not None and how.id == CARRIED and _said(ref).id in TOLD_ANYWAY:
                     await self._messages.delete(ref)
@@ -279,7 +279,7 @@ class Transfers:
             Trouble: Discord fails; a retry may succeed.
         """
         table = await self._service.queries.table(item.table)
-        if table is None or table.transfer is None or (concerned := told_alone(table)) is None:
+        if table is None or table.transfer is None or (concerned := told_privately(table)) is None:
             return
         person, author = await one_concerned(self._service, table, concerned), proposer_of(table, table.transfer)
         if await self._members.may_reach(table, person, author):

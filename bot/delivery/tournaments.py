@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from bot.operation import report
 from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble, nonce
 from bot.present.messages.tournament import PICTURES_MOST, round_post, section_title, standings_alt, tournament_post
-from bot.present.messages.tournaments import Ask, match_line, told_post
+from bot.present.messages.tournaments import Ask, match_line, title_of, told_post
 from bot.present.speech import cut, unmarked
 from bot.service.clocks import Recurring
 from bot.store import Errand, StoreFailed
@@ -253,7 +253,7 @@ def _plans(t: Tournament, lang: Words, own: EntrantId | None) -> list[_Plan]:
     plans = [bracket] if t.is_knock_out else []
     has_cross = t.settings.seats == 2 and t.settings.format in CROSSED and (not t.is_knock_out or len(found) > 1)
     for section in found:
-        title = section_title(section, lang) if section.kind else t.title
+        title = section_title(section, lang) if section.kind else title_of(t, lang)
         for page in range(-(-len(section.rows) // PAGE)):
             draw = partial(draw_standings, t, title, names, page=page, own=own, among=section.people)
             alt = standings_alt(t, section, range(page * PAGE, (page + 1) * PAGE), lang)
@@ -285,7 +285,7 @@ def _title_of(t: Tournament, found: Round, lang: Words) -> str:
 def _games_alt(t: Tournament, lang: Words) -> str:
     """Describe the bracket by the games of its last round."""
     games = [unmarked(match_line(t, match, {}, lang)) for match in t.rounds[-1].matches]
-    return lang.text("tournament-alt-bracket", title=t.title, games=lang.enumerate(games))
+    return lang.text("tournament-alt-bracket", title=title_of(t, lang), games=lang.enumerate(games))
 
 
 _CHECK_IN = Say("tournament-remind-check-in", {})

@@ -83,8 +83,7 @@ class Answer:
     @property
     def in_private(self) -> bool:
         """Whether the control is in a message that only this person sees."""
-        message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+        return self.is_ephemeral or (self.interaction.message is not None and self.interaction.guild_id is None)
 
     @property
     def is_ephemeral(self) -> bool:
@@ -104,9 +103,8 @@ class Answer:
     @property
     def is_moderator(self) -> bool:
         """Whether the person may manage other people's tables here."""
-        guild = self.interaction.guild_id
+        guild, permissions = self.interaction.guild_id, self.interaction.permissions
         is_here = guild is not None and (self.table is None or self.table.guild == guild)
-        permissions = self.interaction.permissions
         return is_here and (permissions.manage_messages or permissions.manage_guild)
 
     async def execute(self, table_id: str, command: Command, *, quietly: bool = True) -> Done:
@@ -176,15 +174,17 @@ class Answer:
         post, is_instead = note_post(say(text, **values), self.lang), instead and self.in_private
         return await (self.show(post) if is_instead and not self.is_beside() else self.beside(post, is_note=True))
 
-    async def beside(self, content: Content, place: AsidePlace | None = None, *, is_note: bool = False) -> Reply:
+    async def beside(
+        self, content: Content, place: AsidePlace | None = None, *, is_note: bool = False, lasts: bool = False
+    ) -> Reply:
         """Show something in the person's side message in a channel: it is about the table or the tournament.
 
-        A review is shown in its `place`. If the control is in that message, it is edited; otherwise a new one replaces
-        it: editing a dismissed one shows nothing.
+        A review is shown in its `place`; what `lasts` stays until its reader looks at something else. If the control is
+        in that message, it is edited; otherwise a new one replaces it: editing a dismissed one shows nothing.
         """
         reply = await (self.show(content) if self.is_beside(place) else self.say(content))
         if reply.message is not None:
-            about = self.about or (self.table.id if self.table else "")
+            about = "" if lasts else self.about or (self.table.id if self.table else "")
             self.app.put_beside(place or self.place, Aside(reply.message, reply.remove, about, is_note))
         return reply
 

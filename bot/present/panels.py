@@ -15,7 +15,7 @@ from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, OneOf, Panel, Say, SomeOf, say
+from games.core import Choice, Ending, Event, Game, OneOf, Panel, Say, Seat, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
@@ -27,6 +27,8 @@ ALT = 1024
 """Maximum length of a description in Discord."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Number of frames in an animation: fewer show no motion, more take too long to draw."""
+_NEVER_HIDDEN = 2
+"""The number of sentences up to which nothing is hidden: the first is never, and a lone one more not either."""
 
 
 _COORDINATE = re.compile(r"[a-z]\d+")
@@ -89,8 +91,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return *shown[: len(shown) - here], *moment, *shown[len(shown) - here :]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
-    if view.table.phase is Phase.ENDED:  # nothing can be chosen any more
-        return [_ending(view), *pictures.table(pictures.at(view.view, (), ""))][:FILES]
+    if view.table.phase is Phase.ENDED:
+        return _ended(view)
     if view.seat is not None:
         name, _, token = field.partition(STEP)
         seen = _at_step(view, name, token)
@@ -98,15 +100,34 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     return _circled(view, view.view, pictures.table(view.view))
 
 
-def _ending(view: TableView) -> Panel:
-    """Return the panel of a game that ended before its final score."""
+def _ended(view: TableView) -> Sequence[Panel]:
+    """Return the pictures of a game that ended before its final score: the closing position, then how it came out.
+
+    If somebody has conceded, the points stand last, as after a final score.
+    """
+    pictures, winner = view.game.pictures, _winner(view)
+    result = [_ending(view, winner)]
+    if winner is not None and view.stood is not None and len(view.stood.scores) == 2:
+        ranking = ((winner,), tuple(one.seat for one in view.stood.scores if one.seat != winner))
+        stood = replace(view.stood, ranking=ranking, ending=Ending.CONCEDED, reasons=())
+        result += pictures.score(view.view, stood)
+    table = pictures.table(pictures.at(view.view, (), ""))  # nothing can be chosen any more
+    return [*table[: FILES - len(result)], *result]
+
+
+def _winner(view: TableView) -> Seat | None:
+    """Return the seat to which a game was conceded."""
     told = view.own_ending
     winner = told.values.get("winner") if told is not None else None
-    seat = next((seat for seat, one in view.table.seated() if winner in {one.name, given_name(one)}), None)
-    if winner and seat is not None:
-        loser = next((other for other, _ in view.table.seated() if other != seat), seat)
-        return ending_panel(say("bot-picture-won", seat=seat), say("bot-picture-conceded", seat=loser), is_won=True)
-    is_lost = told is not None and told.id in DEFEATS
+    return next((seat for seat, one in view.table.seated() if winner and winner in {one.name, given_name(one)}), None)
+
+
+def _ending(view: TableView, winner: Seat | None) -> Panel:
+    """Return the panel that says how a game ended before its final score."""
+    if winner is not None:
+        loser = next((other for other, _ in view.table.seated() if other != winner), winner)
+        return ending_panel(say("bot-picture-won", seat=winner), say("bot-picture-conceded", seat=loser), is_won=True)
+    is_lost = view.own_ending is not None and view.own_ending.id in DEFEATS
     return ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None, is_won=False)
 
 
@@ -208,10 +229,31 @@ def surprises(view: TableView, field: str) -> Sequence[Say]:
     return next((panel.describe for panel in moment if isinstance(panel, Moving)), ())
 
 
+def covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any]) -> range:
+    """Return the indexes of the events that an animation tells, from its second one to the last result of that turn."""
+    latest = {event.say: number for number, event in enumerate(events)}
+    found = [latest[one] for one in hides if one in latest]
+    if not found:
+        return range(0)
+    start, end = min(found), max(found) + 1
+    for number, event in enumerate(events[start + 1 :], start + 1):
+        if event.is_heading:
+            break
+        if event.is_recap or event.say.id in game.reveals or event.say.id in game.scored:
+            end = max(end, number + 1)
+    return range(start + 1, end) if end - start > _NEVER_HIDDEN else range(0)
+
+
+def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
+    """Return the events that need words: with pictures, those that the pictures do not show."""
+    told = view.game.pictures.told
+    return [event for event in events if event.say.id not in told] if is_drawn and told else events
+
+
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
     """Return a panel's description, each sentence once, within Discord's limit."""
     speak = speaker_of(view, lang)
-    told = " ".join(dict.fromkeys(_closed(speak(line)) for line in panel.describe))
+    told = " ".join(dict.fromkeys(_punctuated(speak(line)) for line in panel.describe))
     if not told and isinstance(view, TableView):
         told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
     return cut(told, ALT)
@@ -222,7 +264,7 @@ def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
     return Speaker(lang, view.game, view.names) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
 
 
-def _closed(sentence: str) -> str:
+def _punctuated(sentence: str) -> str:
     """Return a line ending in punctuation, so that a screen reader pauses after it."""
     bare = sentence.rstrip()
     return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."

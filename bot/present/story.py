@@ -3,15 +3,15 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, groupby, islice, pairwise
-from typing import Any
 
 from bot.model import Table
 from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
 from bot.tables.view import TableView
-from games.core import CUT, Event, Game, Say, Seat
+from games.core import CUT, Event, Say, Seat
 from locales import Words
 
+from .panels import covered
 from .speech import bold_voice, heading_voice, sentence, small, voice
 
 
@@ -38,10 +38,10 @@ class Line:
 
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
-_HIDDEN = "> ||"
-"""The beginning of a line that an animation tells."""
-_ALL_SHOWN = 2
-"""The number of sentences up to which nothing is hidden: the first is never, and a lone one more not either."""
+_QUOTED = "> "
+"""The beginning of a line that is not a heading."""
+_HIDDEN_ROOM = 160
+"""Characters of what an animation tells, above which only what decides is told in words: some six lines on a phone."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -51,12 +51,6 @@ def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat |
     lines = [line for number, event in enumerate(events) for line in _lines_of(number, event, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
-
-
-def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
-    """Return the events that need words: with pictures, those that the pictures do not show."""
-    told = view.game.pictures.told
-    return [event for event in events if event.say.id not in told] if is_drawn and told else events
 
 
 def recent_lines(
@@ -90,42 +84,47 @@ def recent_lines(
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
         hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it, in
-            one piece, so that one tap shows it all; a single sentence is not hidden.
+            one piece, so that one tap shows it all; a single sentence is not hidden. Where that is long, its recap
+            or its latest revelations stand for it: the animation itself shows the rest, and the history tells it.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = [event for event in events if event.say.id not in CUT]
-    covered = _covered(kept, hides, game_of(table))
-    told = [
-        replace(line, text=_HIDDEN + line.text[2:]) if line.event in covered and not line.is_heading else line
-        for line in story_lines(kept, table, lang, seat)
-    ]
+    pictured = covered(kept, hides, game_of(table))
+    told = [*_pictured(story_lines(kept, table, lang, seat), pictured, lang)]
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
-    return [*_as_one(_recent(lines, lang, most, room, is_public=seat is None), lang), *apart]
+    return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
 
 
-def _as_one(lines: Sequence[str], lang: Words) -> Iterator[str]:
+def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[Line]:
     """Yield the lines; those next to each other that an animation tells become one."""
-    for is_hidden, found in groupby(lines, lambda line: line.startswith(_HIDDEN)):
-        if not is_hidden:
-            yield from found
-        else:
-            told = lang.text("bot-story-pictured", told=" ".join(line.removeprefix(_HIDDEN) for line in found))
-            yield f"> {told}"
+    for is_pictured, run in groupby(lines, lambda line: line.event in pictured and not line.is_heading):
+        if not is_pictured:
+            yield from run
+            continue
+        whole = [*run]
+        kept = [*_decisive(whole)]
+        told = " ".join(line.text.removeprefix(_QUOTED) for line in kept)
+        yield replace(
+            kept[-1],
+            text=_QUOTED + lang.text("bot-story-pictured", told=told, more=len(whole) - len(kept)),
+            is_mine=any(line.is_mine for line in whole),
+            reveals=any(line.reveals for line in whole),
+        )
 
 
-def _covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any]) -> range:
-    """Return the indexes of the events that an animation tells, from its second one to the last result of that turn."""
-    latest = {event.say: number for number, event in enumerate(events)}
-    found = [latest[one] for one in hides if one in latest]
-    if not found:
-        return range(0)
-    start, end = min(found), max(found) + 1
-    for number, event in enumerate(events[start + 1 :], start + 1):
-        if event.is_heading:
+def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
+    """Return the lines or, if they are long, the recap; without one, those that fit, revelations first."""
+    every = range(len(lines))
+    if _size(lines, every) <= _HIDDEN_ROOM:
+        return lines
+    if recaps := _recaps(lines):
+        return [lines[number] for number in recaps]
+    kept: list[int] = []
+    for number in sorted(every, key=lambda number: (lines[number].reveals, number), reverse=True):
+        if kept and _size(lines, [*kept, number]) > _HIDDEN_ROOM:
             break
-        if event.is_recap or event.say.id in game.reveals or event.say.id in game.scored:
-            end = max(end, number + 1)
-    return range(start + 1, end) if end - start > _ALL_SHOWN else range(0)
+        kept.append(number)
+    return [lines[number] for number in sorted(kept)]
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:
@@ -206,7 +205,7 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
 
     order = sorted(told, key=worth, reverse=True)
     leads_to, turns = _leading_lines(lines), _turns(lines)
-    latest = turns.get(_chief(lines), [])
+    latest = turns.get(_end_of_main_turn(lines), [])
     is_whole = len(latest) <= _WHOLE * most and _size(lines, latest) <= _WHOLE * room
     kept = set(latest) if is_whole else set()
     spare = room  # as much again, for reveals about the reader
@@ -231,7 +230,7 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
     return kept
 
 
-def _chief(lines: Sequence[Line]) -> int:
+def _end_of_main_turn(lines: Sequence[Line]) -> int:
     """Return the index of the last line of the turn to be told in full: the latest, or the reader's own beside it."""
     at = len(lines) - 1
     for turn in reversed(_in_turns(lines)):

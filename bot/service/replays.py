@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from math import ceil
@@ -238,12 +238,9 @@ class Reviews:
     async def known(self, table: Table, seat: Seat) -> Review | None:
         """Return the stored review of a seat; None if there is none, or if it can no longer be read."""
         text = await self._store.read(lambda unit: unit.reviews.get(table.id, seat))
-        if text is None:
-            return None
-        try:
-            return _adapter(table.game).validate_json(text)
-        except ValidationError:
-            return None
+        with suppress(ValidationError):
+            return _adapter(table.game).validate_json(text) if text is not None else None
+        return None
 
     def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | Queued]:
         """Start computing the review of a person's seat, or follow it if that is in progress.
@@ -251,7 +248,7 @@ class Reviews:
         Returns:
             its place in the queue, whenever that has changed, then the review so far, whenever there is more, the
             last one `is_done`; it is kept, and charged for, only if it `is_weighed`. The iterator raises `Refusal` if
-            the game cannot be reviewed, and `EOFError` if the process that computes it has died.
+            the game cannot be reviewed or the bot is closing, and `EOFError` if the process that computes it has died.
 
         Raises:
             Refusal: the budget is used up, too many are pending, or no evaluator exists for the game.
@@ -340,6 +337,8 @@ async def _told(making: _Making, queued: Callable[[], Queued]) -> AsyncIterator[
         if making.latest is not None and making.latest is not told and not making.task.done():
             told = making.latest
             yield told
+    if making.task.cancelled():
+        raise refuse("bot-no-review-interrupted")
     yield making.task.result()
 
 

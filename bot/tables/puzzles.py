@@ -86,9 +86,11 @@ class Judged:
 
     @property
     def hints(self) -> list[Say]:
-        """What the solution does and the answer does not, without naming anything; only some have texts."""
-        shared = {one.id for one in self.verdict.others}  # the answer does the same, elsewhere
-        return [Say(f"{one.id}{HINT}", {}) for one in self.verdict.reasons if one.id not in shared]
+        """What the solution and other answers do and the given one does not, without naming anything.
+
+        What the solution alone does would give it away. Only some have texts.
+        """
+        return [Say(f"{one}{HINT}", {}) for one in self.verdict.shared]
 
     def faults(self, solution: Choice) -> list[Say]:
         """Return what speaks against a wrong answer itself: what it leaves undone would name the solution.

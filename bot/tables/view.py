@@ -23,6 +23,7 @@ from games.core import (
     State,
 )
 
+from .consent import is_open
 from .ending import OWN_ENDINGS
 from .records import TOOK_BACK
 from .state import game_of
@@ -143,6 +144,7 @@ class TableView:
         no_take_back: why not, if the reader plays and cannot.
         answer: the reader's sealed answer, stage by stage, with its texts; None without one.
         outcome: the final score, once the game is over.
+        stood: the score at the end of a game that ended before its final score, once it may be known.
         earlier: in a replay, the game's view of the previous step.
         closing: once the game is over, the changes of ratings, and the turn in which it was decided.
         has_motion: whether the reader wants animations; for the public, whether the host does.
@@ -173,6 +175,7 @@ class TableView:
     lesson: Scripted | None = None
     closing: tuple[Say, ...] = ()
     has_motion: bool = False
+    stood: Outcome | None = None
 
     @property
     def is_puzzle(self) -> bool:
@@ -253,6 +256,7 @@ def view_for(
         no_take_back=barred.get(seat) if seat is not None else None,
         answer=_answer(state, seat, now),
         lesson=_lesson(table, state, seat),
+        stood=game.outcome(state) if table.phase is Phase.ENDED and not is_over and is_open(table) else None,
     )
 
 

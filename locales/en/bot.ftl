@@ -21,6 +21,7 @@ bot-button-again = Rematch
 bot-button-turn = My turn
 bot-button-goon = Go on
 bot-button-hand = My hand
+bot-button-back-to-game = Back to the game
 bot-button-board = See the board
 bot-button-describe = Board as text
 bot-button-why = Blocked moves

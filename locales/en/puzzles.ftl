@@ -33,7 +33,7 @@ bot-puzzle-head = { $title } · { $n ->
 }
 bot-puzzle-follows = What follows from it:
 bot-puzzle-missed = Not the best answer
-bot-puzzle-hint = The best answer does what yours does not:
+bot-puzzle-hint = The best answer, like some others, does what yours does not:
 bot-puzzle-stronger = The best one wins at least { $gap ->
     [one] 1 more game
    *[other] { $gap } more games

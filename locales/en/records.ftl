@@ -48,7 +48,7 @@ bot-achieved-entry = { $game } · { $count } of { $most }
 bot-achieved-title = ### { $game } · { $name }’s achievements
 bot-achieved-hidden = Still to be found: { $names }
 
-bot-button-mine-named = Records
+bot-button-mine-named = Name in records
 bot-stored-records = - { $records ->
     [0] no record
     [one] one best result, kept for the records

@@ -246,5 +246,6 @@ bot-no-review-played-on = You are playing on from this game at another table. Th
 bot-no-review-helpers = Reviews need extra processes, which the operator has switched off.
 bot-no-review-busy = Many reviews are under way. Try again in a few minutes.
 bot-no-review-made = The review could not be made this time. Please try again.
+bot-no-review-interrupted = This review was interrupted by a restart. Ask for it again with `/{ bot-command-review.name }`.
 bot-no-review-kept = This review is no longer stored. Ask for it again with `/{ bot-command-review.name }`.
 bot-no-review-here = I cannot show the review in the channel of its table. Please check my permissions there.

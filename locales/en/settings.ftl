@@ -25,11 +25,10 @@ bot-settings-language-entry = { $language ->
     [fr] Language: Français
    *[en] Language: English
 }
-bot-settings-switch = { $state ->
-    [on] ✓ { $name }
-   *[off] – { $name }
+bot-settings-switch = { $name }: { $state ->
+    [on] on
+   *[off] off
 }
-bot-settings-switches = Each button marked ✓ (on) or – (off) turns what it names on or off.
 bot-settings-channel = <#{ $id }>
 
 ## The panel of a server
@@ -55,10 +54,7 @@ bot-settings-server-budget-of = { $kind ->
     [pairings] tables of tournaments
    *[calls] calls to tournament games
 } ({ $n } of { $most })
-bot-settings-server-switch = - { $what ->
-    [mentions] **Mentions** of players when it is their turn, unless they have turned that off. Without them, players are told by private message.
-   *[motion] **Motion**: a board shows what has just happened as a short moving picture, not as a still one.
-}
+bot-settings-server-mentions = - **Mentions:** players are mentioned when it is their turn, unless they have turned that off. Without mentions, they are told by private message.
 bot-settings-server-how = Tables that are already open stay as they are. `/{ bot-command-language.name }` sets the language of a single channel.
 bot-settings-server-language-asks = What language are new tables in?
 bot-settings-server-channels-asks = Channels for tables: all of them
@@ -75,7 +71,7 @@ bot-settings-server-per-server = { $n ->
    *[other] Tables on this server: { $n }
 }
 bot-button-server-mentions = Mentions
-bot-button-server-motion = Motion
+bot-button-server-motion = Moving pictures
 
 bot-no-manager = Only people with the permission “Manage Server” can see and change these settings.
 bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.
@@ -113,21 +109,13 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
     [one] one person.
    *[other] { $count } people.
 }
-bot-settings-mine-switches = What the buttons below turn on (✓) or off (–):
-bot-settings-mine-switch = - { $what ->
-    [mentions] **Mentions** when it is your turn
-    [hand] **Hand by message**: I also send you your hand
-    [tips] **Tips** in games that are new to you
-    [daily] **Daily message**: what is waiting for you
-    [motion] **Motion**: moving pictures
-   *[named] **Records** with your name
-}
+bot-settings-mine-switches = Tips appear in games that are new to you. The daily message tells you what is waiting for you.
 bot-settings-mine-language-asks = Which language should I use with you?
-bot-button-mine-mentions = Mentions
+bot-button-mine-mentions = Mentions on my turn
 bot-button-mine-hand = Hand by message
 bot-button-mine-tips = Tips
 bot-button-mine-daily = Daily message
-bot-button-mine-motion = Motion
+bot-button-mine-motion = Moving pictures
 bot-button-settings = My settings
 bot-menu-settings = - **{ bot-button-settings }** lets you set your language, mentions, hand and playing hours.
 bot-button-hours = Playing hours

@@ -21,6 +21,7 @@ bot-button-again = Revanche
 bot-button-turn = Mon tour
 bot-button-goon = Continuer
 bot-button-hand = Ma main
+bot-button-back-to-game = Revenir au jeu
 bot-button-board = Voir le plateau
 bot-button-describe = Plateau en texte
 bot-button-why = Coups impossibles

@@ -33,7 +33,7 @@ bot-puzzle-head = { $title } · { $n ->
 }
 bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Pas la meilleure réponse
-bot-puzzle-hint = La meilleure réponse fait ce que la vôtre ne fait pas :
+bot-puzzle-hint = La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
 bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties

@@ -48,7 +48,7 @@ bot-achieved-entry = { $game } · { $count } sur { $most }
 bot-achieved-title = ### { $game } · les hauts faits de { $name }
 bot-achieved-hidden = Encore à découvrir : { $names }
 
-bot-button-mine-named = Records
+bot-button-mine-named = Nom dans les records
 bot-stored-records = - { $records ->
     [0] aucun record
     [one] un résultat retenu pour les records

@@ -246,5 +246,6 @@ bot-no-review-played-on = Vous poursuivez cette partie à une autre table. Le bi
 bot-no-review-helpers = Les bilans se calculent dans des processus à part, que la personne qui exploite le bot a désactivés.
 bot-no-review-busy = Beaucoup de bilans sont en cours. Réessayez dans quelques minutes.
 bot-no-review-made = Le bilan n’a pas pu être établi cette fois. Réessayez.
+bot-no-review-interrupted = Un redémarrage a interrompu ce bilan. Demandez-le de nouveau avec `/{ bot-command-review.name }`.
 bot-no-review-kept = Ce bilan n’est plus conservé. Demandez-le de nouveau avec `/{ bot-command-review.name }`.
 bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de sa table. Vérifiez mes permissions.

@@ -25,11 +25,10 @@ bot-settings-language-entry = { $language ->
     [fr] Langue : Français
    *[en] Langue : English
 }
-bot-settings-switch = { $state ->
-    [on] ✓ { $name }
-   *[off] – { $name }
+bot-settings-switch = { $name } : { $state ->
+    [on] oui
+   *[off] non
 }
-bot-settings-switches = Chaque bouton marqué ✓ (oui) ou – (non) active ou désactive ce qu’il nomme.
 bot-settings-channel = <#{ $id }>
 
 ## Le panneau d’un serveur
@@ -52,10 +51,7 @@ bot-settings-server-budget-of = { $kind ->
     [pairings] tables de tournoi
    *[calls] appels de tournoi
 } ({ $n } sur { $most })
-bot-settings-server-switch = - { $what ->
-    [mentions] **Mentions** des personnes dont c’est le tour, sauf celles qui ne le veulent pas. Sans elles, un message privé les prévient.
-   *[motion] **Animation** : le plateau montre ce qui vient d’arriver en une courte image animée, et non en une image fixe.
-}
+bot-settings-server-mentions = - **Mentions :** elles préviennent les personnes dont c’est le tour, sauf celles qui n’en veulent pas. Sans elles, un message privé les prévient.
 bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous
@@ -72,7 +68,7 @@ bot-settings-server-per-server = { $n ->
    *[other] Tables sur ce serveur : { $n }
 }
 bot-button-server-mentions = Mentions
-bot-button-server-motion = Animation
+bot-button-server-motion = Images animées
 
 bot-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces réglages.
 bot-no-server-settings-here = Ces réglages dépendent du serveur : utilisez cette commande dans un salon de serveur.
@@ -107,21 +103,13 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
     [one] une personne.
    *[other] { $count } personnes.
 }
-bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
-bot-settings-mine-switch = - { $what ->
-    [mentions] **Mentions** quand c’est à vous de jouer
-    [hand] **Main en privé** : reçue aussi par message
-    [tips] **Astuces** dans les jeux nouveaux
-    [daily] **Message quotidien** : ce qui vous attend
-    [motion] **Animation** des images
-   *[named] **Records** avec votre nom
-}
+bot-settings-mine-switches = Les astuces accompagnent les jeux que vous découvrez. Le message quotidien annonce ce qui vous attend.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
-bot-button-mine-mentions = Mentions
+bot-button-mine-mentions = Mention à mon tour
 bot-button-mine-hand = Main en privé
 bot-button-mine-tips = Astuces
 bot-button-mine-daily = Message quotidien
-bot-button-mine-motion = Animation
+bot-button-mine-motion = Images animées
 bot-button-settings = Mes réglages
 bot-menu-settings = - **{ bot-button-settings }** permet de régler votre langue, les mentions, l’envoi de votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu

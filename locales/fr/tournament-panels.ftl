@@ -232,8 +232,14 @@ tournament-proposed = Avec les inscriptions actuelles : { $rounds ->
        *[other] , avec { $byes } joueurs sans adversaire, qui reçoivent 1 point.
     }
    *[other] { $rounds } rondes{ $byes ->
-        [0] .
-        [one] , avec chaque fois un joueur sans adversaire, qui reçoit 1 point.
+        [0] { $meet ->
+            [yes] {" "}où chacun rencontre chacun.
+           *[no] .
+        }
+        [one] { $meet ->
+            [yes] {" "}où chacun rencontre chacun, avec chaque fois un joueur sans adversaire, qui reçoit 1 point.
+           *[no] , avec chaque fois un joueur sans adversaire, qui reçoit 1 point.
+        }
        *[other] , avec chaque fois { $byes } joueurs sans adversaire, qui reçoivent 1 point.
     }
 }

@@ -41,8 +41,8 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
     await mira.wait_message(room.channel, says("best players on this server"))
 
     panel = (await odo.run("settings me", room.channel)).message
-    await odo.press(panel, "✓ Records")
-    await odo.wait_message(room.channel, lambda one: "– Records" in labels(one))
+    await odo.press(panel, "Nom dans les records\u00a0: oui")
+    await odo.wait_message(room.channel, lambda one: "Nom dans les records\u00a0: non" in labels(one))
     shown = (await mira.run("standings", room.channel, game="poursuite")).message
     await mira.press(shown, "Records")
     page = await mira.wait_message(

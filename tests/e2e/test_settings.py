@@ -20,7 +20,7 @@ async def test_the_panel_of_a_server_is_for_those_who_manage_it(evening, mira, o
     panel = (await mira.run("settings server", channel)).message
     assert text_of(panel).startswith("### This server’s settings")
     await mira.ask("moderator", on=False)
-    refused = await mira.press(panel, "✓ Mentions")
+    refused = await mira.press(panel, "Mentions: on")
     assert refused.state == "done"
     await mira.wait_message(channel, says("“Manage Server”"))
 

@@ -1,5 +1,6 @@
 """A Swiss tournament from enrolment to its end."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -46,6 +47,16 @@ def test_nobody_meets_twice_while_that_can_be_avoided() -> None:
     history = history_of(director.tournament.rounds)
     assert max(history.met.values()) == 1
     assert len(standings(director.tournament)) == 16
+
+
+@pytest.mark.parametrize("people", [3, 4, 5, 6])
+@pytest.mark.parametrize("luck", range(5))
+def test_a_few_people_at_tables_of_two_all_meet_once(people: int, luck: int) -> None:
+    """Whatever the results, the number of rounds proposed for up to six people lets everyone meet everyone."""
+    director = Director().opened(settings_of(), people).begun()
+    director.play_out(Random(luck))
+    met = history_of(director.tournament.rounds).met
+    assert met == dict.fromkeys(combinations(range(people), 2), 1)
 
 
 def test_log_and_tournament_are_saved_and_read_back() -> None:

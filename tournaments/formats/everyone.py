@@ -6,17 +6,15 @@ from tournaments.choices import Settings
 from tournaments.history import history_of, seeded
 from tournaments.model import EntrantId, Slot, Tournament
 
-from .parts import Format, Group, Pairings, all_rounds_played, in_seat_order, pairings
+from .parts import Format, Group, Pairings, all_rounds_played, in_seat_order, pairings, rounds_for_all_to_meet
 from .swiss import group_of
 
 DIVISION_LEAST, DIVISION_MOST = 4, 8
 
 
 def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
-    """Return the rounds in which all can meet each other: exact for pairs, a lower bound for larger tables."""
-    if settings.seats == 2:
-        return people - 1 + people % 2
-    return -(-(people - 1) // (settings.seats - 1))
+    """Return the rounds in which all can meet each other."""
+    return rounds_for_all_to_meet(people, settings.seats)
 
 
 def pair(t: Tournament, sizes: Sequence[int]) -> Pairings:

@@ -52,6 +52,13 @@ class Format:
     fewest_left: int = 2
 
 
+def rounds_for_all_to_meet(people: int, seats: int) -> int:
+    """Return the rounds in which all can meet each other: exact for pairs, a lower bound for larger tables."""
+    if seats == 2:
+        return people - 1 + people % 2
+    return -(-(people - 1) // (seats - 1))
+
+
 def all_rounds_played(t: Tournament) -> bool:
     """Return whether the planned number of rounds was played."""
     return len(t.rounds) >= t.planned

@@ -8,15 +8,29 @@ from tournaments.model import Ahead, EntrantId, Slot, Tournament
 
 from .grouping import Divider
 from .matching import planned_pairs
-from .parts import Format, Group, Pairings, all_rounds_played, in_seat_order, pairings, table_sizes
+from .parts import (
+    Format,
+    Group,
+    Pairings,
+    all_rounds_played,
+    in_seat_order,
+    pairings,
+    rounds_for_all_to_meet,
+    table_sizes,
+)
 from .planning import Draw, planned
+
+ALL_MEET_MOST = 6
+"""Maximum number of people for whom all the rounds are proposed in which pairs meet each other once."""
 
 
 def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
     """Return how many rounds leave at most one person unbeaten, plus one from 16 people on.
 
-    At least 3, and at most as many as a person has opponents.
+    At least 3, and at most as many as a person has opponents. A few people in pairs play until all have met.
     """
+    if settings.seats == 2 and people <= ALL_MEET_MOST:
+        return rounds_for_all_to_meet(people, settings.seats)
     seats, left, found = max(settings.seats, 2), people, 0
     while left > 1:
         left, found = -(-left // seats), found + 1

@@ -18,6 +18,7 @@ from bot.operation import report
 from bot.post import Picture, PortError, Post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.help import OFF, ON, commands_post, help_post, started_post, which_post
+from bot.present.messages.menu import with_way_back
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import (
     MINUTE,
@@ -38,7 +39,7 @@ from games.core import Foresight, Game, Refusal, say
 from games.registry import GAMES
 from locales import locale_of, words
 
-from .lookup import view_at
+from .lookup import find_table, view_at
 from .open import Beginning, TableRequest, open_or_offer
 
 log = logging.getLogger(__name__)
@@ -67,15 +68,16 @@ async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str =
     """
     if page not in pages_of(game):
         raise Refusal(say("bot-no-such-control"))
-    here = await _table_here(answer)
+    here, table = await _table_here(answer), await find_table(answer.app, answer.interaction)
     plays_here = here is not None and here.seat_of(answer.person.id) is not None
     can_open = answer.interaction.guild_id is not None and not plays_here
-    draft = Draft(
-        answer.app.delivery.pictures,
-        GamePanels(game.id, panels_of(game, page)),
-        answer.lang,
-        lambda pictures: page_post(game, page, answer.lang, pictures, rule=rule, can_open=can_open),
-    )
+
+    def make(pictures: Sequence[Picture]) -> Post:
+        post = page_post(game, page, answer.lang, pictures, rule=rule, can_open=can_open)
+        return with_way_back(post, table, answer.person.id, answer.lang)
+
+    album = GamePanels(game.id, panels_of(game, page))
+    draft = Draft(answer.app.delivery.pictures, album, answer.lang, make)
     await (answer.show(draft) if instead else answer.beside(draft))
 
 
@@ -83,8 +85,12 @@ async def show_cards(answer: Answer, things: Sequence[Thing]) -> None:
     """Show what some things do; a single one is shown with its picture."""
     panel = panel_of(things[0]) if len(things) == 1 else None
     album = GamePanels(things[0].game, () if panel is None else (panel,))
-    pictures = answer.app.delivery.pictures
-    await answer.beside(Draft(pictures, album, answer.lang, lambda shown: card_post(things, answer.lang, shown)))
+    table = await find_table(answer.app, answer.interaction)
+
+    def make(pictures: Sequence[Picture]) -> Post:
+        return with_way_back(card_post(things, answer.lang, pictures), table, answer.person.id, answer.lang)
+
+    await answer.beside(Draft(answer.app.delivery.pictures, album, answer.lang, make))
 
 
 async def page_now(answer: Answer, game: str) -> str:
@@ -179,15 +185,20 @@ async def _asked(press: Press) -> None:
     answer = press.answer
     view = await answer.app.service.queries.view_of(press.table.id, answer.person.id)
     if view.offer is None or not view.offer.own:
-        await answer.beside(asked_post(view, answer.lang))
+        await answer.beside(_explained(answer, view))
         return
     work = asyncio.create_task(_foresee(answer, view.table))
     await asyncio.wait({work}, timeout=AT_ONCE_S)
     if work.done():
-        await answer.beside(asked_post(view, answer.lang, _foreseen(work, view)))
+        await answer.beside(_explained(answer, view, _foreseen(work, view)))
         return
-    shown = await answer.beside(asked_post(view, answer.lang))
+    shown = await answer.beside(_explained(answer, view))
     answer.app.delivery.messages.in_background(_add_ahead(answer, view, work, shown))
+
+
+def _explained(answer: Answer, view: TableView, ahead: Sequence[Foresight] = ()) -> Post:
+    """Return an explained question, with the effects of each answer as far as they are known."""
+    return with_way_back(asked_post(view, answer.lang, ahead), view.table, answer.person.id, answer.lang)
 
 
 async def _foresee(answer: Answer, table: Table) -> tuple[Foresight, ...]:
@@ -203,7 +214,7 @@ async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[F
     if not ahead or shown.message is None or not choosing.is_latest(shown.message, shown.mark):
         return  # something else is shown in this message by now
     try:
-        await shown.edit(asked_post(view, answer.lang, ahead), {})
+        await shown.edit(_explained(answer, view, ahead), {})
     except (PortError, discord.HTTPException) as error:
         log.info("An answer could not be edited", extra={"interaction": answer.interaction.id, "error": str(error)})
 

@@ -33,6 +33,7 @@ from bot.present.messages.history import (
     turn_numbers,
     typed_number,
 )
+from bot.present.messages.menu import with_way_back
 from bot.present.messages.notices import note_post
 from bot.present.messages.replay import (
     BESIDE,
@@ -109,7 +110,8 @@ class Told:
 async def show_history(answer: Answer, table: Table, wanted: str | None = None) -> None:
     """Show the last page of what happened, or what contains some words, as far as the person may know it."""
     told = await _told(answer, table)
-    await answer.say(told.page() if wanted is None else told.with_words(wanted))
+    post = told.page() if wanted is None else told.with_words(wanted)
+    await answer.beside(with_way_back(post, table, answer.person.id, answer.lang), lasts=True)
 
 
 @on(ControlAction.HISTORY)
@@ -126,7 +128,7 @@ async def _history(press: Press) -> None:
         turns = len(turn_numbers(told.events))
         await answer.fill_in(jump_form(ControlAction.HISTORY, told.table, told.lang, turns))
     else:
-        await answer.show(_asked(told, path, value))
+        await answer.show(with_way_back(_asked(told, path, value), told.table, answer.person.id, answer.lang))
 
 
 def _asked(told: Told, path: tuple[str, ...], value: str) -> Post:
@@ -289,7 +291,7 @@ async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
         ref, is_new = await answer.app.delivery.shared.post(table, RECAP, drawn)
         return link_post("bot-recap-shown" if is_new else "bot-recap-stands", table, ref, answer.lang)
 
-    await _put(answer, table, waiting, post)
+    await _replace_placeholder(answer, table, waiting, post)
 
 
 async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
@@ -299,10 +301,12 @@ async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
         moving = await _suited(answer, await _made(answer, table, answer.lang))
         return recap_post(moving, answer.lang, _shown_by(answer, table))
 
-    await _put(answer, table, waiting, post)
+    await _replace_placeholder(answer, table, waiting, post)
 
 
-async def _put(answer: Answer, table: Table, waiting: Reply, make: Callable[[], Awaitable[Post]]) -> None:
+async def _replace_placeholder(
+    answer: Answer, table: Table, waiting: Reply, make: Callable[[], Awaitable[Post]]
+) -> None:
     """Replace a placeholder sentence by the result of `make`, or by the reason if that fails."""
     try:
         post = await make()

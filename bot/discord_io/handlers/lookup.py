@@ -1,4 +1,4 @@
-"""What is looked up first: the table meant, who may act there, what its channel allows, its language; suggestions."""
+"""Look-ups for handlers: the table that is meant, who may act there, what its channel allows, its language."""
 
 from contextlib import suppress
 
@@ -207,13 +207,13 @@ async def check_opening(answer: Answer) -> None:
     Raises:
         Refusal: it names what is missing, or who may open a table, or where.
     """
-    await check_house(answer)
+    await check_server_rules(answer)
     if lacking := missing(answer):
         spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in lacking])
         raise Refusal(say("bot-no-permission", permissions=spoken))
 
 
-async def check_house(answer: Answer) -> None:
+async def check_server_rules(answer: Answer) -> None:
     """Refuse a table in a channel where the server's managers want none, or to a person who may not open any.
 
     Raises:

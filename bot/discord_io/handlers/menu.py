@@ -1,5 +1,6 @@
 """What the menu of a table offers: looking at it, following it, take-backs, proposals, conceding, hints."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.delivery.pictures import Draft
@@ -7,12 +8,23 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on, own_view, redirect
 from bot.ids import ControlAction, number
 from bot.model import Phase, Table
-from bot.post import PortError, PostedMessage, hand_slot
+from bot.post import Picture, PortError, Post, PostedMessage, hand_slot
 from bot.present.controls import page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.history import more_post, past_post
-from bot.present.messages.menu import IN_HAND, LOOKS, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
+from bot.present.messages.menu import (
+    IN_HAND,
+    LOOKS,
+    NO,
+    SURE,
+    YES,
+    ask_back_post,
+    concede_post,
+    hint_post,
+    menu_post,
+    with_way_back,
+)
 from bot.present.messages.tables import beside_post, unfollowed_post
 from bot.present.messages.transfers import outdated_post
 from bot.present.panels import Panels
@@ -40,27 +52,34 @@ async def _board(press: Press) -> None:
 async def _describe(press: Press) -> None:
     """Show a page of the description: the first one next to the board or hand, others in place of the previous one."""
     view = await press.answer.app.service.queries.view_of(press.table.id, press.answer.person.id)
-    post = describe_post(view, press.answer.lang, page(press.control.path))
-    await (press.answer.show(post) if press.control.path else press.answer.say(post))
+    answer = press.answer
+    post = describe_post(view, answer.lang, page(press.control.path))
+    post = with_way_back(post, view.table, answer.person.id, answer.lang)
+    await (answer.show(post) if press.control.path else answer.beside(post, lasts=True))
 
 
 @on(ControlAction.MORE)
 async def _more(press: Press) -> None:
     """Show the pictures that are not needed at the moment, or say that there are none."""
-    view = await press.answer.app.service.queries.view_of(press.table.id, press.answer.person.id)
-    make = partial(
-        more_post, view.table, press.answer.lang, is_beside=view.table.seat_of(press.answer.person.id) is None
-    )
-    draft = Draft(press.answer.app.delivery.pictures, view, press.answer.lang, make, Panels.EXTRA)
-    if len(draft.complete().blocks) < 2:
-        await press.answer.note("bot-more-none")
+    answer, person = press.answer, press.answer.person.id
+    view = await answer.app.service.queries.view_of(press.table.id, person)
+
+    def make(pictures: Sequence[Picture]) -> Post:
+        post = more_post(view.table, answer.lang, pictures, is_beside=view.table.seat_of(person) is None)
+        return with_way_back(post, view.table, person, answer.lang)
+
+    draft = Draft(answer.app.delivery.pictures, view, answer.lang, make, Panels.EXTRA)
+    if not any(isinstance(block, Picture) for block in draft.complete().blocks):
+        await answer.note("bot-more-none")
     else:
-        await press.answer.say(draft)
+        await answer.beside(draft, lasts=True)
 
 
 @on(ControlAction.WHY, needs=Needs.VIEW)
 async def _why(press: Press) -> None:
-    await press.answer.beside(why_post(press.view, press.answer.lang))
+    answer = press.answer
+    post = why_post(press.view, answer.lang)
+    await answer.beside(with_way_back(post, press.view.table, answer.person.id, answer.lang))
 
 
 async def show_board(answer: Answer, snapshot: Snapshot) -> None:
@@ -124,7 +143,7 @@ async def settle(press: Press, command: Command) -> Done:
         raise
 
 
-async def noted(press: Press, text: str) -> None:
+async def confirm_vote(press: Press, text: str) -> None:
     """Confirm a person's vote on a proposal.
 
     A message in the channel shows it once it is delivered; in a private message, the sentence replaces it.
@@ -164,7 +183,8 @@ async def _menu(press: Press) -> None:
         await press.answer.beside(beside_post(view, lang))
     else:
         has_moved = await queries.has_moved(view.table.id, view.seat)
-        await press.answer.beside(menu_post(view, lang, press.answer.app.service.clock(), has_moved=has_moved))
+        post = menu_post(view, lang, press.answer.app.service.clock(), has_moved=has_moved)
+        await press.answer.beside(with_way_back(post, view.table, press.answer.person.id, lang))
 
 
 @on(ControlAction.TAKE_BACK, needs=Needs.SEAT, is_for_play=True)
@@ -179,10 +199,10 @@ async def _take_back(press: Press) -> None:
             raise
         await answer.beside(ask_back_post(table, refusal.say, answer.lang))
         return
-    await _say_that_it_went_back(press)
+    await _confirm_take_back(press)
 
 
-async def _say_that_it_went_back(press: Press) -> None:
+async def _confirm_take_back(press: Press) -> None:
     """Say that a step was taken back, unless the control is in a hand: that is about to show it."""
     answer, message, seat = press.answer, press.answer.interaction.message, press.seat
     if message is not None and seat is not None and not answer.is_beside():
@@ -202,7 +222,7 @@ async def _ask_back(press: Press) -> None:
     if done.table.proposal is not None:
         await press.answer.note("bot-asked-others")
     else:
-        await _say_that_it_went_back(press)
+        await _confirm_take_back(press)
 
 
 @on(ControlAction.PROPOSE, needs=Needs.SEAT, is_for_play=True)
@@ -222,7 +242,7 @@ async def _respond(press: Press) -> None:
         await press.answer.acknowledge(quietly=True)
         return
     await settle(press, command)
-    await noted(press, "bot-response-noted")
+    await confirm_vote(press, "bot-response-noted")
 
 
 @on(ControlAction.WITHDRAW, needs=Needs.SEAT)
@@ -231,7 +251,7 @@ async def _withdraw(press: Press) -> None:
     if proposal is None:
         raise Refusal(say("bot-no-such-control"))
     await settle(press, WithdrawProposal(proposal, press.answer.person))
-    await noted(press, "bot-withdrawn")
+    await confirm_vote(press, "bot-withdrawn")
 
 
 @on(ControlAction.CONCEDE, needs=Needs.SEAT, is_for_play=True)
@@ -261,4 +281,5 @@ async def _hint(press: Press) -> None:
     view = await own_view(answer, table.id)
     if view.offer is None or not view.offer.own:
         raise TooLate(say("bot-no-moved-on"))
-    await answer.beside(hint_post(view, hints, answer.lang))
+    post = hint_post(view, hints, answer.lang)
+    await answer.beside(with_way_back(post, view.table, answer.person.id, answer.lang))

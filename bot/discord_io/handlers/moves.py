@@ -185,8 +185,15 @@ async def _turn(press: Press) -> None:
 
 @on(ControlAction.HAND, needs=Needs.VIEW)
 async def _hand(press: Press) -> None:
-    await show_hand(press.answer, press.view, instead=True)
-    await try_private_messages_again(press.answer)
+    """Show the hand here; if its message stands just above what was looked up, that is removed instead."""
+    answer, seat = press.answer, press.view.seat
+    hand = answer.app.delivery.ledger.place(press.view.table, hand_slot(seat)) if seat is not None else None
+    if answer.is_beside() and hand is not None and hand.channel == answer.interaction.channel_id:
+        await answer.acknowledge(quietly=True)
+        answer.app.put_beside(answer.place, None)
+        return
+    await show_hand(answer, press.view, instead=True)
+    await try_private_messages_again(answer)
 
 
 async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead: bool = False) -> None:

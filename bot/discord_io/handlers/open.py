@@ -22,7 +22,7 @@ from games.positions import save_position
 from games.registry import GAMES
 from locales import words
 
-from .lookup import NEEDED_IN_THREADS, check_house, check_opening, permission_text, server_of, table_language
+from .lookup import NEEDED_IN_THREADS, check_opening, check_server_rules, permission_text, server_of, table_language
 
 log = logging.getLogger(__name__)
 
@@ -163,7 +163,7 @@ async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool =
     """
     try:
         if wanted.kind is Beginning.AGAIN:
-            await check_house(answer)
+            await check_server_rules(answer)
             work = answer.app.service.openings.again(wanted.source, answer.person)
         else:
             _, channel = server_of(answer)
@@ -208,7 +208,7 @@ async def _open_in_thread(press: Press) -> None:
     parent = await _parent(answer, wanted)
     if parent is None:
         raise Refusal(elsewhere(answer.interaction.channel))
-    await check_house(answer)
+    await check_server_rules(answer)
     _check_permissions(answer, parent)
     taken = answer.app.notes.threads
     if taken.get(ticket):

@@ -54,11 +54,11 @@ async def execute(press: Press, stored: Stored, command: Command) -> Stored:
     """Carry out a command, at most once per interaction, and have the tournament shown."""
     key = str(press.answer.interaction.id)
     done = await press.answer.carry_out(press.answer.app.service.tournaments.execute(stored.id, command, key))
-    look(press.answer)
+    deliver_soon(press.answer)
     return done
 
 
-def look(answer: Answer) -> None:
+def deliver_soon(answer: Answer) -> None:
     """Trigger the delivery of what was decided, in the background."""
     delivery = answer.app.delivery
     delivery.messages.in_background(delivery.tournaments.look())

@@ -23,7 +23,7 @@ from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, Offer
 from games.core import Refusal, Seat, say
 from games.registry import GAMES
 
-from .menu import noted, settle
+from .menu import confirm_vote, settle
 
 
 async def show_lists(answer: Answer) -> None:
@@ -235,7 +235,7 @@ async def _transfer(press: Press) -> None:
     if is_own and (is_seated or is_waiting):
         await answer.note("bot-seat-yours" if is_seated else "bot-seat-awaits", instead=True)
     else:
-        await noted(press, "bot-response-noted")
+        await confirm_vote(press, "bot-response-noted")
 
 
 @on(ControlAction.CLOSE_TRANSFER)
@@ -244,7 +244,7 @@ async def _close(press: Press) -> None:
     if proposal is None:
         raise Refusal(say("bot-no-such-control"))
     await settle(press, CloseTransfer(proposal, press.answer.person))
-    await noted(press, "bot-withdrawn")
+    await confirm_vote(press, "bot-withdrawn")
 
 
 def _chosen_seat(press: Press) -> Seat:

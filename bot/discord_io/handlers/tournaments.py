@@ -10,7 +10,7 @@ from bot.ids import ControlAction
 from bot.present.messages.organising import organiser_post
 from bot.present.messages.tables import new_tournament_post, tournaments_post
 from bot.present.messages.tournament import file_post, own_post, standings_post
-from bot.present.messages.tournaments import SURE, Ask
+from bot.present.messages.tournaments import SURE, Ask, usual_title
 from bot.store.protocol.people import Stored
 from bot.tables.matches import usual_settings
 from games.core import Refusal, say
@@ -20,7 +20,7 @@ from tournaments import CheckIn, Enrol, Open, Withdraw, open_match
 
 from .lookup import check_opening, server_of, table_language
 from .open import NEEDED_FOR_THREAD
-from .organising import ORGANISING, Handler, actor, execute, keep_following, look
+from .organising import ORGANISING, Handler, actor, deliver_soon, execute, keep_following
 
 
 async def show_list(answer: Answer) -> None:
@@ -78,14 +78,12 @@ async def _open_tournament(answer: Answer, game: str) -> None:
     if game not in GAMES:
         raise Refusal(say("bot-no-such-game"))
     locale = await table_language(answer)
-    lang = words(locale)
-    title = lang.text("tournament-usual-title", game=lang.text(f"{game}-title"))
-    command = Open(actor(answer), title, usual_settings(game), guild, channel, locale)
+    command = Open(actor(answer), usual_title(game, words(locale)), usual_settings(game), guild, channel, locale)
     opened = await answer.carry_out(
         answer.app.service.tournaments.open(command, may_organise=True, key=str(answer.interaction.id)),
         quietly=False,
     )
-    look(answer)
+    deliver_soon(answer)
     keep_following(answer, opened, await answer.say(organiser_post(opened, (), answer.lang)))
 
 

@@ -41,7 +41,7 @@ def leads_to(path: Path, choice: Choice) -> bool:
 
 
 def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
-    """Return the first steps that a path means among these choices: () for the root, None if it matches nothing."""
+    """Return the first steps of these choices that a path stands for: () for the root, None if it matches none."""
     last = without_page(path)[-1:]
     if not last:
         return ()
@@ -90,7 +90,7 @@ def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> 
         return path  # back to the first step, even if only one choice is left
     prefix = beginning(choices, tuple(values[:1]) or path)
     if prefix is None:
-        raise nowhere()
+        raise path_refusal()
     here = with_prefix(choices, prefix)
     return here[0] if len(here) == 1 else tuple(values[:1]) or path
 
@@ -128,7 +128,7 @@ class ButtonSpec:
         sign: the symbol of the thing on it, as `game/sign`.
         is_marked: whether a lesson points to it.
         is_lead: whether it opens the first of several lists, and is placed above the others.
-        is_vain: whether it only leads to choices of which people are warned, so that it must not look attractive.
+        is_vain: whether all choices behind it carry a warning, so that it must not look attractive.
     """
 
     path: Path
@@ -212,7 +212,7 @@ def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
     return [("", whole), *below, ("", quiet)]
 
 
-def nowhere() -> NotAllowed:
+def path_refusal() -> NotAllowed:
     """Return the refusal of a path that matches nothing."""
     return NotAllowed(say("core-no-such-choice"))
 
@@ -231,10 +231,10 @@ def spread(
     """
     if len(entries) > BUTTONS or is_tall(button_labels([entry.label for entry in entries])):
         return (), (menu(lang, path, asks, entries),)
-    return keys_for(entries, quiet), ()
+    return buttons_for(entries, quiet), ()
 
 
-def keys_for(entries: Sequence[Entry], quiet: Collection[str] = ()) -> tuple[ButtonSpec, ...]:
+def buttons_for(entries: Sequence[Entry], quiet: Collection[str] = ()) -> tuple[ButtonSpec, ...]:
     """Return one button for each of these values, of which the quiet ones only end or decline something."""
     labels = button_labels([entry.label for entry in entries])
     return tuple(

@@ -18,9 +18,9 @@ from bot.present.controls import (
     Note,
     Path,
     button_labels,
-    nowhere,
     page,
     page_mark,
+    path_refusal,
     sign_of,
     two_lines,
     unique_labels,
@@ -76,7 +76,7 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
     if values:
         given = [int(value) for value in values if value.isdecimal() and len(value) < 5]
         if len(given) != len(values) or any(i >= len(some.items) for i in given):
-            raise nowhere()
+            raise path_refusal()
         if len(some.items) <= MENU:
             return _take(some, set(given))
         marked = (marked - set(_leaf(some, page(path)))) | set(given)
@@ -345,5 +345,5 @@ def _positions(text: str, count: int) -> set[int]:
     except ValueError:
         mask = -1
     if not 0 <= mask < 1 << count:
-        raise nowhere()
+        raise path_refusal()
     return {i for i in range(count) if mask >> i & 1}

@@ -15,7 +15,7 @@ from dataclasses import replace
 from bot.ids import ControlAction
 from bot.post import Entry
 from bot.present import controls
-from bot.present.controls import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, keys_for, spread, steps_of
+from bot.present.controls import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, buttons_for, spread, steps_of
 from bot.present.speech import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN, TALL_OF_VERBS, is_tall
 from bot.tables.view import Offer
 from games.core import Choice, Say
@@ -30,7 +30,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     """
     prefix = controls.beginning(choices, path)
     if prefix is None:
-        raise controls.nowhere()
+        raise controls.path_refusal()
     here = controls.with_prefix(choices, prefix)
     chosen = controls.differences(choices, prefix)
     trail = tuple(_name(offer, here[0], i, speak) for i in chosen)
@@ -76,7 +76,7 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     menus, ways, lists, lead = ([], ways, [], "") if _is_at_once(ways) else _menus(offer, rows, ways, speak)
     quiet |= {*lists} - {lead}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
-    named = [(group, key) for group, entries in groups.items() for key in keys_for(entries, quiet)]
+    named = [(group, key) for group, entries in groups.items() for key in buttons_for(entries, quiet)]
     labels = [key.label for _, key in named]
     alike = any(labels.count(label) > 1 for label in labels)
     keys = [
@@ -219,7 +219,7 @@ def _below(
     for row, entries in zip(rows, listed, strict=True):
         if is_flat or len(entries) == 1:
             name = speak(offer.field_label(row[0], row[0].field_names()[first - 1]))
-            keys += (replace(key, group=name) for key in keys_for(entries))
+            keys += (replace(key, group=name) for key in buttons_for(entries))
         else:
             more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
             start = steps_of(row[0])[: first + 1]

@@ -8,6 +8,7 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
+from bot.present.panels import untold
 from bot.present.speech import (
     OVER,
     PLAYING,
@@ -26,7 +27,7 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import recent_lines, untold
+from bot.present.story import recent_lines
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS
 from bot.tables.view import TableView

@@ -18,7 +18,7 @@ from bot.present.controls.buttons import (
     step_button,
     step_screen,
 )
-from bot.present.panels import STEP
+from bot.present.panels import STEP, untold
 from bot.present.speech import (
     LABEL,
     PLAYING,
@@ -42,7 +42,7 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import recent_lines, taken_back, untold
+from bot.present.story import recent_lines, taken_back
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.play import CHOSEN_FOR
 from bot.tables.proposals import proposed

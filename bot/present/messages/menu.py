@@ -4,6 +4,7 @@ Messages only show the controls that a question needs; everything else is in thi
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Proposal, Table
@@ -16,6 +17,7 @@ from bot.present.speech import (
     PLACEHOLDER,
     PLAYING,
     RESTING,
+    ROW,
     bold_voice,
     clean,
     cut,
@@ -232,6 +234,17 @@ def _sure_or_not(table: Table, sure: ControlId, yes: str, lang: Words) -> Button
     """Return the button that confirms what cannot be undone, and the one that leads back to the menu."""
     no = Button(str(ControlId(ControlAction.MENU, table.id)), lang.text("bot-button-notsure"))
     return Buttons((Button(str(sure), yes, "danger"), no))
+
+
+def with_way_back(post: Post, table: Table | None, person: int, lang: Words) -> Post:
+    """Return what a person looks up; while they play at the table, with a button that brings their hand back there."""
+    if table is None or table.phase is not Phase.PLAYING or table.seat_of(person) is None:
+        return post
+    back = replace(button(ControlAction.HAND, table.id, lang, "primary"), label=lang.text("bot-button-back-to-game"))
+    *above, last = post.blocks
+    if isinstance(last, Buttons) and len(last.buttons) < ROW:
+        return replace(post, blocks=(*above, Buttons((*last.buttons, back))))
+    return replace(post, blocks=(*post.blocks, Buttons((back,))))
 
 
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:

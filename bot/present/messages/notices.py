@@ -145,7 +145,7 @@ def open_requests(table: Table, alone: int | None = None) -> set[int]:
     return found | {KEPT_SEATS} if table.phase is Phase.LOBBY and kept else found
 
 
-def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
+def rematch_outcome(request: int, table: Table, alone: int | None = None) -> Say | None:
     """Return the outcome of a request that no log entry settles: the reserved seats of a rematch.
 
     None if everybody has answered. A person asked alone is told whether they play.

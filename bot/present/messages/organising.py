@@ -5,14 +5,28 @@ from dataclasses import dataclass, replace
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Form, Input, Menu, Picker, Post, Style, Text
-from bot.present.speech import ENTRY, FORM_TEXT, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe, small
+from bot.present.speech import (
+    ENTRY,
+    FORM_TEXT,
+    LABEL,
+    MENU,
+    RESTING,
+    TEXT,
+    clean,
+    cut,
+    fit,
+    rows,
+    safe,
+    sentence,
+    small,
+)
 from bot.store.protocol.people import Stored
 from bot.tables.matches import Waiting, spec_of
 from games.core import Refusal, say
 from locales import Words
-from tournaments import TITLE_MOST, FormatName, Match, Phase, Round, Tournament
+from tournaments import TITLE_MOST, FormatName, Match, Phase, Round, Tournament, too_few
 
-from .tournament_settings import TITLE, duration, proposal_lines, settings_blocks
+from .tournament_settings import TITLE, duration, number_lines, settings_blocks
 from .tournaments import (
     SURE,
     Ask,
@@ -71,7 +85,8 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
     t, chosen = stored.tournament, chosen or Chosen()
     lines = [*head_lines(t, lang), phase_line(t, lang)]
     if not t.rounds:
-        lines += [people_line(t, lang), *proposal_lines(t, lang)]
+        lines += [*([people_line(t, lang)] if t.active else []), *number_lines(t, lang)]
+        lines += [sentence(lang, why)] if (why := too_few(t)) is not None and t.phase is not Phase.OVER else []
     lines += [_waiting_line(t, one, lang) for one in waiting]
     closes = chosen.closes and t.round is not None and bool(t.round.open_matches)
     if closes and t.round is not None:
@@ -117,11 +132,14 @@ def _waiting_line(t: Tournament, one: Waiting, lang: Words) -> str:
 
 
 def _organiser_buttons(stored: Stored, lang: Words, *, closes: bool) -> list[Button]:
-    """Return the buttons; those whose meaning changes with the round name the round that the panel shows."""
+    """Return the buttons; those whose meaning changes with the round name the round that the panel shows.
+
+    A tournament begins once enough people are present, and before that only a set start can be adjourned.
+    """
     t = stored.tournament
     shown = str(len(t.rounds))
     asks: list[Ask] = []
-    if t.phase is Phase.ENROLMENT:
+    if t.phase is Phase.ENROLMENT and t.active:
         asks += [Ask.OPEN_CHECK_IN]
     if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}:
         asks += [Ask.BEGIN]
@@ -130,18 +148,26 @@ def _organiser_buttons(stored: Stored, lang: Words, *, closes: bool) -> list[But
     if t.phase is Phase.OVER:
         asks += [Ask.SEASON] if t.settings.format is FormatName.LEAGUE and t.rounds else []
     else:
-        asks += [Ask.RESUME if t.paused_at is not None else Ask.PAUSE, Ask.END]
+        asks += [Ask.RESUME] if t.paused_at is not None else [Ask.PAUSE] if t.rounds or t.starts_at is not None else []
+        asks += [Ask.END]
     styles: Mapping[Ask, Style] = {Ask.BEGIN: "success", Ask.PAIR: "success", Ask.SEASON: "success", Ask.END: "danger"}
     found = [
         tournament_button(stored.id, ask, lang, styles.get(ask, "secondary"), (shown,) if ask in OF_ROUND else ())
         for ask in asks
     ]
+    if too_few(t) is not None:
+        found = [_greyed(one) if ask is Ask.BEGIN else one for ask, one in zip(asks, found, strict=True)]
     if closes:
         sure = tournament_button(stored.id, Ask.CLOSE, lang, "danger", (shown, SURE))
         label = cut(lang.text("tournament-button-close-sure", round=len(t.rounds)), LABEL)
         found = [replace(sure, label=label), *found[1:]]
     refresh = tournament_button(stored.id, Ask.ORGANISE, lang)
     return [*found, replace(refresh, label=lang.text("tournament-button-refresh"))]
+
+
+def _greyed(button: Button) -> Button:
+    """Return a button that cannot be pressed yet."""
+    return replace(button, style="secondary", disabled=True)
 
 
 def _result_menus(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
+from bot.present.panels import untold
 from bot.present.speech import (
     ENTRY,
     FACT,
@@ -26,7 +27,7 @@ from bot.present.speech import (
     turn_voice,
     voice,
 )
-from bot.present.story import lines_in_full, untold
+from bot.present.story import lines_in_full
 from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat

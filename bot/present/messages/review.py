@@ -56,7 +56,7 @@ def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1, per
 def review_post(
     found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = (), turning: Sequence[str] = ()
 ) -> Post:
-    """Return the whole review; before only its curve and progress, so that no figure changes; if unweighed, its curve.
+    """Return the review; until it is done, or if it could weigh too little, only its curve, as figures may change.
 
     Args:
         found: the review so far.

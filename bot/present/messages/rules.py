@@ -106,12 +106,12 @@ def topic_of(game: Game[Any, Any], rule: str) -> str | None:
 
 
 def page_asked(view: TableView) -> str:
-    """Return the page about what the reader of a table is asked now, or else others are; the first one if nobody is."""
+    """Return the page on the open question, preferably the reader's own; the first page if nothing is asked."""
     return topic_of(view.game, rule_asked(view)) or MINUTE
 
 
 def rule_asked(view: TableView) -> str:
-    """Return the section of the rules on what the reader of a table is asked now, or else others are; "" for none."""
+    """Return the section of the rules on the open question, preferably the reader's own; "" if nothing is asked."""
     word = view.offer.word if view.offer is not None else view.asked
     return view.game.questions.get(word, "")
 

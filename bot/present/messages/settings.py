@@ -33,16 +33,14 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         lang: the language they read.
         is_daily: whether they get the daily message.
     """
-    switched = _switched(person, is_daily=is_daily)
-    switches = [_switch(field, is_on, lang) for field, is_on in switched.items()]
-    about = [lang.text("bot-settings-mine-switch", what=field) for field in switched]
+    switches = [_switch(field, is_on, lang) for field, is_on in _switched(person, is_daily=is_daily).items()]
     more = [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA)]
     chosen = person.locale if person.chosen else None
     return Post(
         (
             Text("\n".join(_own_sentences(person, lang))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
-            Text("\n".join((lang.text("bot-settings-mine-switches"), *about))),
+            Text(small(lang.text("bot-settings-mine-switches"))),
             Buttons(tuple(switches[:3])),
             Buttons(tuple(switches[3:])),
             Buttons((_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang), *more)),
@@ -103,7 +101,7 @@ def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
 
 
 def _own_sentences(person: Person, lang: Words) -> list[str]:
-    """Return the current settings that no button shows, and what the others are about."""
+    """Return sentences on the settings that no switch shows: language, playing hours and blocked people."""
     set_now = person.preferences
     hours = [*hours_lines(set_now.hours, lang)] if set_now.hours is not None else []
     return [
@@ -175,10 +173,11 @@ def _days(days: str, lang: Words) -> str:
 
 
 def _switch(field: str, is_on: bool, lang: Words, action: ControlAction = ControlAction.MINE) -> Button:
-    """Return a button that switches something on or off, labelled with its name and current state."""
+    """Return a button that switches something on or off: its label and its colour show the present state."""
     switch = ControlId(action, path=(field, OFF if is_on else ON))
     name = lang.text(f"bot-button-{action}-{field}")
-    return Button(str(switch), lang.text("bot-settings-switch", state=ON if is_on else OFF, name=name))
+    label = lang.text("bot-settings-switch", state=ON if is_on else OFF, name=name)
+    return Button(str(switch), label, "success" if is_on else "secondary")
 
 
 def _button(action: ControlAction, path: tuple[str, ...], text: str, lang: Words) -> Button:
@@ -300,7 +299,7 @@ def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: 
 
 
 def _server_sentences(settings: ServerSettings, known: str, lang: Words, used: Mapping[str, int]) -> list[str]:
-    """Return sentences about what the controls cannot show: what they mean, and what none of them is set to."""
+    """Return sentences about what the controls do not show, such as the language of a server that follows Discord."""
     channels = [f"<#{channel}>" for channel in settings.channels]
     roles = {"role": settings.role, ORGANISERS: settings.organisers}
     lines = [lang.text("bot-settings-server-title")]
@@ -317,11 +316,10 @@ def _server_sentences(settings: ServerSettings, known: str, lang: Words, used: M
     return [
         *lines,
         *nearly_used_lines(used, lang),
-        *(lang.text("bot-settings-server-switch", what=field) for field in (MENTIONS, MOTION)),
+        lang.text("bot-settings-server-mentions"),
         puzzle_line(settings, lang),
         digest_line(settings, lang),
         small(lang.text("bot-settings-server-how")),
-        small(lang.text("bot-settings-switches")),
     ]
 
 

@@ -32,7 +32,7 @@ from .board import board_copy_post
 from .lobby import host_name
 from .menu import look_buttons
 from .rules import easiest_first, opening_buttons
-from .tournaments import Ask, asks_text, phase_line
+from .tournaments import Ask, asks_text, phase_line, title_of
 from .transfers import claim_buttons
 
 SHOWN = 5
@@ -295,7 +295,7 @@ def tournaments_post(
         return Post((told, *([_new_menu(lang)] if may_organise else [])), RESTING)
     lines = [f"### {lang.text('tournament-list-title')}"]
     lines += [_listed(one, lang) for one in seen.values()]
-    entries = tuple(Entry(one.id, cut(one.tournament.title, ENTRY)) for one in list(seen.values())[:MENU])
+    entries = tuple(Entry(one.id, cut(title_of(one.tournament, lang), ENTRY)) for one in list(seen.values())[:MENU])
     menu = Menu(str(ControlId(ControlAction.TOURNAMENT, path=(Ask.MINE,))), asks_text("look", lang), entries)
     return Post((Text(fit(lines, TEXT, "…")), menu), RESTING)
 
@@ -322,5 +322,9 @@ def _listed(stored: Stored, lang: Words) -> str:
     t = stored.tournament
     game = lang.text(f"{t.settings.game}-title")
     return lang.text(
-        "tournament-listed", title=safe(lang, t.title), game=game, link=_link_of(t, stored), phase=phase_line(t, lang)
+        "tournament-listed",
+        title=safe(lang, title_of(t, lang)),
+        game=game,
+        link=_link_of(t, stored),
+        phase=phase_line(t, lang),
     )

@@ -39,6 +39,7 @@ from .tournaments import (
     pairing_lines,
     people_line,
     phase_line,
+    title_of,
     tournament_button,
 )
 
@@ -86,7 +87,7 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     found = t.rounds[number - 1]
     people = {one for match in found.matches for one in match.entrants}
     mentions = tuple(person for one in sorted(people) if (person := t.entrants[one].person) is not None and person > 0)
-    title = lang.text("tournament-round-begins", title=safe(lang, t.title), round=number)
+    title = lang.text("tournament-round-begins", title=safe(lang, title_of(t, lang)), round=number)
     pairings = fit(pairing_lines(t, found, tables, lang, with_mentions=True), TEXT - len(title) - _SPARE, "…")
     told = [f"### {title}"]
     if (room := TEXT - len(title) - len(pairings) - _SPARE) > _TOLD and number > 1:
@@ -184,7 +185,7 @@ PODIUM, DECIDING = 3, 3
 def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """Return the full standings, and what their figures mean."""
     t = stored.tournament
-    lines = [f"### {safe(lang, t.title)}", *standing_lines(t, lang, len(t.entrants))]
+    lines = [f"### {safe(lang, title_of(t, lang))}", *standing_lines(t, lang, len(t.entrants))]
     helps = [
         small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
                         text=lang.text(f"tournament-column-{column}.help")))
@@ -266,7 +267,7 @@ def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Wo
                   points=figure(t, columns_of(t)[0], row, lang))
         for row in shown
     ]  # fmt: skip
-    title = section_title(section, lang) if section.kind else t.title
+    title = section_title(section, lang) if section.kind else title_of(t, lang)
     return lang.text("tournament-alt-standings", title=title, people=lang.enumerate(listed))
 
 

@@ -19,6 +19,7 @@ from tournaments import (
     Late,
     Settings,
     Tournament,
+    all_meet,
     columns_of,
     fewest,
     proposed_byes,
@@ -26,7 +27,7 @@ from tournaments import (
 )
 
 from .pace import PACES, pace_label, value_of
-from .tournaments import Ask, tournament_menu
+from .tournaments import Ask, title_of, tournament_menu
 
 NONE, YES, NO = "none", "yes", "no"
 TITLE, OPTION = "title", "option-"
@@ -239,22 +240,30 @@ def _fact(settings: Settings, setting: str, value: str, lang: Words) -> str:
 def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
     """Yield what people enrol for: the format, what the number of participants means, and the tie-breaks."""
     yield small(lang.text(f"tournament-format-{t.settings.format}.help"))
-    spec, count, least = spec_of(t.settings.game), len(t.active), fewest(t.settings)
-    if count < least:
+    if len(t.active) < (least := fewest(t.settings)):
         yield small(lang.text("tournament-proposed-few", least=least))
-    elif spec is not None:
-        rounds = t.settings.rounds or proposed_rounds(t.settings, count, spec)
-        byes = proposed_byes(t.settings, count, spec)
-        yield small(lang.text("tournament-proposed", rounds=rounds or 0, byes=byes))
+    else:
+        yield from number_lines(t, lang)
     names = [lang.text(f"tournament-column-{column}") for column in columns_of(t)[1:]]
     yield small(lang.text("tournament-tie-breaks", names=FACT.join(names)))
+
+
+def number_lines(t: Tournament, lang: Words) -> Iterator[str]:
+    """Yield what the number of participants means; nothing if there are too few."""
+    spec, count = spec_of(t.settings.game), len(t.active)
+    if spec is None or count < fewest(t.settings):
+        return
+    rounds = t.settings.rounds or proposed_rounds(t.settings, count, spec) or 0
+    byes = proposed_byes(t.settings, count, spec)
+    meet = YES if all_meet(t.settings, count, rounds) else NO
+    yield small(lang.text("tournament-proposed", rounds=rounds, byes=byes, meet=meet))
 
 
 def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block]:
     """Yield the menu of settings, and the menu of values for the chosen `setting`; "" for none."""
     settings = stored.tournament.settings
     menus = menus_of(settings)
-    title = Entry(TITLE, lang.text("tournament-set-title"), cut(stored.tournament.title, ENTRY))
+    title = Entry(TITLE, lang.text("tournament-set-title"), cut(title_of(stored.tournament, lang), ENTRY))
     entries = [
         Entry(
             name,

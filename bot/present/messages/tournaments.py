@@ -17,7 +17,7 @@ from bot.present.speech import (
 )
 from bot.store.protocol.people import Stored
 from games.core import Say, format_points
-from locales import Words
+from locales import Words, locale_of, words
 from tournaments import FormatName, Match, Phase, Result, Round, Slot, Source, Status, Tournament, came_out
 
 SURE = "sure"
@@ -60,11 +60,22 @@ class Ask(StrEnum):
 def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words, ask: Ask = Ask.MINE) -> Post:
     """Return one sentence about a tournament for some people, with a button for what they may want to do."""
     text = sentence(lang, said)
-    title = lang.text("tournament-told", title=safe(lang, stored.tournament.title), text=text)
+    title = lang.text("tournament-told", title=safe(lang, title_of(stored.tournament, lang)), text=text)
     mentions = lang.enumerate([f"<@{person}>" for person in people]) if people else ""
     lines = [title, mentions] if mentions else [title]
     button = Buttons((tournament_button(stored.id, ask, lang, "secondary" if ask is Ask.MINE else "primary"),))
     return Post((Text("\n".join(lines)), button), RESTING, tuple(people))
+
+
+def usual_title(game: str, lang: Words) -> str:
+    """Return the title of a tournament to which its organiser gave no other."""
+    return lang.text("tournament-usual-title", game=lang.text(f"{game}-title"))
+
+
+def title_of(t: Tournament, lang: Words) -> str:
+    """Return the title of a tournament; the usual one stands in the reader's language."""
+    game = t.settings.game
+    return usual_title(game, lang) if t.title == usual_title(game, words(locale_of(t.locale))) else t.title
 
 
 def head_lines(t: Tournament, lang: Words) -> list[str]:
@@ -77,7 +88,7 @@ def head_lines(t: Tournament, lang: Words) -> list[str]:
         seats=settings.seats,
         organiser=safe(lang, t.organiser_name),
     )
-    return [f"### {safe(lang, t.title)}", facts]
+    return [f"### {safe(lang, title_of(t, lang))}", facts]
 
 
 def phase_line(t: Tournament, lang: Words) -> str:

@@ -48,7 +48,9 @@ def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[But
     is_offer = transfer.change is Change.OFFER and not voters(table, transfer)
     is_voted = not any(has_vote_left(table, transfer, seat) for seat in voters(table, transfer))
     is_theirs = transfer.change is Change.STAND_IN and is_voted
-    answers = (_here(table, transfer, lang),) if is_theirs else _answers(table, transfer, lang, is_offer=is_offer)
+    answers = (
+        (_present_button(table, transfer, lang),) if is_theirs else _answers(table, transfer, lang, is_offer=is_offer)
+    )
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
     label = lang.text("bot-button-close-transfer-of", name=clean(lang, _proposer_name(table, transfer)))
     return Buttons(answers), Buttons((Button(str(close), cut(label, LABEL)),))
@@ -82,13 +84,13 @@ def _answers(
     return one((YES,), yes), one((NO,), no)
 
 
-def _here(table: Table, transfer: Transfer, lang: Words) -> Button:
+def _present_button(table: Table, transfer: Transfer, lang: Words) -> Button:
     """Return the button with which somebody who is voted on says that they are there."""
     control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (NO,))
     return Button(str(control), lang.text("bot-button-here"))
 
 
-def told_alone(table: Table) -> int | None:
+def told_privately(table: Table) -> int | None:
     """Return the person who is notified privately of a proposal about a seat, since they might miss it."""
     transfer = table.transfer
     if transfer is None:
@@ -110,7 +112,7 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
     if transfer.change is Change.STAND_IN:
         voting = len(voters(table, transfer))
         told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)), voters=voting)
-        row = (button(ControlAction.TURN, table.id, lang, "primary"), _here(table, transfer, lang))
+        row = (button(ControlAction.TURN, table.id, lang, "primary"), _present_button(table, transfer, lang))
     elif transfer.change is Change.OFFER:
         told = lang.text("bot-transfer-to-you", **values, name=safe(lang, table.occupants[transfer.seat].name))
         row = answers

@@ -35,7 +35,7 @@ from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
 from games.registry import GAMES
 from games.tunhell.choices import Pay, Play, Recruit
-from locales import LOCALES, words
+from locales import Locale, words
 from tests.bot.present.play import PLAIN, glances, table_of
 from tests.bot.service.evening import playing
 from tests.tunhell.stage import sketch
@@ -224,7 +224,7 @@ def test_the_text_beside_an_animation_hides_what_it_shows() -> None:
         make = board_post if view.seat is None else hand_post
         told = texts(make(view, lang, hides=surprises(view, field)))
         (hidden,) = [line for line in told if "||" in line]
-        assert hidden.startswith("> The picture shows what followed: ||"), hidden
+        assert hidden.startswith("> The picture shows what followed (2 more lines in the history): ||"), hidden
         assert hidden.endswith("||")
         assert hidden.count("||") == 2
         assert "Troll" in hidden
@@ -258,25 +258,28 @@ def test_everybody_can_switch_motion_off_for_themselves() -> None:
         post = own_post(person, words("en"), is_daily=True)
         labels = {one.id: getattr(one, "label", "") for one in post.controls()}
         assert labels[str(ControlId(ControlAction.MINE, path=("motion", wanted)))] == (
-            "✓ Motion" if motion else "– Motion"
+            "Moving pictures: on" if motion else "Moving pictures: off"
         )
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_a_switch_names_what_it_turns_on_or_off_and_says_how_it_is_now(locale: str) -> None:
-    """A switch is labelled with what it changes and its current state, three in a row."""
+@pytest.mark.parametrize(("locale", "states"), [("en", (": on", ": off")), ("fr", ("\u00a0: oui", "\u00a0: non"))])
+def test_a_switch_says_what_it_turns_on_or_off_and_is_green_while_that_is_on(
+    locale: Locale, states: tuple[str, str]
+) -> None:
+    """A switch is labelled with its name and its state, once; in a person's settings, three are in a row."""
     lang = words(locale)
-    name = lang.text("bot-button-mine-motion")
-    for motion, sign in ((True, "✓"), (False, "–")):
+    for motion, state, style in zip((True, False), states, ("success", "secondary"), strict=True):
         person = Person(1, "Mira", locale, preferences=Preferences(motion=motion))
         own = own_post(person, lang, is_daily=True)
         servers = server_post(ServerSettings(motion=motion), Limits(), locale, lang)
-        rows, others = ([[one.label for one in row] for row in _buttons(post)] for post in (own, servers))
-        assert f"{sign} {name}" in rows[1]
-        assert f"{sign} {lang.text('bot-button-server-motion')}" in others[0]
+        for field, post in (("mine", own), ("server", servers)):
+            label = lang.text(f"bot-button-{field}-motion")
+            buttons = [one for row in _buttons(post) for one in row]
+            assert [one.style for one in buttons if one.label == f"{label}{state}"] == [style]
+            assert label not in post.words()
+        rows = _buttons(own)
         assert [len(row) for row in rows] == [3, 3, 3, 1]
-        assert all(label[0] in "✓–" for row in rows[:2] for label in row)
-        assert all(label in own.words() for label in ("✓", "–"))
+        assert all(one.label.endswith(states) for row in rows[:2] for one in row)
 
 
 def _buttons(post: Post) -> list[tuple[Button, ...]]:

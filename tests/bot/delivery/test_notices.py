@@ -34,7 +34,7 @@ def news(table, said=NEWS, number=9):
     return OutboxItem(number, table.id, Kind.NOTICE, None, "", say=said)
 
 
-def told_alone(port):
+def told_privately(port):
     """Return whether each person was told something privately."""
     return [port.posts(DM + person) != {} for person in EVERYBODY]
 
@@ -42,7 +42,7 @@ def told_alone(port):
 async def test_news_stand_in_the_channel_once(told, port, table):
     for _ in range(2):
         await told.delivery.notices.deliver(news(table))
-    assert (len(port.posts(CHANNEL)), told_alone(port)) == (1, [False, False])
+    assert (len(port.posts(CHANNEL)), told_privately(port)) == (1, [False, False])
 
 
 @pytest.mark.parametrize(("error", "is_lost"), [(NoChannel("404"), True), (Refused("403"), False)])
@@ -59,7 +59,7 @@ async def test_news_that_the_channel_does_not_take_reach_everybody_alone(
 
     monkeypatch.setattr(port, "send", sent)
     await told.delivery.notices.deliver(news(table))
-    assert told_alone(port) == [True, True]
+    assert told_privately(port) == [True, True]
     assert (await service.queries.table(table.id)).lost == is_lost
 
 
@@ -67,21 +67,21 @@ async def test_trouble_with_the_channel_is_no_reason_to_tell_people_alone(told, 
     port.failures.append(Trouble("503"))
     with pytest.raises(Trouble):
         await told.delivery.notices.deliver(news(table))
-    assert told_alone(port) == [False, False]
+    assert told_privately(port) == [False, False]
 
 
 async def test_a_table_without_a_channel_tells_everybody_alone_and_tries_no_channel(service, told, port, table):
     await service.places.lose(CHANNEL)
     port.calls.clear()
     await told.delivery.notices.deliver(news(table))
-    assert (told_alone(port), ("send", CHANNEL) in port.calls) == ([True, True], False)
+    assert (told_privately(port), ("send", CHANNEL) in port.calls) == ([True, True], False)
 
 
 @pytest.mark.parametrize("said", [say("bot-notice-declined", name="Odo"), say("bot-notice-timed-out", name="Odo")])
 async def test_what_stands_elsewhere_or_is_over_needs_no_message(told, port, table, said):
     """An outcome is read in the message that asked, and who has played since was not late."""
     await told.delivery.notices.deliver(news(table, said))
-    assert (port.posts(CHANNEL), told_alone(port)) == ({}, [False, False])
+    assert (port.posts(CHANNEL), told_privately(port)) == ({}, [False, False])
 
 
 async def test_nothing_is_told_of_a_table_that_is_gone(told, port):
@@ -101,13 +101,13 @@ async def test_that_a_channel_is_silent_is_told_once_while_the_game_goes_on(serv
     port.shown.clear()
     port._known.clear()
     await notices.silenced(table.id)
-    assert told_alone(port) == [True, True]
+    assert told_privately(port) == [True, True]
     notices.heard_again(table.id)
     port.shown.clear()
     port._known.clear()
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     await notices.silenced(table.id)
-    assert told_alone(port) == [False, False]
+    assert told_privately(port) == [False, False]
 
 
 async def test_a_silent_channel_is_no_place_for_outcomes(told, port, table):

@@ -8,20 +8,17 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Contest, Phase
 from bot.post import Button, Picture
-from bot.present.messages.board import board_post, end_row, ended_text, heading
+from bot.present.messages.board import board_post, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
 from bot.present.messages.score import counting_lines, done_well, headline, score_description, score_lines
-from bot.present.panels import panels, speaker_of
-from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
 from bot.tables.turning_points import TURNED
-from bot.tables.view import TableView, view_for
+from bot.tables.view import TableView
 from games import core
 from games.core import Event, Say, Seat
 from games.registry import GAMES
 from locales import Words
-from tests.bot.tables.memory import MIRA, MemoryTable
 from tests.lantern.maze import table
 from tests.looking import look
 
@@ -188,35 +185,6 @@ def test_a_conceded_game_names_its_winner(english: Words) -> None:
         told = taken(post_of(seen, english)).words()
         assert told.count("**Mira concedes: Zo\\* wins this game.**") == told.count("concedes") == 1
     assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
-
-
-def test_the_last_picture_of_a_conceded_game_shows_who_has_won_and_nothing_to_choose(lang: Words) -> None:
-    """After a concession the picture names the winner and who conceded, and no longer highlights any choice."""
-    played = MemoryTable.playing("poursuite", 2)
-    before = panels(view_for(played.table, played.state, None))
-    played.do(Concede(MIRA))
-    seen = view_for(played.table, played.state, None, events=played.after.told)
-    ending, *rest = panels(seen)
-    speak = speaker_of(seen, lang)
-    assert [speak(line) for line in ending.describe] == [
-        lang.text("bot-picture-won", seat="Odo"),
-        lang.text("bot-picture-conceded", seat="Mira"),
-    ]
-    assert ending.draw(speak)[:4] == b"\x89PNG"
-    assert [panel.id for panel in rest] == [panel.id for panel in before]
-    assert [panel.shows for panel in rest] != [panel.shows for panel in before], "which lit what could be chosen"
-    assert lang.text("bot-button-again") in [one.label for one in taken(board_post(seen, lang)).controls()]
-    first, *_, again, _ = end_row(replace(seen, table=replace(seen.table, contest=Contest.OWN_DEAL)), lang).buttons
-    assert (first.label, first.style) == (lang.text("tournament-button-of"), "primary"), "to the next game"
-    assert (again.label, again.style) == (lang.text("bot-button-again"), "secondary")
-
-
-def test_the_last_picture_of_a_game_stopped_early_crowns_nobody(lang: Words) -> None:
-    for told, text in (("bot-notice-agreed", "bot-picture-stopped"), ("bot-notice-given-up", "bot-picture-lost")):
-        ended = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(Event(Say(told, {})),))
-        ending = panels(ended)[0]
-        assert [one.id for one in ending.describe] == [text]
-        assert ending.draw(speaker_of(ended, lang))[:4] == b"\x89PNG"
 
 
 def test_a_game_given_up_together_is_lost(english: Words) -> None:

@@ -202,28 +202,6 @@ def test_who_is_not_listed_is_in_the_file() -> None:
     assert listed[-1] == "The others are in the file."
 
 
-@pytest.mark.parametrize(
-    ("people", "told"),
-    [
-        (2, "At least 3 players are needed to begin."),
-        (
-            3,
-            "With those enrolled so far: 2 rounds, "
-            "in each of which one player has no opponent and gets 1 point for it.",
-        ),
-        (4, "With those enrolled so far: 3 rounds."),
-    ],
-)
-def test_people_enrol_knowing_rounds_byes_and_tie_breaks(people: int, told: str) -> None:
-    """The public message and the organiser's panel tell what the number of players means, and the tie-breaks."""
-    director = Director(spec_of("tunhell")).opened(usual_settings("tunhell"), people)
-    stored = Stored("t", director.tournament)
-    for post in (tournament_post(stored, {}, ENGLISH), organiser_post(stored, (), ENGLISH)):
-        lines = text_of(post).splitlines()
-        assert f"-# {told}" in lines
-        assert "-# Tie-breaks, in this order: Head-to-head · Buchholz · Sonneborn-Berger · Wins" in lines
-
-
 def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> None:
     director = begun(3)
     (alone,) = director.tournament.round.byes  # type: ignore[union-attr]  # it has begun

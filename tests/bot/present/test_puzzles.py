@@ -16,7 +16,7 @@ from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, decision, read_choice, say, write_choice
 from games.core.foresight import answers_of
-from games.puzzles import MISSED, consequences, is_same, judge, puzzles_of
+from games.puzzles import HINT, MISSED, consequences, is_same, judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
 from tests.house.sources import ROOT
@@ -35,7 +35,7 @@ WRONG = [
         [
             "In favour of your answer:",
             "- This keeps the diggers of Zoé, Bärbel and Mira out of mine 2.",
-            "The best answer does what yours does not:",
+            "The best answer, like some others, does what yours does not:",
             "- It opens a mine to your diggers.",
         ],
     ),
@@ -43,9 +43,8 @@ WRONG = [
         "recruit 2 2",
         [
             "- You have no combat at all at mine 2: you would lose to the first encounter.",
-            "The best answer does what yours does not:",
+            "The best answer, like some others, does what yours does not:",
             "- It opens a mine to your diggers.",
-            "- It keeps an opponent’s diggers out of a mine.",
         ],
     ),
 ]
@@ -178,6 +177,28 @@ def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words)
                 }
                 assert not is_named or f"- {speak(said)}" not in told, (puzzle.id, answer)
             assert not any(line.endswith((f" {label}", f" {label}.")) for line in told), (puzzle.id, answer)
+
+
+@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
+def test_a_hint_after_a_wrong_answer_leaves_several_answers_to_try(game: str, lang: Words) -> None:
+    """What the solution alone does is kept for the solution: two other wrong answers do all that is told, too."""
+    room, hinted = GAMES[game], 0
+    for puzzle in puzzles_of(game):
+        state, solution, now = puzzle.state(), puzzle.answer(), decision(puzzle.state())
+        assert now is not None
+        view = look(table_of(room, state.seats, PLAIN), state, puzzle.seat)
+        wrong = [one for one in islice(answers_of(now.asks[puzzle.seat]), 40) if not is_same(one, solution)]
+        known = [{one.id for one in room.reasons(state, puzzle.seat, answer)} for answer in wrong]
+        best = {one.id: f"- {lang.text(f'{one.id}{HINT}')}" for one in room.reasons(state, puzzle.seat, solution)
+                if lang.has(f"{one.id}{HINT}") and one.id not in room.faults}  # fmt: skip
+        for number, answer in enumerate(wrong):
+            judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
+            lines = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words().splitlines()
+            told = {reason for reason, hint in best.items() if hint in lines}
+            hinted += bool(told)
+            left = [one for other, one in enumerate(known) if other != number and told <= one]
+            assert not told or len(left) >= 2, (puzzle.id, answer, told)
+    assert hinted
 
 
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])

@@ -222,3 +222,33 @@ def test_beside_an_animation_of_several_turns_their_headings_stay_legible(englis
     shown = recent_lines([*first, *second], table(), english, most=30, room=2000, hides=hides)
     whole = told([*first, *second], english, 30)
     assert [line for line in shown if "||" not in line] == [line for line in whole if line.startswith("**")]
+
+
+def hidden_line(events: list[Event], english: Words) -> str:
+    """Return the line of what an animation of all these events tells."""
+    shown = recent_lines(events, table(), english, most=30, room=2000, hides=[event.say for event in events])
+    (hidden,) = [line for line in shown if "||" in line]
+    return hidden
+
+
+def test_a_long_story_beside_an_animation_is_told_by_its_recap_alone(english: Words) -> None:
+    short, long = fight(1, details=2), fight(1, details=9)
+    recap = told(short, english, 30)[-1].removeprefix("> ")
+    assert hidden_line(short, english).startswith("> The picture shows what followed: ||")
+    assert hidden_line(long, english) == (
+        f"> The picture shows what followed (9 more lines in the history): ||{recap}||"
+    )
+
+
+def test_without_a_recap_the_latest_revelations_beside_an_animation_are_told_before_all_else(
+    english: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told takes up some six lines on a phone; the animation itself shows the rest."""
+    heading, *others = fight(1, details=3)[:-1]
+    reveals = [Event(say("lantern-bid", seat=A, coins=number)) for number in range(9)]
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
+    hidden = hidden_line([heading, *reveals, *others], english)
+    latest = [line.removeprefix("> ") for line in told([heading, *reveals], english, 30)][-3:]
+    assert all(line in hidden for line in latest), hidden
+    assert not any(line.removeprefix("> ") in hidden for line in told([heading, *others], english, 30)[1:])
+    assert len(hidden) <= 6 * 42

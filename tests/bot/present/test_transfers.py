@@ -13,7 +13,7 @@ from bot.present.messages.transfers import (
     hand_over_post,
     seats_post,
     story_post,
-    told_alone,
+    told_privately,
     transfer_buttons,
     transfer_post,
 )
@@ -61,7 +61,7 @@ def test_those_concerned_are_told_privately_and_the_table_in_its_channel(locale,
     """People concerned get a private message with buttons for the proposal; late players a link to their move."""
     lang, table = words(locale), made()
     transfer = table.table.transfer
-    assert told_alone(table.table) == told.id
+    assert told_privately(table.table) == told.id
     alone = transfer_post(table.table, transfer, lang)
     (said,) = [notice.say for notice in table.last.notices if notice.say is not None]
     for post in (alone, notice_post(said, table.table, lang, called_by(said, table.table))):

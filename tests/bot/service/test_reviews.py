@@ -253,6 +253,24 @@ async def test_a_judge_that_dies_leaves_nothing_behind(reviewing):
     assert reviewing.budget.used(Expense.REVIEWS, table.guild) == 0
 
 
+async def test_whoever_waits_for_one_hears_that_a_restart_has_interrupted_it(reviewing):
+    """Of the one being computed, and of one behind it in the queue."""
+    tables = [await finished(reviewing), await finished(reviewing)]
+
+    async def endless(task):
+        await asyncio.sleep(3600)
+        yield
+
+    reviewing.reviews._judge = endless
+    waiting = [asyncio.create_task(reviewed(reviewing, table)) for table in tables]
+    await asyncio.sleep(0.1)
+    await reviewing.reviews.close()
+    for told in waiting:
+        with pytest.raises(Refusal) as refused:
+            await told
+        assert refused.value.say.id == "bot-no-review-interrupted"
+
+
 async def test_it_is_forgotten_with_its_person(reviewing):
     """A review is listed in its person's data, and erased with them but not for others."""
     table = await finished(reviewing)
