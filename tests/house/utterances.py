@@ -74,6 +74,7 @@ def named(step: Any, state: Any, seat: Seat, choice: Choice, speak: Speaker) -> 
     yield step.label(state, choice)
     for name in choice.field_names():
         yield step.field_label(state, seat, choice, name)
+        yield step.own_label(state, seat, choice, name)
 
 
 def why_barred(state: Any, seat: Seat, choice: Choice) -> core.NotAllowed:

@@ -9,8 +9,8 @@ from games.winter.state import State, book, is_legendary, table_setup
 
 from .asking import OneAsks
 from .attack import Strike
-from .labels import monster_part
 from .marching import ChoosePath
+from .reach import attack_part
 from .refusals import misplaced, refuse
 
 
@@ -55,7 +55,7 @@ class ChooseMonster(OneAsks[Activate]):
         return say("winter-do-activate", monster=choice.monster, area=area)
 
     def field_label(self, t: State, seat: Seat, choice: Activate, name: str) -> Say:
-        return monster_part(t, choice.monster)
+        return attack_part(t, choice.monster)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, Activate):
