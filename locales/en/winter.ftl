@@ -479,6 +479,7 @@ winter-gone-played = playing an instrument (one per turn)
 winter-gone-tokens = playing an instrument (no music token left)
 winter-gone-instruments = playing an instrument (none is left this week)
 winter-gone-home = placing a dwarf (none is at home)
+winter-gone-board = moving a dwarf (none is on the board)
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
@@ -840,6 +841,14 @@ winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { 
     .round = Week { $n }
 winter-log-refresh = The week begins with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
 winter-log-no-monsters = No monster is on the board, so none attacks.
+winter-log-attack = { $n ->
+    [one] { $n } monster attacks; { $seat } goes first this week.
+   *[other] { $n } monsters attack; { $seat }, who goes first this week, decides in which order.
+}
+winter-log-attack-solo = { $n ->
+    [one] { $n } monster attacks.
+   *[other] { $n } monsters attack.
+}
 winter-log-moves = { $monster-cap } moves from { $start-the } to { $end-the }{ $n ->
     [0] {""}
     [one] , { $n } step from the castle

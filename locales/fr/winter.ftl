@@ -528,6 +528,7 @@ winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
 winter-gone-home = placer un nain (aucun sur votre plateau)
+winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -890,6 +891,14 @@ winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier jo
     .round = Semaine { $n }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
+winter-log-attack = { $n ->
+    [one] { $n } monstre attaque ; { $seat } joue en premier cette semaine.
+   *[other] { $n } monstres attaquent ; { $seat }, qui joue en premier cette semaine, décide dans quel ordre.
+}
+winter-log-attack-solo = { $n ->
+    [one] { $n } monstre attaque.
+   *[other] { $n } monstres attaquent.
+}
 winter-log-moves = { $monster-cap } avance { $start-from } { $end-to }{ $n ->
     [0] {""}
     [one] , à { $n } zone du château

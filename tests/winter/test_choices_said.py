@@ -6,7 +6,7 @@ from bot.present.controls.buttons import screen_of
 from bot.present.speech import FACT, question_text
 from bot.tables.view import offer_of
 from games import core
-from games.core import Deal, Seat
+from games.core import Deal, Seat, say
 from games.winter import GAME
 from games.winter.choices import Beat, Music, Overcome
 from games.winter.state import State
@@ -145,6 +145,9 @@ def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
     }
 
 
+OUT = "\nA dwarfs: home 6 castle"
+
+
 @pytest.mark.parametrize(
     ("scene", "told"),
     [
@@ -165,11 +168,15 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
     """Without actions left, nothing is listed: that alone is the reason (5.4)."""
     expected = f" Not possible now: {told}." if told else ""
     text = (
-        asked(sketch(f"market: cook messenger pedlar_a pedlar_b\n{scene}"))
+        asked(sketch(f"market: cook messenger pedlar_a pedlar_b\n{scene}" + ("" if "dwarfs" in scene else OUT)))
         .replace("(5 actions left)", "(…)")
         .replace("(no actions left)", "(…)")
     )
     assert text.partition("(…).")[2] == expected
+
+
+def test_a_first_turn_says_that_no_dwarf_can_be_moved_yet() -> None:
+    assert asked(sketch("market: cook messenger pedlar_a pedlar_b")).endswith("moving a dwarf (none is on the board).")
 
 
 @pytest.mark.parametrize(("seats", "counts"), [(2, ["one dwarf"]), (3, ["one dwarf", "2 dwarfs", "2 dwarfs"])])
@@ -192,3 +199,15 @@ def test_a_first_week_tells_that_all_decks_are_in_hand_without_naming_anyone() -
     whole = next(event.say for event in t.told if event.say.id.startswith("winter-log-hands"))
     assert (whole.id, list(whole.seats())) == ("winter-log-hands-all", [])
     assert question_text(asked(t)).startswith("**Mira: take an action")
+
+
+def test_a_week_begins_in_the_news_before_its_first_question() -> None:
+    """Below the heading of the week, who goes first is told before they choose the order of attacks (5.2)."""
+    t = core.start(sketch("table: 2 seats, first A, week 1\nplan: next-week\nmonsters: yeti_a=wall_1 banshee_a=wall_4"))
+    told = [event.say for event in t.told]
+    attack = say("winter-log-attack", seat=B, n=2)
+    assert told[-1] == attack
+    assert attack.id not in GAME.pictures.told
+    now = core.decision(t)
+    assert now is not None
+    assert list(now.asks) == [B]

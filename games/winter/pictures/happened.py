@@ -17,9 +17,9 @@ _INVASION = _WALKS | _HITS.keys() | _STAYS | {
 _WINS = {"beats", "overcomes"}
 _BESIDE = {
     "preparation", "hands", "hands-whole", "hands-all", "turn", "end-turn", "castle-saved", "sounds-again", "market",
-    "market-empty",
-    "resolution", "held", "week", "week-solo", "refresh", "nightmare", "no-monsters", "lost", "survived", "score",
-    "winter-defeat-monster", "winter-defeat-disasters", "winter-defeat-castle",
+    "market-empty", "resolution", "held", "week", "week-solo", "refresh", "nightmare", "no-monsters", "attack",
+    "attack-solo", "lost", "survived", "score", "winter-defeat-monster", "winter-defeat-disasters",
+    "winter-defeat-castle",
 }  # fmt: skip
 
 

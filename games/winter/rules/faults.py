@@ -79,6 +79,8 @@ def gone_actions(t: State, seat: Seat) -> tuple[Say, ...]:
         return ()
     if not player.kinds_at_home():
         found.append(say("winter-gone-home"))
+    if not player.areas():
+        found.append(say("winter-gone-board"))
     faults = [buy_fault(t, player, slot) for slot in range(1, len(t.market) + 1)]
     if None not in faults:
         costs = [cost for cost, card in zip(book(t).prices, t.market, strict=True) if card is not None]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Activate
-from games.winter.state import State, book, is_legendary, table_setup
+from games.winter.state import State, book, is_legendary, is_solo, table_setup
 
 from .asking import OneAsks
 from .attack import Strike
@@ -22,6 +22,7 @@ class Invasion(core.Step[State]):
         if not t.monsters:
             t.tell("winter-log-no-monsters")
             return
+        t.tell("winter-log-attack-solo" if is_solo(t) else "winter-log-attack", seat=t.lead, n=len(t.monsters))
         t.then(ChooseMonster(t.lead, tuple(t.monsters)))
 
 
