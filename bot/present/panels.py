@@ -15,7 +15,7 @@ from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, OneOf, Panel, Say, SomeOf, say
+from games.core import Choice, Ending, OneOf, Panel, Say, Seat, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
@@ -92,7 +92,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.table.phase is Phase.ENDED:  # nothing can be chosen any more
-        return [_ending(view), *pictures.table(pictures.at(view.view, (), ""))][:FILES]
+        ending = _ending(view)  # next to the sentence about it, as a final score
+        return [*pictures.table(pictures.at(view.view, (), ""))[: FILES - len(ending)], *ending]
     if view.seat is not None:
         name, _, token = field.partition(STEP)
         seen = _at_step(view, name, token)
@@ -100,16 +101,25 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     return _circled(view, view.view, pictures.table(view.view))
 
 
-def _ending(view: TableView) -> Panel:
-    """Return the panel of a game that ended before its final score."""
+def _ending(view: TableView) -> Sequence[Panel]:
+    """Return the panel of a game that ended before its final score, and after a concession the score at that moment."""
     told = view.own_ending
     winner = told.values.get("winner") if told is not None else None
     seat = next((seat for seat, one in view.table.seated() if winner in {one.name, given_name(one)}), None)
     if winner and seat is not None:
         loser = next((other for other, _ in view.table.seated() if other != seat), seat)
-        return ending_panel(say("bot-picture-won", seat=seat), say("bot-picture-conceded", seat=loser), is_won=True)
+        won, conceded = say("bot-picture-won", seat=seat), say("bot-picture-conceded", seat=loser)
+        return ending_panel(won, conceded, is_won=True), *_score_then(view, seat, loser)
     is_lost = told is not None and told.id in DEFEATS
-    return ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None, is_won=False)
+    return (ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None, is_won=False),)
+
+
+def _score_then(view: TableView, winner: Seat, loser: Seat) -> Sequence[Panel]:
+    """Return the panels of the score when a game of two was conceded; the one who did not concede is first."""
+    if view.standing is None or len(view.standing.scores) != 2 or winner == loser:
+        return ()
+    conceded = replace(view.standing, ranking=((winner,), (loser,)), ending=Ending.CONCEDED)
+    return view.game.pictures.score(view.view, conceded)
 
 
 def _past(view: TableView) -> Sequence[Panel]:

@@ -23,6 +23,7 @@ from games.core import (
     State,
 )
 
+from .consent import is_open
 from .ending import OWN_ENDINGS
 from .records import TOOK_BACK
 from .state import game_of
@@ -143,6 +144,7 @@ class TableView:
         no_take_back: why not, if the reader plays and cannot.
         answer: the reader's sealed answer, stage by stage, with its texts; None without one.
         outcome: the final score, once the game is over.
+        standing: the score when its players ended the game early, if it may be known.
         earlier: in a replay, the game's view of the previous step.
         closing: once the game is over, the changes of ratings, and the turn in which it was decided.
         has_motion: whether the reader wants animations; for the public, whether the host does.
@@ -158,6 +160,7 @@ class TableView:
     events: tuple[Event, ...] = ()
     private: tuple[Say, ...] = ()
     outcome: Outcome | None = None
+    standing: Outcome | None = None
     questions: Mapping[Seat, str] = field(default_factory=dict)
     secret: bool = False
     is_quiet: bool = False
@@ -242,6 +245,7 @@ def view_for(
         tuple(events),
         tuple(private),
         game.outcome(state) if is_over else None,
+        game.outcome(state) if table.phase is Phase.ENDED and is_open(table) else None,
         questions={one: str(core.opened(state, one)) for one in awaits},
         secret=now.sealed if now else False,
         is_quiet=shown.is_quiet if shown else False,

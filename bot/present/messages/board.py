@@ -68,7 +68,7 @@ def _post(
     foot: tuple[Block, ...],
     hides: Collection[Say] = (),
 ) -> Post:
-    is_over = view.outcome is not None  # then the pictures are the score, beside the result
+    is_over = view.outcome is not None or view.table.phase is Phase.ENDED  # the pictures show the result, or a score
     most = _LAST_LINES if is_over and pictures else _LINES
     head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures), hides=hides)
     story: list[Block] = [Text(told)] if told else []

@@ -190,14 +190,15 @@ def test_a_conceded_game_names_its_winner(english: Words) -> None:
     assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
 
 
-def test_the_last_picture_of_a_conceded_game_shows_who_has_won_and_nothing_to_choose(lang: Words) -> None:
-    """After a concession the picture names the winner and who conceded, and no longer highlights any choice."""
+def test_the_last_pictures_of_a_conceded_game_show_who_has_won_and_nothing_to_choose(lang: Words) -> None:
+    """After a concession the pictures name the winner, who conceded and the score, and no longer highlight a choice."""
     played = MemoryTable.playing("poursuite", 2)
     before = panels(view_for(played.table, played.state, None))
     played.do(Concede(MIRA))
     seen = view_for(played.table, played.state, None, events=played.after.told)
-    ending, *rest = panels(seen)
+    *rest, ending, score = panels(seen)
     speak = speaker_of(seen, lang)
+    assert [line.values["seat"] for line in score.describe] == [1, 0], "the winner first, though both have nothing"
     assert [speak(line) for line in ending.describe] == [
         lang.text("bot-picture-won", seat="Odo"),
         lang.text("bot-picture-conceded", seat="Mira"),

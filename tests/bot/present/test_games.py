@@ -261,6 +261,7 @@ def test_an_open_market_is_called_by_its_name(locale: Locale, told: str) -> None
     [
         ((34, 33), "bot-score-close"), ((100, 97), "bot-score-close"), ((3, 2), "bot-score-close"),
         ((100, 96), ""), ((20, 10), "bot-score-crushing"), ((20, 11), ""), ((1, 0), "bot-score-close"),
+        ((2, 0), ""), ((4, 0), ""), ((5, 0), "bot-score-crushing"),
         ((5, 5), ""), ((0, -9), ""), ((9, 8, 1), "bot-score-close"),
     ],
 )  # fmt: skip
