@@ -281,7 +281,8 @@ def _asks_a_person(view: TableView) -> bool:
 
 
 def _colour(view: TableView) -> int:
-    if view.outcome is not None:
+    told = view.own_ending
+    if view.outcome is not None or (told is not None and told.values.get("winner")):
         return OVER
     return PLAYING if view.table.phase.live else RESTING
 

@@ -13,6 +13,7 @@ from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
 from bot.present.messages.score import counting_lines, done_well, headline, score_description, score_lines
 from bot.present.panels import panels, speaker_of
+from bot.present.speech import OVER
 from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
 from bot.tables.turning_points import TURNED
@@ -207,6 +208,7 @@ def test_the_last_pictures_of_a_conceded_game_show_who_has_won_and_nothing_to_ch
     assert [panel.id for panel in rest] == [panel.id for panel in before]
     assert [panel.shows for panel in rest] != [panel.shows for panel in before], "which lit what could be chosen"
     assert lang.text("bot-button-again") in [one.label for one in taken(board_post(seen, lang)).controls()]
+    assert board_post(seen, lang).accent == OVER, "as after the final score"
     first, *_, again, _ = end_row(replace(seen, table=replace(seen.table, contest=Contest.OWN_DEAL)), lang).buttons
     assert (first.label, first.style) == (lang.text("tournament-button-of"), "primary"), "to the next game"
     assert (again.label, again.style) == (lang.text("bot-button-again"), "secondary")
