@@ -623,13 +623,9 @@ winter-do-beat-for = Beat { $target-the } · { $cost } → { $points ->
 }
 winter-do-end-turn = End the turn
     .verb = End the turn
-winter-do-play = { $card }
+winter-do-play = { $card } · { $does }
     .verb = Play a card
     .card = Which card?
-winter-do-play-amount = { $card }: { $n ->
-    [0] no { $resource }
-   *[other] +{ $n } { $resource }
-}
 winter-do-done = Done
     .verb = Done
 winter-do-stop = Stop here
@@ -785,6 +781,10 @@ winter-fact-may-hit = { $all ->
         [one] may hit { $hit_seats }
        *[other] may hit { $hit_seats-count } players
     }
+}
+winter-fact-hits = { $all ->
+    [1] hits everyone
+   *[other] hits { $hit_seats-count } players
 }
 winter-fact-loses-action = { $all ->
     [1] everyone loses 1 action

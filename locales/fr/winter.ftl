@@ -672,14 +672,9 @@ winter-do-beat-for = Battre { $target-the } · { $cost } → { $points ->
 }
 winter-do-end-turn = Finir le tour
     .verb = Finir le tour
-winter-do-play = { $card }
+winter-do-play = { $card } · { $does }
     .verb = Jouer une carte
     .card = Quelle carte ?
-winter-do-play-amount = { $card } : { $n ->
-    [0] pas { $resource-none }
-    [one] +{ $n } { $resource }
-   *[other] +{ $n } { $resource-many }
-}
 winter-do-done = J’ai fini
     .verb = J’ai fini
 winter-do-stop = En rester là
@@ -835,6 +830,10 @@ winter-fact-may-hit = { $all ->
         [one] peut toucher { $hit_seats }
        *[other] peut toucher { $hit_seats-count } joueurs
     }
+}
+winter-fact-hits = { $all ->
+    [1] touche tout le monde
+   *[other] touche { $hit_seats-count } joueurs
 }
 winter-fact-loses-action = { $all ->
     [1] tous perdent 1 action

@@ -95,6 +95,7 @@ def test_every_card_to_play_says_what_it_does_in_one_style(locale: Locale) -> No
     offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words(locale), "winter", ("Mira", "Odo"))
     labels = [key.label for key in screen_of(offer, (), speak).buttons if not key.is_quiet]
     assert len(labels) == 3
+    assert labels[0] == speak(now.step.label(t, now.asks[A].choices[0])), "also where there is only this one"
     assert all(FACT in label and not label.endswith(".") for label in labels)
 
 
@@ -112,6 +113,10 @@ INVASION = "table: 2 seats, first A, week 2\nplan: invasion; turn A\n"
         ("ice_witch_a=wall_1", "B dwarfs: field_1", ["Odo loses 1 card", "hits nobody"]),
         ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 1 food 0", ["hits nobody", "Odo loses 1 gold"]),
         ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 0 food 0", ["hits nobody", "Odo has nothing to lose"]),
+        (
+            "snow_troll_a=wall_1", "A dwarfs: mine_1\nB dwarfs: mine_1\nA stock: food 1\nB stock: gold 0 food 0",
+            ["hits nobody", "hits everyone"],
+        ),
         ("banshee_a=wall_1", "", ["silences the flute", "silences the drum"]),
         ("ogre_king_a=wall_1", "A dwarfs: field_2 field_2", ["2 dwarfs there", "no dwarf there"]),
     ],
@@ -211,3 +216,11 @@ def test_a_week_begins_in_the_news_before_its_first_question() -> None:
     now = core.decision(t)
     assert now is not None
     assert list(now.asks) == [B]
+
+
+@pytest.mark.parametrize(("hand", "told"), [("farmer", "winter-log-no-card-left"), ("miner", "winter-log-passes")])
+def test_who_has_followed_is_not_told_to_pass(hand: str, told: str) -> None:
+    """After the last card, none is left; only a player without any card passes (5.4, R60)."""
+    t = sketch(f"plan: follow B flute; turn A\nmusic: flute=A\nB hand: {hand}\nB dwarfs: home 6 field_1")
+    t = core.apply(t, B, STAGE.choice("play farmer")) if hand == "farmer" else core.start(t)
+    assert [event.say.id for event in t.told][-1] == told

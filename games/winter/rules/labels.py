@@ -28,7 +28,7 @@ def action_label(t: State, seat: Seat, choice: object) -> Say:
         case Beat() | Overcome():
             return _fight_label(t, choice)
         case Play(card):
-            return card_label(t, seat, card)
+            return _card_said(t, seat, card, "winter-do-play")
     return say("winter-do-end-turn")
 
 
@@ -59,21 +59,14 @@ def slot_label(t: State, slot: int, text: str) -> Say:
     return say(text, slot=slot, card=card, n=book(t).prices[slot - 1])
 
 
-def card_label(t: State, seat: Seat, card: str) -> Say:
-    """Return the label of a card in hand, with its present yield if that is a single number."""
-    talent = book(t).talent.get(card)
-    if talent is not None and talent.do == "produce":
-        return say("winter-do-play-amount", card=card, n=yields(t, seat, talent), resource=talent.resource)
-    if talent is not None and talent.do == "gain" and len(talent.gain) == 1:
-        ((resource, n),) = talent.gain.items()
-        return say("winter-do-play-amount", card=card, n=n, resource=resource)
-    return say("winter-do-play", card=card)
-
-
 def card_part(t: State, seat: Seat, card: str) -> Say:
     """Return the label of a card in hand, with what it brings now."""
+    return _card_said(t, seat, card, "winter-part-card")
+
+
+def _card_said(t: State, seat: Seat, card: str, text: str) -> Say:
     is_vain = card_warning(t, seat, Play(card)) is not None
-    return say("winter-part-card", card=card, does=say("winter-brief-vain") if is_vain else _now(t, seat, card))
+    return say(text, card=card, does=say("winter-brief-vain") if is_vain else _now(t, seat, card))
 
 
 def _now(t: State, seat: Seat, card: str) -> Say:

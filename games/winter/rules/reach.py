@@ -74,8 +74,10 @@ def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
         return say("winter-fact-hits-nobody")
     if row.effect != "lose_resources":
         return say(_HITS[row.effect], hit_seats=seats, all=is_all)
-    goods = to_lose(t.players[seats[0]].stock, row.lose) if len(seats) == 1 else row.lose
-    return say("winter-fact-loses-goods", hit_seats=seats, all=is_all, goods=price(goods))
+    paid = [to_lose(t.players[seat].stock, row.lose) for seat in seats]
+    if any(one != paid[0] for one in paid) or (len(paid) > 1 and not paid[0]):
+        return say("winter-fact-hits", hit_seats=seats, all=is_all)  # not all the same
+    return say("winter-fact-loses-goods", hit_seats=seats, all=is_all, goods=price(paid[0]))
 
 
 def _silenced(t: State, monster: str, area: str) -> str:
