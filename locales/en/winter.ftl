@@ -479,6 +479,7 @@ winter-gone-played = playing an instrument (one per turn)
 winter-gone-tokens = playing an instrument (no music token left)
 winter-gone-instruments = playing an instrument (none is left this week)
 winter-gone-home = placing a dwarf (none is at home)
+winter-gone-placed = placing another dwarf in { $areas } (one per area and turn)
 winter-gone-board = moving a dwarf (none is on the board)
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.
@@ -730,11 +731,11 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only dwarfs that will do
-winter-part-slot = { $card } · costs { $n } gold · { $instrument }: { $does }, { $points ->
+winter-part-slot = { $card } · { $n } gold: { $does }, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
-}
+} · { $instrument }
 winter-part-slot-empty = Slot { $slot }: empty
 winter-part-music = { $instrument-cap }
 winter-part-instrument = { $instrument-cap } · { $brings-count ->
@@ -784,7 +785,10 @@ winter-fact-may-hit = { $all ->
 }
 winter-fact-hits = { $all ->
     [1] hits everyone
-   *[other] hits { $hit_seats-count } players
+   *[other] { $hit_seats-count ->
+        [one] hits { $hit_seats }
+       *[other] hits { $hit_seats-count } players
+    }
 }
 winter-fact-loses-action = { $all ->
     [1] everyone loses 1 action

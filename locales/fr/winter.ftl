@@ -528,6 +528,7 @@ winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
 winter-gone-home = placer un nain (aucun sur votre plateau)
+winter-gone-placed = placer un autre nain ici : { $areas } (un seul par zone et par tour)
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
@@ -779,11 +780,11 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · coûte { $n } or · { $instrument } : { $does }, { $points ->
+winter-part-slot = { $card } · { $n } or, { $does }, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-}
+} · { $instrument }
 winter-part-slot-empty = Emplacement { $slot } : vide
 winter-part-music = { $instrument-cap }
 winter-part-instrument = { $instrument-cap } · { $brings-count ->
@@ -833,7 +834,10 @@ winter-fact-may-hit = { $all ->
 }
 winter-fact-hits = { $all ->
     [1] touche tout le monde
-   *[other] touche { $hit_seats-count } joueurs
+   *[other] { $hit_seats-count ->
+        [one] touche { $hit_seats }
+       *[other] touche { $hit_seats-count } joueurs
+    }
 }
 winter-fact-loses-action = { $all ->
     [1] tous perdent 1 action

@@ -3,13 +3,14 @@
 import pytest
 
 from bot.present.controls.buttons import screen_of
-from bot.present.speech import FACT, question_text
+from bot.present.speech import FACT, question_text, short_label
 from bot.tables.view import offer_of
 from games import core
 from games.core import Deal, Seat, say
 from games.winter import GAME
 from games.winter.choices import Beat, Music, Overcome
-from games.winter.state import State
+from games.winter.rules.labels import hero_part
+from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import STAGE, sketch
 
@@ -158,6 +159,7 @@ OUT = "\nA dwarfs: home 6 castle"
     [
         ("", ""),
         ("A stock: gold 0", "buying a hero (costs at least 1 gold)"),
+        ("A placed: field_1 field_2", "placing another dwarf in Field 1 and Field 2 (one per area and turn)"),
         ("turn: A bought", "buying a hero (one per turn)"),
         ("music: drum=A", "playing an instrument (one per turn)"),
         ("music: drum=B flute=B horn=B lute=B", "playing an instrument (none is left this week)"),
@@ -224,3 +226,15 @@ def test_who_has_followed_is_not_told_to_pass(hand: str, told: str) -> None:
     t = sketch(f"plan: follow B flute; turn A\nmusic: flute=A\nB hand: {hand}\nB dwarfs: home 6 field_1")
     t = core.apply(t, B, STAGE.choice("play farmer")) if hand == "farmer" else core.start(t)
     assert [event.say.id for event in t.told][-1] == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hero_for_sale_says_price_effect_and_points_on_its_button(locale: Locale) -> None:
+    """For every hero of the box, the button keeps the first fact, which is all that decides (3.3)."""
+    heroes, speak = [*book(sketch("")).heroes], Speaker(words(locale), "winter", ("Mira", "Odo"))
+    for start in range(0, len(heroes), 4):
+        t = sketch(f"market: {' '.join(heroes[start : start + 4])}\nhero deck: -")
+        for slot in range(1, 5):
+            label = short_label(speak(hero_part(t, slot, 2)))
+            assert FACT in label, label
+            assert "point" in label
