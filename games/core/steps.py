@@ -109,6 +109,10 @@ class Question(Step[S], Generic[S, C]):
         """Return the label of one field of a choice, for menus that ask for a large choice field by field."""
         return Say(f"{self.package()}-part-{name.replace('_', '-')}", {name: getattr(choice, name)})
 
+    def own_label(self, t: S, seat: Seat, choice: C, name: str) -> Say:
+        """Return the label of a field as the seat itself reads it: it may say more, such as what its hand brings."""
+        return self.field_label(t, seat, choice, name)
+
     def public_options(self, t: S, seat: Seat) -> Shape | None:
         """Return the part of the seat's options that everyone may see.
 

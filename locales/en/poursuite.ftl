@@ -36,6 +36,7 @@ poursuite-name-blue = blue
 poursuite-name-n = front
     .at = at the front
     .cap = Front
+    .does = Any turn moves it to a side.
 poursuite-name-kobold = kobold
     .does = Catches the mole facing him once a wagon beside him has stopped and turned. His prisoner climbs into an empty seat, or is swapped for the mole.
     .lore = Collects moles. Has never said why.
@@ -66,12 +67,15 @@ poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
     .cap = Right
+    .does = Comes to the front when the wagon turns the other way.
 poursuite-name-s = back
     .at = at the back
     .cap = Back
+    .does = Comes to the front after two turns the same way.
 poursuite-name-w = left
     .at = on the left
     .cap = Left
+    .does = Comes to the front when the wagon turns the other way.
 poursuite-name-left = left
     .arrow = ↺
     .way = ↺ left
@@ -125,7 +129,7 @@ poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->
     }
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
-poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are along the way.
+poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures, each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Look where the kobolds are along the way.
 poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
@@ -318,9 +322,9 @@ poursuite-log-climbs-in = The kobold at { $cell } gives back { $prisoner_seat }�
 poursuite-log-swap = The kobold at { $cell } catches { $mole_seat }’s mole and gives back { $prisoner_seat }’s, which climbs in { $side-at }.
 poursuite-log-swap-alike = At { $cell }, two of { $mole_seat }’s moles swap places, so nothing looks different on the board.
 poursuite-log-protected = Wotan protects { $mole_seat }’s mole at { $cell }.
-poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }, where he frees { $own ->
-    [1] a mole of their own
-   *[other] { $mole_seat }’s mole
+poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }{ $own ->
+    [1] {" "}and gets a mole out of prison
+   *[other] , where he frees { $mole_seat }’s mole
 }{ $forced ->
     [1] {" "}(the only choice)
    *[other] {""}

@@ -435,6 +435,7 @@ winter-brief-recall = one home, +{ $goods }
 winter-brief-trade = { $paid } → { $goods }
 winter-brief-gain-one = +1 { $first } or { $second }
 winter-brief-gain = +{ $goods }
+winter-brief-vain = brings nothing now
 winter-brief-produce = 1 { $resource } per { $area_kind }
 
 ## What is asked
@@ -445,7 +446,7 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
     .waiting = { $seat } is placing defenders.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
     .waiting = { $seat } is choosing the monster that attacks next.
-winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
+winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }. Both areas are beside the castle.
     .waiting = { $seat } is choosing where { $monster-the } goes from { $area-the }.
 winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } pushes closer to the castle.
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
@@ -461,6 +462,9 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}{ $gone-count ->
+    [0] {""}
+   *[other] {" "}Not possible now: { $gone }.
 }
     .danger = { $danger ->
     [0] {""}
@@ -468,6 +472,15 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer when the week ends, the castle falls.
 }
     .waiting = { $seat } is taking actions.
+winter-gone-bought = buying a hero (one per turn)
+winter-gone-gold = buying a hero (costs at least { $n } gold)
+winter-gone-market = buying a hero (none is left)
+winter-gone-played = playing an instrument (one per turn)
+winter-gone-tokens = playing an instrument (no music token left)
+winter-gone-instruments = playing an instrument (none is left this week)
+winter-gone-home = placing a dwarf (none is at home)
+winter-gone-placed = placing another dwarf in { $areas } (one per area and turn)
+winter-gone-board = moving a dwarf (none is on the board)
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
@@ -497,13 +510,27 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
     .waiting = { $seat } is choosing a legendary dwarf for { $card-the }.
 
 ## Why it is asked
-winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Beside the castle they stand where monsters will pass; in a forest, a field or a mine they can produce.
+winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board.
+winter-why-defend = Everyone loses together if, at the end of a week, a monster stands in the castle or too many disasters ({ $most }) are on the board. Monsters arrive at the edge and come one step closer each week, and only dwarfs standing in the same area can beat them.
+
+    Before the first week you place { $n ->
+        [one] one dwarf
+       *[other] { $n } dwarfs
+    }, because you do not go first; the others stay at home until you spend actions on them.
+
+    {""}**A forest, a field or a mine beside the castle** is usually best: the dwarf can produce wood, food or stone there, and monsters come past.
+    {""}**The castle** produces nothing, but whatever reaches it must be beaten there.
+    {""}**A wall** produces nothing either, and is far from the castle: it only helps against a monster that arrives there.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, and you choose which.
 winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
-winter-why-turn = You can place and move dwarfs, buy a hero or play an instrument; each costs an action. Beating a monster and overcoming a disaster cost none, if enough of your dwarfs are there and you have the resources.
+winter-why-turn = Everyone loses together if, at the end of a week, a monster stands in the castle or too many disasters are on the board; otherwise, points will decide. What costs an action:
+    {""}**Placing or moving a dwarf**: against a monster or a disaster, one player needs enough dwarfs in its area.
+    {""}**Playing an instrument**: you can play all your cards that go with it; they produce what fights cost, or move dwarfs.
+    {""}**Buying a hero**: a better card from next week on, and points at the end.
+    Beating a monster or overcoming a disaster costs no action and brings points.
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, anyone else with such cards can follow.
 winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
@@ -572,27 +599,34 @@ winter-do-music = { $n ->
    *[other] Play { $instrument-the }
 }
     .verb = Play an instrument
-    .instrument = Which instrument?
+    .instrument = Which instrument? It costs 1 action (in a solo game, the first of each week costs none), and everyone else may follow.
 winter-do-beat = Beat { $target-the }
     .verb = Beat
     .monster = Which monster?
     .dwarfs = With which dwarfs?
-winter-do-beat-at = Beat { $target } ({ $area })
+winter-do-beat-at = Beat { $target } ({ $area }) · { $cost } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 winter-do-beat-with = Beat { $target }: { $dwarfs }
 winter-do-overcome = Overcome { $target-the }
     .verb = Overcome
     .disaster = Which disaster?
     .dwarfs = With which dwarfs?
 winter-do-overcome-with = Overcome { $target }: { $dwarfs }
+winter-do-overcome-for = Overcome { $target-the } · { $cost } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-do-beat-for = Beat { $target-the } · { $cost } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 winter-do-end-turn = End the turn
     .verb = End the turn
-winter-do-play = { $card }
+winter-do-play = { $card } · { $does }
     .verb = Play a card
     .card = Which card?
-winter-do-play-amount = { $card }: { $n ->
-    [0] no { $resource }
-   *[other] +{ $n } { $resource }
-}
 winter-do-done = Done
     .verb = Done
 winter-do-stop = Stop here
@@ -625,8 +659,16 @@ winter-fact-of = { $n ->
     [one] { $owner_seat }’s dwarf
    *[other] { $n } of { $owner_seat }’s dwarfs
 }
-winter-part-area = { $area }{ $threats-count ->
+winter-part-area = { $area }{ $n ->
     [0] {""}
+    [one] {" "}· beside the castle
+   *[other] {" "}· { $n } steps from the castle
+}{ $threats-count ->
+    [0] {""}
+    [one] { $n ->
+        [0] {" "}· { $threats }
+       *[other] , { $threats }
+    }
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
@@ -635,22 +677,18 @@ winter-part-area = { $area }{ $threats-count ->
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· nearby: { $near }
-}{ $n ->
+}
+winter-part-area-of = { $area } ({ $resource }){ $n ->
     [0] {""}
     [one] {" "}· beside the castle
    *[other] {" "}· { $n } steps from the castle
-}
-winter-part-area-of = { $area } ({ $resource }){ $own ->
+}{ $own ->
     [0] {""}
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· nearby: { $near }
-}{ $n ->
-    [0] {""}
-    [one] {" "}· beside the castle
-   *[other] {" "}· { $n } steps from the castle
 }
 winter-part-defend = { $area }{ $idle ->
     [1] {" "}· produces nothing
@@ -667,8 +705,16 @@ winter-part-defend-of = { $area } · produces 1 { $resource } · { $n ->
     [one] beside the castle
    *[other] { $n } steps from the castle
 }
-winter-part-way = { $start } → { $area }{ $threats-count ->
+winter-part-way = { $area }{ $n ->
     [0] {""}
+    [one] {" "}· beside the castle
+   *[other] {" "}· { $n } steps from the castle
+}{ $threats-count ->
+    [0] {""}
+    [one] { $n ->
+        [0] {" "}· { $threats }
+       *[other] , { $threats }
+    }
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
@@ -677,10 +723,6 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· nearby: { $near }
-}{ $n ->
-    [0] {""}
-    [one] {" "}· beside the castle
-   *[other] {" "}· { $n } steps from the castle
 }
 winter-part-start = { $own ->
     [one] { $area } · your dwarf here
@@ -689,19 +731,21 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only dwarfs that will do
-winter-part-slot = { $card } · costs { $n } gold · { $instrument }: { $does }, { $points ->
+winter-part-slot = { $card } · { $n } gold: { $does }, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
-}
+} · { $instrument }
 winter-part-slot-empty = Slot { $slot }: empty
-winter-part-instrument = { $instrument-cap } · { $n ->
-    [0] costs no action
-    [one] costs { $n } action
-   *[other] costs { $n } actions
+winter-part-music = { $instrument-cap }
+winter-part-instrument = { $instrument-cap } · { $brings-count ->
+    [0] { $n ->
+        [0] no card in hand
+       *[other] brings nothing now
+    }
+   *[other] { $brings }
 }
 winter-part-card = { $card } · { $does }
-winter-part-card-vain = { $card } (no gain) · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
 winter-part-target = { $target } · { $area } · needs { $n ->
     [one] { $n } dwarf
@@ -716,6 +760,72 @@ winter-part-monster = { $target } · { $area }{ $n ->
     [one] {" "}· { $n } step from the castle
    *[other] {" "}· { $n } steps from the castle
 }
+winter-part-march = { $area } · { $does }{ $blocked ->
+    [1] , blocked already
+   *[other] {""}
+}
+winter-part-march-to = { $area } · { $n ->
+    [0] no dwarf there
+    [one] { $n } dwarf there
+   *[other] { $n } dwarfs there
+}{ $blocked ->
+    [1] , blocked already
+   *[other] {""}
+}
+winter-part-attack = { $monster } ({ $area }) · { $does }
+winter-part-attack-to = { $monster } → { $area } · { $does }
+winter-instrument = { $instrument-the }
+winter-fact-hits-nobody = hits nobody
+winter-fact-may-hit = { $all ->
+    [1] may hit everyone
+   *[other] { $hit_seats-count ->
+        [one] may hit { $hit_seats }
+       *[other] may hit { $hit_seats-count } players
+    }
+}
+winter-fact-hits = { $all ->
+    [1] hits everyone
+   *[other] { $hit_seats-count ->
+        [one] hits { $hit_seats }
+       *[other] hits { $hit_seats-count } players
+    }
+}
+winter-fact-loses-action = { $all ->
+    [1] everyone loses 1 action
+   *[other] { $hit_seats-count ->
+        [one] { $hit_seats } loses 1 action
+       *[other] { $hit_seats-count } players lose 1 action
+    }
+}
+winter-fact-loses-card = { $all ->
+    [1] everyone loses 1 card
+   *[other] { $hit_seats-count ->
+        [one] { $hit_seats } loses 1 card
+       *[other] { $hit_seats-count } players lose 1 card
+    }
+}
+winter-fact-loses-goods = { $goods-count ->
+    [0] { $hit_seats } has nothing to lose
+   *[other] { $all ->
+        [1] everyone loses { $goods }
+       *[other] { $hit_seats-count ->
+            [one] { $hit_seats } loses { $goods }
+           *[other] { $hit_seats-count } players lose { $goods }
+        }
+    }
+}
+winter-fact-sends-home = { $all ->
+    [1] sends everyone’s dwarf home
+   *[other] { $hit_seats-count ->
+        [one] sends { $hit_seats }’s dwarf home
+       *[other] sends { $hit_seats-count } players’ dwarfs home
+    }
+}
+winter-fact-moves-on = moves on, as dwarfs are in reach
+winter-fact-pushes-another = pushes another monster
+winter-fact-only-moves = only moves
+winter-fact-silences = silences { $named-or }
+winter-fact-silences-none = silences nothing
 winter-part-owner = { $owner_seat } · { $n ->
     [0] no dwarfs there
     [one] { $n } dwarf there
@@ -735,6 +845,14 @@ winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { 
     .round = Week { $n }
 winter-log-refresh = The week begins with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
 winter-log-no-monsters = No monster is on the board, so none attacks.
+winter-log-attack = { $n ->
+    [one] { $n } monster attacks; { $seat } goes first this week.
+   *[other] { $n } monsters attack; { $seat }, who goes first this week, decides in which order.
+}
+winter-log-attack-solo = { $n ->
+    [one] { $n } monster attacks.
+   *[other] { $n } monsters attack.
+}
 winter-log-moves = { $monster-cap } moves from { $start-the } to { $end-the }{ $n ->
     [0] {""}
     [one] , { $n } step from the castle
@@ -783,6 +901,7 @@ winter-log-hands-whole = { $seats } { $seats-count ->
     [one] has the whole action deck
    *[other] have their whole action decks
 } in hand this week.
+winter-log-hands-all = Everyone has their whole action deck in hand this week.
 winter-log-turn = { $seat }’s turn · { $n ->
     [one] { $n } action
    *[other] { $n } actions

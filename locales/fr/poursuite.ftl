@@ -64,15 +64,19 @@ poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant
     .cap = Avant
+    .does = Tout quart de tour l’amène sur un côté.
 poursuite-name-e = droite
     .at = à droite
     .cap = Droite
+    .does = Vient à l’avant quand le wagonnet tourne de l’autre côté.
 poursuite-name-s = arrière
     .at = à l’arrière
     .cap = Arrière
+    .does = Vient à l’avant après deux quarts de tour du même côté.
 poursuite-name-w = gauche
     .at = à gauche
     .cap = Gauche
+    .does = Vient à l’avant quand le wagonnet tourne de l’autre côté.
 poursuite-name-left = à gauche
     .arrow = ↺
     .way = ↺ gauche
@@ -124,7 +128,7 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
         [1] sa taupe libérée.
        *[other] la taupe libérée de { $mole_seat }.
     }
-poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, et aucun ne reste longtemps à l’avant : regardez où se trouvent les kobolds sur le trajet.
+poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds sur le trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien de cases un wagonnet peut avancer, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.

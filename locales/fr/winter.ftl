@@ -484,6 +484,7 @@ winter-brief-recall = ramène un nain, +{ $goods }
 winter-brief-trade = { $paid } → { $goods }
 winter-brief-gain-one = +1 { $first } ou { $second }
 winter-brief-gain = +{ $goods }
+winter-brief-vain = rien pour l’instant
 winter-brief-produce = 1 { $resource } par { $area_kind }
 
 ## Ce qui est demandé
@@ -494,7 +495,7 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
     .waiting = À { $seat } de placer ses défenseurs.
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
     .waiting = { $seat } choisit le prochain monstre qui attaque.
-winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
+winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }. Les deux zones touchent le château.
     .waiting = { $seat } choisit où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
@@ -510,6 +511,9 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}{ $gone-count ->
+    [0] {""}
+   *[other] {" "}Impossible pour l’instant : { $gone }.
 }
     .danger = { $danger ->
     [0] {""}
@@ -517,6 +521,15 @@ winter-ask-turn = { $n ->
    *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
+winter-gone-bought = acheter un héros (un seul par tour)
+winter-gone-gold = acheter un héros (il faut au moins { $n } or)
+winter-gone-market = acheter un héros (il n’en reste pas)
+winter-gone-played = jouer d’un instrument (un seul par tour)
+winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
+winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
+winter-gone-home = placer un nain (aucun sur votre plateau)
+winter-gone-placed = placer un autre nain ici : { $areas } (un seul par zone et par tour)
+winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -546,13 +559,27 @@ winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne 
     .waiting = { $seat } choisit le nain légendaire que donne { $card-the }.
 
 ## Pourquoi c’est demandé
-winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont là où passeront les monstres ; dans une forêt, un champ ou une mine, ils peuvent produire.
+winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau.
+winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si trop de désastres ({ $most }) sont sur le plateau. Les monstres arrivent par le bord et avancent d’une zone par semaine ; seuls des nains présents dans la même zone peuvent les battre.
+
+    Avant la première semaine, vous placez { $n ->
+        [one] un nain
+       *[other] { $n } nains
+    }, car vous ne jouez pas en premier ; les autres restent sur votre plateau tant que vous n’y consacrez pas d’action.
+
+    {""}**Une forêt, un champ ou une mine à côté du château** est souvent le meilleur choix : le nain peut y produire du bois, de la nourriture ou de la pierre, et les monstres passent par là.
+    {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
+    {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
-winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre n’en coûte pas, si vous avez assez de nains dans sa zone et les ressources demandées.
+winter-why-turn = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si trop de désastres sont sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
+    {""}**Placer ou déplacer un nain** : contre un monstre ou un désastre, il faut assez de nains d’un même joueur dans sa zone.
+    {""}**Jouer d’un instrument** : vous jouez toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
+    {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
+    Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
@@ -621,28 +648,34 @@ winter-do-music = { $n ->
    *[other] Jouer { $instrument-of }
 }
     .verb = Jouer d’un instrument
-    .instrument = Quel instrument ?
+    .instrument = Quel instrument ? Cela coûte 1 action (en solo, le premier de la semaine est gratuit).
 winter-do-beat = Battre { $target-the }
     .verb = Battre
     .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
-winter-do-beat-at = Battre { $target } ({ $area })
+winter-do-beat-at = Battre { $target } ({ $area }) · { $cost } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 winter-do-beat-with = Battre { $target } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
     .verb = Surmonter
     .disaster = Quel désastre ?
     .dwarfs = Avec quels nains ?
 winter-do-overcome-with = Surmonter { $target } : { $dwarfs }
+winter-do-overcome-for = Surmonter { $target-the } · { $cost } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-do-beat-for = Battre { $target-the } · { $cost } → { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 winter-do-end-turn = Finir le tour
     .verb = Finir le tour
-winter-do-play = { $card }
+winter-do-play = { $card } · { $does }
     .verb = Jouer une carte
     .card = Quelle carte ?
-winter-do-play-amount = { $card } : { $n ->
-    [0] pas { $resource-none }
-    [one] +{ $n } { $resource }
-   *[other] +{ $n } { $resource-many }
-}
 winter-do-done = J’ai fini
     .verb = J’ai fini
 winter-do-stop = En rester là
@@ -675,8 +708,16 @@ winter-fact-of = { $n ->
     [one] un nain de { $owner_seat }
    *[other] { $n } nains de { $owner_seat }
 }
-winter-part-area = { $area }{ $threats-count ->
+winter-part-area = { $area }{ $n ->
     [0] {""}
+    [one] {" "}· à côté du château
+   *[other] {" "}· à { $n } zones du château
+}{ $threats-count ->
+    [0] {""}
+    [one] { $n ->
+        [0] {" "}· { $threats }
+       *[other] , { $threats }
+    }
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
@@ -685,22 +726,18 @@ winter-part-area = { $area }{ $threats-count ->
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· à côté : { $near }
-}{ $n ->
+}
+winter-part-area-of = { $area } ({ $resource }){ $n ->
     [0] {""}
     [one] {" "}· à côté du château
    *[other] {" "}· à { $n } zones du château
-}
-winter-part-area-of = { $area } ({ $resource }){ $own ->
+}{ $own ->
     [0] {""}
     [one] {" "}· votre nain
    *[other] {" "}· { $own } de vos nains
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· à côté : { $near }
-}{ $n ->
-    [0] {""}
-    [one] {" "}· à côté du château
-   *[other] {" "}· à { $n } zones du château
 }
 winter-part-defend = { $area }{ $idle ->
     [1] {" "}· ne produit rien
@@ -717,8 +754,16 @@ winter-part-defend-of = { $area } · produit 1 { $resource } · { $n ->
     [one] à côté du château
    *[other] à { $n } zones du château
 }
-winter-part-way = { $start } → { $area }{ $threats-count ->
+winter-part-way = { $area }{ $n ->
     [0] {""}
+    [one] {" "}· à côté du château
+   *[other] {" "}· à { $n } zones du château
+}{ $threats-count ->
+    [0] {""}
+    [one] { $n ->
+        [0] {" "}· { $threats }
+       *[other] , { $threats }
+    }
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
@@ -727,10 +772,6 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· à côté : { $near }
-}{ $n ->
-    [0] {""}
-    [one] {" "}· à côté du château
-   *[other] {" "}· à { $n } zones du château
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
@@ -739,19 +780,21 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · coûte { $n } or · { $instrument } : { $does }, { $points ->
+winter-part-slot = { $card } · { $n } or, { $does }, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-}
+} · { $instrument }
 winter-part-slot-empty = Emplacement { $slot } : vide
-winter-part-instrument = { $instrument-cap } · { $n ->
-    [0] gratuit
-    [one] coûte { $n } action
-   *[other] coûte { $n } actions
+winter-part-music = { $instrument-cap }
+winter-part-instrument = { $instrument-cap } · { $brings-count ->
+    [0] { $n ->
+        [0] aucune carte en main
+       *[other] rien pour l’instant
+    }
+   *[other] { $brings }
 }
 winter-part-card = { $card } · { $does }
-winter-part-card-vain = { $card } (sans gain) · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
 winter-part-target = { $target } · { $area } · demande { $n ->
     [one] { $n } nain
@@ -766,6 +809,72 @@ winter-part-monster = { $target } · { $area }{ $n ->
     [one] {" "}· à { $n } zone du château
    *[other] {" "}· à { $n } zones du château
 }
+winter-part-march = { $area } · { $does }{ $blocked ->
+    [1] , zone déjà bloquée
+   *[other] {""}
+}
+winter-part-march-to = { $area } · { $n ->
+    [0] aucun nain
+    [one] { $n } nain s’y trouve
+   *[other] { $n } nains s’y trouvent
+}{ $blocked ->
+    [1] , zone déjà bloquée
+   *[other] {""}
+}
+winter-part-attack = { $monster } ({ $area }) · { $does }
+winter-part-attack-to = { $monster } → { $area } · { $does }
+winter-instrument = { $instrument-the }
+winter-fact-hits-nobody = ne touche personne
+winter-fact-may-hit = { $all ->
+    [1] peut toucher tout le monde
+   *[other] { $hit_seats-count ->
+        [one] peut toucher { $hit_seats }
+       *[other] peut toucher { $hit_seats-count } joueurs
+    }
+}
+winter-fact-hits = { $all ->
+    [1] touche tout le monde
+   *[other] { $hit_seats-count ->
+        [one] touche { $hit_seats }
+       *[other] touche { $hit_seats-count } joueurs
+    }
+}
+winter-fact-loses-action = { $all ->
+    [1] tous perdent 1 action
+   *[other] { $hit_seats-count ->
+        [one] { $hit_seats } perd 1 action
+       *[other] { $hit_seats-count } joueurs perdent 1 action
+    }
+}
+winter-fact-loses-card = { $all ->
+    [1] tous perdent 1 carte
+   *[other] { $hit_seats-count ->
+        [one] { $hit_seats } perd 1 carte
+       *[other] { $hit_seats-count } joueurs perdent 1 carte
+    }
+}
+winter-fact-loses-goods = { $goods-count ->
+    [0] { $hit_seats } n’a rien à perdre
+   *[other] { $all ->
+        [1] tous perdent { $goods }
+       *[other] { $hit_seats-count ->
+            [one] { $hit_seats } perd { $goods }
+           *[other] { $hit_seats-count } joueurs perdent { $goods }
+        }
+    }
+}
+winter-fact-sends-home = { $all ->
+    [1] renvoie un nain de chaque joueur
+   *[other] { $hit_seats-count ->
+        [one] renvoie un nain de { $hit_seats }
+       *[other] renvoie un nain de { $hit_seats-count } joueurs
+    }
+}
+winter-fact-moves-on = avance encore, car des nains sont à portée
+winter-fact-pushes-another = pousse un autre monstre
+winter-fact-only-moves = se déplace seulement
+winter-fact-silences = interdit { $named-or }
+winter-fact-silences-none = n’interdit rien
 winter-part-owner = { $owner_seat } · { $n ->
     [0] aucun nain ici
     [one] { $n } nain ici
@@ -785,6 +894,14 @@ winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier jo
     .round = Semaine { $n }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
+winter-log-attack = { $n ->
+    [one] { $n } monstre attaque ; { $seat } joue en premier cette semaine.
+   *[other] { $n } monstres attaquent ; { $seat }, qui joue en premier cette semaine, décide dans quel ordre.
+}
+winter-log-attack-solo = { $n ->
+    [one] { $n } monstre attaque.
+   *[other] { $n } monstres attaquent.
+}
 winter-log-moves = { $monster-cap } avance { $start-from } { $end-to }{ $n ->
     [0] {""}
     [one] , à { $n } zone du château
@@ -833,6 +950,7 @@ winter-log-hands-whole = { $seats } { $seats-count ->
     [one] prend en main tout son
    *[other] prennent en main tout leur
 } paquet d’action.
+winter-log-hands-all = Chacun a tout son paquet d’action en main cette semaine.
 winter-log-turn = Tour : { $seat } · { $n ->
     [one] { $n } action
    *[other] { $n } actions

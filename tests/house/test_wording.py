@@ -144,7 +144,7 @@ def test_what_can_be_a_button_fits_on_one(game: str, locale: Locale) -> None:
                 for choice in shape.choices if isinstance(shape, OneOf) else ():
                     if not in_menus(choice):
                         said = [now.step.label(position.state, choice)]
-                        said += [now.step.field_label(position.state, seat, choice, n) for n in choice.field_names()]
+                        said += [now.step.own_label(position.state, seat, choice, n) for n in choice.field_names()]
                         long |= {text for line in said if len(text := speak(line).split(FACT)[0]) > BUTTON}
     assert sorted(long) == []
 

@@ -73,7 +73,9 @@ def named(step: Any, state: Any, seat: Seat, choice: Choice, speak: Speaker) -> 
         return
     yield step.label(state, choice)
     for name in choice.field_names():
-        yield step.field_label(state, seat, choice, name)
+        yield (part := step.field_label(state, seat, choice, name))
+        if (own := step.own_label(state, seat, choice, name)) != part:
+            yield own
 
 
 def why_barred(state: Any, seat: Seat, choice: Choice) -> core.NotAllowed:

@@ -4,11 +4,16 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.present.controls import does_lines
+from bot.present.controls.buttons import screen_of
+from bot.present.speech import FACT
+from bot.tables.view import view_for
 from games import core
 from games.core import Choice, OneOf, Seat
 from games.poursuite import GAME
 from games.poursuite.choices import Move, Roll
 from locales import LOCALES, Locale, Speaker, words
+from tests.bot.present.play import table_of
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, choices, read
 
@@ -284,3 +289,18 @@ def test_the_table_rolls_by_itself() -> None:
         state = core.apply(state, next(iter(now.asks)), core.any_of(next(iter(now.asks.values())), core.Dice("rolls")))
     assert core.decision(state).step.at_once
     assert not core.decision(core.apply(state, next(iter(core.decision(state).asks)), Roll())).step.at_once
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_use_of_each_free_seat_stands_above_the_seats(locale: Locale) -> None:
+    """What a turn does to it is told for each seat, in one line for those alike; the buttons stay short (8.2)."""
+    state = Scene("", "plan: boarding Y 1; turn G", "").play()
+    seen = view_for(table_of(GAME, 2, ("Ana", "Bo"), locale), state, Seat(0))
+    assert seen.offer is not None
+    screen = screen_of(seen.offer, (), speaker(locale))
+    told = [line.casefold() for line in does_lines(seen, screen, words(locale), is_drawn=True)]
+    names = [[words(locale).text(f"poursuite-name-{side}") for side in sides] for sides in ("n", "ew", "s")]
+    assert len(told) == len(names)
+    for line, sides in zip(told, names, strict=True):
+        assert all(side in line for side in sides)
+    assert all(FACT not in key.label for key in screen.buttons)

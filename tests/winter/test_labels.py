@@ -110,8 +110,8 @@ def test_a_place_says_where_it_is() -> None:
     told = {area: speak(area_part(t, A, area)).replace("\u00a0", " ") for area in ("castle", "forest_2", "field_2")}
     assert told == {
         "castle": "Castle · nearby: Yeti",
-        "forest_2": "Forest 2 (wood) · nearby: Frozen Treant · beside the castle",
-        "field_2": "Field 2 · Yeti (needs 2) · beside the castle",
+        "forest_2": "Forest 2 (wood) · beside the castle · nearby: Frozen Treant",
+        "field_2": "Field 2 · beside the castle, Yeti (needs 2)",
     }
     assert speak(way_part(t, A, "forest_1", "mine_4")).replace("\u00a0", " ").endswith("steps from the castle")
 

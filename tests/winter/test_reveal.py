@@ -10,6 +10,7 @@ from games.draw import Canvas
 from games.registry import GAMES
 from games.winter.pictures.happened import Hit, Raid, Victory, Week, latest
 from locales import LOCALES, Speaker, words
+from tests.winter.stage import sketch
 
 GAME = GAMES["winter"]
 A, B = Seat(0), Seat(1)
@@ -94,3 +95,11 @@ def test_few_monsters_fill_the_picture_of_an_invasion(monkeypatch: pytest.Monkey
         )
         assert [(x, w) for x, _, w, _ in places] == [(8, 784), (8, 784)]
         assert places[-1][1] + places[-1][3] > 340
+
+
+def test_the_small_map_of_a_raid_shows_the_disasters_that_struck_before() -> None:
+    """Its areas with an earlier disaster are struck, as on the map; one that strikes this week came after the raid."""
+    new = Event(say("winter-log-disaster", disaster="famine", area="field_3", n=2, most=4))
+    for disasters, told in (("avalanche", []), ("avalanche famine", [new])):
+        shown = GAME.view(sketch(f"disasters: {disasters}\nplan: choose-hands; turn A"), None)
+        assert GAME.pictures.reveal([WEEK, WALK, LOSS, *told], shown)[0].shows.struck == ("mine_3",)

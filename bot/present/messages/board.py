@@ -69,7 +69,7 @@ def _post(
     foot: tuple[Block, ...],
     hides: Collection[Say] = (),
 ) -> Post:
-    is_over = view.outcome is not None  # then the pictures are the score, beside the result
+    is_over = view.outcome is not None or view.table.phase is Phase.ENDED  # the pictures show the result, or a score
     most = _LAST_LINES if is_over and pictures else _LINES
     head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures), hides=hides)
     story: list[Block] = [Text(told)] if told else []
@@ -282,7 +282,8 @@ def _asks_a_person(view: TableView) -> bool:
 
 
 def _colour(view: TableView) -> int:
-    if view.outcome is not None:
+    told = view.own_ending
+    if view.outcome is not None or (told is not None and told.values.get("winner")):
         return OVER
     return PLAYING if view.table.phase.live else RESTING
 

@@ -18,8 +18,11 @@ from .records import achieved_lines, found_lines, found_menu, records_button
 STORY = frozenset({TURNED, GRADUAL, DRAWN})
 """The sentences on what decided a game."""
 _END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
-CLOSE, CRUSHING = 0.03, 0.5
-"""Leads as shares of the winner's points: at most the first is close, at least the second is crushing."""
+CLOSE, CRUSHING, CRUSHING_LEAST = 0.03, 0.5, 5
+"""Leads as shares of the winner's points: at most the first is close, at least the second is crushing.
+
+A crushing lead also has this number of points: one good turn is not enough.
+"""
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
@@ -214,7 +217,7 @@ def _margin(outcome: Outcome) -> str:
     lead, best = totals[0] - totals[1], totals[0]
     if 0 < lead <= max(1, best * CLOSE):
         return "bot-score-close"
-    return "bot-score-crushing" if lead >= best * CRUSHING and lead > 1 else ""
+    return "bot-score-crushing" if lead >= max(CRUSHING_LEAST, best * CRUSHING) else ""
 
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:

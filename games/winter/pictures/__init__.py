@@ -214,7 +214,8 @@ def _hand(view: View) -> Panel:
 
 
 _SHOWN = (
-    "hands", "hands-whole", "refresh", "market", "market-empty", "calls-disaster", "done", "no-card-left", "defends",
+    "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty", "calls-disaster",
+    "done", "no-card-left", "defends",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
 """Log events that add nothing to the pictures: the tracks show hands and who plays, the market what is for sale, the

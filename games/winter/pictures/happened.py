@@ -16,9 +16,10 @@ _INVASION = _WALKS | _HITS.keys() | _STAYS | {
 }  # fmt: skip
 _WINS = {"beats", "overcomes"}
 _BESIDE = {
-    "preparation", "hands", "hands-whole", "turn", "end-turn", "castle-saved", "sounds-again", "market", "market-empty",
-    "resolution", "held", "week", "week-solo", "refresh", "nightmare", "no-monsters", "lost", "survived", "score",
-    "winter-defeat-monster", "winter-defeat-disasters", "winter-defeat-castle",
+    "preparation", "hands", "hands-whole", "hands-all", "turn", "end-turn", "castle-saved", "sounds-again", "market",
+    "market-empty", "resolution", "held", "week", "week-solo", "refresh", "nightmare", "no-monsters", "attack",
+    "attack-solo", "lost", "survived", "score", "winter-defeat-monster", "winter-defeat-disasters",
+    "winter-defeat-castle",
 }  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """The enemies' actions as pictures: a monster's way and whom it hit, the whole invasion, a victory."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -31,6 +31,7 @@ class Shown:
     Attributes:
         reader: the reader's seat, None for the public.
         dwarfs: by area, how many dwarfs each seat has there; empty if they have moved since.
+        struck: the areas with a disaster, except those that have struck this week.
         silenced: the instruments that nobody can play now.
         what: a monster's raid, all of an invasion, or a victory.
     """
@@ -40,6 +41,7 @@ class Shown:
     seats: int
     week: int
     dwarfs: tuple[tuple[str, tuple[int, ...]], ...]
+    struck: tuple[str, ...]
     instruments: tuple[str, ...]
     silenced: tuple[str, ...]
     what: Raid | tuple[Raid, ...] | Victory
@@ -63,16 +65,17 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
 
 
 def _panel(view: View, part: Raid | tuple[Raid, ...], week: Week) -> Panel:
-    shown = _shown(view, part)
+    shown = _shown(view, part, {raid.id for raid in week.raids if raid.is_new})
     told = week.told if isinstance(part, tuple) else tuple(one for one in week.told if part.id in one.values.values())
     return Panel("moment", shown, partial(draw_reveal, shown), told)
 
 
-def _shown(view: View, what: Raid | tuple[Raid, ...] | Victory) -> Shown:
+def _shown(view: View, what: Raid | tuple[Raid, ...] | Victory, new: Collection[str] = ()) -> Shown:
     is_now = view.phase == "invasion"
     dwarfs = tuple((area.id, tuple(map(len, area.dwarfs))) for area in view.areas if any(area.dwarfs)) if is_now else ()
+    struck = tuple(disaster.area for disaster in view.disasters if disaster.id not in new)
     return Shown(
-        view.edition, view.seat, view.seats, view.week, dwarfs, view.instruments, tuple(view.silenced), what
+        view.edition, view.seat, view.seats, view.week, dwarfs, struck, view.instruments, tuple(view.silenced), what
     )  # fmt: skip
 
 
@@ -101,7 +104,7 @@ def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) ->
         canvas, monster_glyphs(kind, (raid.instrument,) if raid.instrument else ()), (560, 14, 218, 48), "right"
     )
     reach = () if not raid.area else {raid.area, *(book.reach[raid.area] if kind.range == "own_or_adjacent" else ())}
-    draw_raid_map(canvas, book, raid, frozenset(reach) if kind.range else frozenset(), dict(shown.dwarfs))
+    draw_raid_map(canvas, book, raid, frozenset(reach) if kind.range else frozenset(), dict(shown.dwarfs), shown.struck)
     if kind.effect == "ban_instrument":
         _instruments(canvas, shown, raid, speak)
     else:

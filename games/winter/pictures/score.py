@@ -45,7 +45,8 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
     x = 270 + canvas.text(speak(say("winter-picture-week")), 270, 158, 36, LAMP, face="title", width=170, least=26) + 14
     x += canvas.text(f"{view.week}/{view.weeks}", x, 160, 52, LAMP, face="title") + 44
     canvas.sign("flake", x, 114, 54, INK, ART)
-    canvas.text(f"{len(view.disasters)}/{view.disasters_to_lose}", x + 66, 160, 52, BAD, face="title")
+    colour = BAD if len(view.disasters) >= view.disasters_to_lose else TEXT
+    canvas.text(f"{len(view.disasters)}/{view.disasters_to_lose}", x + 66, 160, 52, colour, face="title")
     y = 226
     for lines in reasons:
         for line in lines:

@@ -7,7 +7,7 @@ found by `refusals.py` before they are asked.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from games.core import Seat
+from games.core import Say, Seat, say
 from games.winter.choices import BASIC, Beat, Overcome
 from games.winter.rows import Disaster, Monster, Talent
 from games.winter.state import Player, State, book, is_solo, reserve, table_setup
@@ -70,6 +70,31 @@ def music_fault(t: State, seat: Seat, instrument: str, silent: Mapping[str, str]
     if instrument in t.music:
         return "instrument-taken"
     return "instrument-banned" if instrument in (banned(t) if silent is None else silent) else None
+
+
+def gone_actions(t: State, seat: Seat) -> tuple[Say, ...]:
+    """Return the kinds of actions that a player with actions left cannot take, each with the reason (5.4)."""
+    player, found = t.players[seat], list[Say]()
+    if not player.actions:
+        return ()
+    if not player.kinds_at_home():
+        found.append(say("winter-gone-home"))
+    elif player.placed:
+        found.append(say("winter-gone-placed", areas=player.placed))
+    if not player.areas():
+        found.append(say("winter-gone-board"))
+    faults = [buy_fault(t, player, slot) for slot in range(1, len(t.market) + 1)]
+    if None not in faults:
+        costs = [cost for cost, card in zip(book(t).prices, t.market, strict=True) if card is not None]
+        if "already-bought" in faults:
+            found.append(say("winter-gone-bought"))
+        else:
+            found.append(say("winter-gone-gold", n=min(costs)) if costs else say("winter-gone-market"))
+    if over := music_over(t, seat):
+        found.append(say("winter-gone-tokens" if over == "no-music-token" else "winter-gone-played"))
+    elif not {*book(t).instruments} - {*t.music, *banned(t)}:
+        found.append(say("winter-gone-instruments"))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

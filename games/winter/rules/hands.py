@@ -36,7 +36,9 @@ class ChooseHands(core.AskAll[State, Some]):
         if answers:
             t.tell("winter-log-hands", seats=tuple(answers))
         whole = tuple(Seat(seat) for seat in range(t.seats) if seat not in answers)
-        if whole:
+        if len(whole) == t.seats > 1:
+            t.tell("winter-log-hands-all")
+        elif whole:
             t.tell("winter-log-hands-whole", seats=whole)
 
     def default(self, t: State, seat: Seat) -> Choice:

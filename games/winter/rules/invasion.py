@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Activate
-from games.winter.state import State, book, is_legendary, table_setup
+from games.winter.state import State, book, is_legendary, is_solo, table_setup
 
 from .asking import OneAsks
 from .attack import Strike
-from .labels import monster_part
 from .marching import ChoosePath
+from .reach import attack_part
 from .refusals import misplaced, refuse
 
 
@@ -22,6 +22,7 @@ class Invasion(core.Step[State]):
         if not t.monsters:
             t.tell("winter-log-no-monsters")
             return
+        t.tell("winter-log-attack-solo" if is_solo(t) else "winter-log-attack", seat=t.lead, n=len(t.monsters))
         t.then(ChooseMonster(t.lead, tuple(t.monsters)))
 
 
@@ -55,7 +56,7 @@ class ChooseMonster(OneAsks[Activate]):
         return say("winter-do-activate", monster=choice.monster, area=area)
 
     def field_label(self, t: State, seat: Seat, choice: Activate, name: str) -> Say:
-        return monster_part(t, choice.monster)
+        return attack_part(t, choice.monster)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, Activate):

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from games.core import Choice, Say, Seat, say
 from games.winter.choices import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play
-from games.winter.rows import MonsterKind, Talent
+from games.winter.rows import MonsterKind, Resource, Talent
 from games.winter.state import State, book
 
 from .dwarfs import blocked
-from .faults import music_cost, target_of
+from .faults import music_cost, talent_fault, target_of
 from .stock import price
 
 
@@ -28,7 +28,7 @@ def action_label(t: State, seat: Seat, choice: object) -> Say:
         case Beat() | Overcome():
             return _fight_label(t, choice)
         case Play(card):
-            return card_label(t, seat, card)
+            return _card_said(t, seat, card, "winter-do-play")
     return say("winter-do-end-turn")
 
 
@@ -37,9 +37,12 @@ def _fight_label(t: State, choice: Beat | Overcome) -> Say:
     if choice.dwarfs:
         return say(f"winter-do-{verb}-with", target=id_, dwarfs=tally(choice.dwarfs))
     target = target_of(t, choice)
-    if isinstance(choice, Beat) and target is not None and _has_twin(t, choice.monster):
-        return say("winter-do-beat-at", target=id_, area=target.area)
-    return say(f"winter-do-{verb}", target=id_)
+    if target is None:
+        return say(f"winter-do-{verb}", target=id_)
+    card = target.card
+    if isinstance(choice, Beat) and _has_twin(t, choice.monster):
+        return say("winter-do-beat-at", target=id_, area=target.area, cost=price(card.cost), points=card.vp)
+    return say(f"winter-do-{verb}-for", target=id_, cost=price(card.cost), points=card.vp)
 
 
 def _has_twin(t: State, monster: str) -> bool:
@@ -56,21 +59,40 @@ def slot_label(t: State, slot: int, text: str) -> Say:
     return say(text, slot=slot, card=card, n=book(t).prices[slot - 1])
 
 
-def card_label(t: State, seat: Seat, card: str) -> Say:
-    """Return the label of a card in hand, with its present yield if that is a single number."""
-    talent = book(t).talent.get(card)
-    if talent is not None and talent.do == "produce":
-        return say("winter-do-play-amount", card=card, n=yields(t, seat, talent), resource=talent.resource)
-    if talent is not None and talent.do == "gain" and len(talent.gain) == 1:
-        ((resource, n),) = talent.gain.items()
-        return say("winter-do-play-amount", card=card, n=n, resource=resource)
-    return say("winter-do-play", card=card)
-
-
 def card_part(t: State, seat: Seat, card: str) -> Say:
-    """Return the label of a card in hand with its talent, and a note if it brings nothing now."""
-    text = "winter-part-card-vain" if card_warning(t, seat, Play(card)) else "winter-part-card"
-    return say(text, card=card, does=talent_text(book(t).talent[card]))
+    """Return the label of a card in hand, with what it brings now."""
+    return _card_said(t, seat, card, "winter-part-card")
+
+
+def _card_said(t: State, seat: Seat, card: str, text: str) -> Say:
+    is_vain = card_warning(t, seat, Play(card)) is not None
+    return say(text, card=card, does=say("winter-brief-vain") if is_vain else _now(t, seat, card))
+
+
+def _now(t: State, seat: Seat, card: str) -> Say:
+    """Return what a card brings now, in few words."""
+    talent = book(t).talent[card]
+    if talent.do != "produce" or not talent.resource:
+        return talent_brief(talent)
+    return say("winter-brief-gain", goods=price({talent.resource: yields(t, seat, talent)}))
+
+
+def music_part(t: State, seat: Seat, instrument: str) -> Say:
+    """Return the label of an instrument for its player: what the cards in hand bring now, all together."""
+    catalogue, goods, others = book(t), dict[Resource, int](), list[Say]()
+    cards = [card for card in t.players[seat].hand if catalogue.instrument[card] == instrument]
+    for card in cards:
+        talent = catalogue.talent[card]
+        if talent.do == "produce" and talent.resource:
+            goods[talent.resource] = goods.get(talent.resource, 0) + yields(t, seat, talent)
+        elif talent.do == "gain":
+            for resource, amount in talent.gain.items():
+                goods[resource] = goods.get(resource, 0) + amount
+        elif talent_fault(t, seat, talent) is None:
+            others.append(talent_brief(talent))
+    gained = [say("winter-brief-gain", goods=price({one: amount})) for one, amount in goods.items() if amount]
+    brings = (*gained, *others)
+    return say("winter-part-instrument", instrument=instrument, brings=brings, n=len(cards))
 
 
 def card_warning(t: State, seat: Seat, choice: Choice) -> Say | None:
@@ -108,7 +130,7 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
         case Buy(slot), _:
             return hero_part(t, slot, book(t).prices[slot - 1] if 1 <= slot <= len(t.market) else 0)
         case Music(instrument), _:
-            return say("winter-part-instrument", instrument=instrument, n=music_cost(t, seat))
+            return say("winter-part-music", instrument=instrument)
         case ((Beat(_, dwarfs) | Overcome(_, dwarfs)), "dwarfs"):
             return say("winter-part-dwarfs", dwarfs=tally(dwarfs)) if dwarfs else say("winter-part-dwarfs-only")
         case ((Beat() | Overcome()), _):

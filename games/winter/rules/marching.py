@@ -7,7 +7,8 @@ from games.winter.choices import March, Push
 from games.winter.state import State, book
 
 from .asking import OneAsks
-from .labels import monster_part, threats_in
+from .labels import monster_part
+from .reach import march_label, march_part
 from .refusals import misplaced, refuse, unknown_area
 
 
@@ -56,11 +57,10 @@ class ChoosePath(OneAsks[March]):
         return say(self.prompt, seat=seat, monster=self.monster, area=t.monsters[self.monster])
 
     def label(self, t: State, choice: March) -> Say:
-        return _label(t, self.monster, choice.area)
+        return march_label(t, self.monster, choice.area, is_driven=bool(self.driver))
 
     def field_label(self, t: State, seat: Seat, choice: March, name: str) -> Say:
-        n = book(t).areas[choice.area].distance
-        return say("winter-part-area", area=choice.area, threats=tuple(threats_in(t, choice.area)), own=0, near=(), n=n)
+        return march_part(t, self.monster, choice.area, is_driven=bool(self.driver))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, March):
@@ -120,16 +120,3 @@ class ChooseTarget(OneAsks[Push]):
     def _targets(self, t: State) -> list[str]:
         closer = book(t).closer
         return [monster for monster, area in t.monsters.items() if monster != self.monster and closer[area]]
-
-
-def _label(t: State, monster: str, area: str) -> Say:
-    """Return the label of an area, with the players in reach or the instrument that would be silenced."""
-    catalogue = book(t)
-    row = catalogue.monster_kind(monster)
-    if row.effect == "ban_instrument" and area in catalogue.areas and catalogue.kinds[catalogue.kind[area]].instrument:
-        return say("winter-do-march-silence", area=area, instrument=catalogue.kinds[catalogue.kind[area]].instrument)
-    if not row.range or row.when != "attack" or area not in catalogue.areas:
-        return say("winter-do-march", area=area)
-    reach = catalogue.reach[area] if row.range == "own_or_adjacent" else {area}
-    seats = sum(not reach.isdisjoint(player.areas()) for player in t.players)
-    return say("winter-do-march-reach", area=area, n=seats)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Beat, Done, Overcome, Place, Play
-from games.winter.state import State
+from games.winter.state import State, book
 
 from .actions import act, with_only_set
 from .asking import OneAsks
-from .labels import action_label, action_part, card_label, card_part, card_warning
+from .labels import action_label, action_part, card_part, card_warning
 from .moves import cards, free_actions, holds, legal, unavailable
 from .refusals import refuse_follow, refuse_window
 from .talents import play_card
@@ -117,8 +117,11 @@ class Follow(OneAsks[Play | Done]):
         return self.instrument
 
     def otherwise(self, t: State) -> None:
+        """Tell that no card of the instrument is left, or that there was none."""
         lack(t, self.seat, self.instrument)
-        t.tell("winter-log-passes", seat=self.seat, instrument=self.instrument)
+        has_played = any(book(t).instrument[card] == self.instrument for card in t.players[self.seat].played)
+        text = "winter-log-no-card-left" if has_played else "winter-log-passes"
+        t.tell(text, seat=self.seat, instrument=self.instrument)
 
     def default(self, t: State, seat: Seat) -> Choice:
         return Done()
@@ -131,7 +134,7 @@ class Follow(OneAsks[Play | Done]):
         return say(self.prompt, seat=seat, instrument=self.instrument)
 
     def label(self, t: State, choice: Play | Done) -> Say:
-        return say("winter-do-done") if isinstance(choice, Done) else card_label(t, self.seat, choice.card)
+        return say("winter-do-done") if isinstance(choice, Done) else action_label(t, self.seat, choice)
 
     def field_label(self, t: State, seat: Seat, choice: Play | Done, name: str) -> Say:
         assert isinstance(choice, Play), "only a card has a field"

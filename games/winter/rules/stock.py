@@ -34,12 +34,28 @@ def lacking(t: State, seat: Seat, goods: Mapping[Resource, int]) -> dict[Resourc
     return {resource: amount - stock[resource] for resource, amount in goods.items() if amount > stock[resource]}
 
 
+def to_lose(stock: Mapping[Resource, int], goods: Mapping[Resource, int]) -> dict[Resource, int]:
+    """Return what a player with this stock would pay a monster: nothing more than there is (6.2, R19, R21)."""
+    left, found = dict(stock), dict[Resource, int]()
+    for resource in (one for one, amount in goods.items() for _ in range(amount)):
+        taken = _taken(left, resource)
+        if left[taken]:
+            left[taken] -= 1
+            found[taken] = found.get(taken, 0) + 1
+    return found
+
+
+def _taken(stock: Mapping[Resource, int], resource: Resource) -> Resource:
+    """Return what a monster takes: the resource, or gold if there is none of it (R19)."""
+    return resource if stock[resource] or not stock["gold"] else "gold"
+
+
 def lose(t: State, seat: Seat, monster: str, goods: Mapping[Resource, int]) -> None:
     """Pay a monster, unit by unit: the resource, or else 1 gold, or else nothing (6.2, R19, R21)."""
     stock = t.players[seat].stock
     for resource, amount in goods.items():
         for _ in range(amount):
-            taken: Resource = resource if stock[resource] or not stock["gold"] else "gold"
+            taken = _taken(stock, resource)
             old = stock[taken]
             if not old:
                 text = "winter-log-no-gold" if resource == "gold" else "winter-log-nothing-to-lose"

@@ -11,8 +11,8 @@ from games.winter.state import State, book
 
 from .actions import act, with_only_set
 from .asking import OneAsks
-from .faults import music_cost
-from .labels import action_label, action_part, talent_brief, yields
+from .faults import gone_actions, music_cost
+from .labels import action_label, action_part, music_part, talent_brief, yields
 from .market import draw_hero
 from .moves import actions, offers, unavailable
 from .music import start_music
@@ -71,16 +71,23 @@ class Turn(OneAsks[Action]):
         return EndTurn()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question, with the number of disasters if one more would be enough for defeat (5.5)."""
+        """Return the question: which actions are gone, and the disasters if one more is enough for defeat (5.5)."""
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
         danger = 0 if count < most - 1 else 1 if count < most else 2
-        return say(self.prompt, seat=seat, n=t.players[seat].actions, danger=danger, count=count, most=most)
+        gone = gone_actions(t, seat)
+        return say(self.prompt, seat=seat, n=t.players[seat].actions, gone=gone, danger=danger, count=count, most=most)
 
     def label(self, t: State, choice: Action) -> Say:
         return action_label(t, self.seat, choice)
 
     def field_label(self, t: State, seat: Seat, choice: Action, name: str) -> Say:
         return action_part(t, seat, choice, name)
+
+    def own_label(self, t: State, seat: Seat, choice: Action, name: str) -> Say:
+        """Return the label of a field; that of an instrument says what the cards in hand bring."""
+        if isinstance(choice, Music):
+            return music_part(t, seat, choice.instrument)
+        return self.field_label(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """Return a warning about ending the turn with defeat or actions left, or about useless music (5.4, 5.5)."""

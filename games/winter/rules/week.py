@@ -74,6 +74,11 @@ class PlaceDefender(OneAsks[Defend]):
     def question(self, t: State, seat: Seat) -> Say:
         return say(self.prompt, seat=seat, n=self.left)
 
+    def explanation(self, t: State, seat: Seat) -> Say:
+        """Return what is at stake, what each kind of area is good for, and how many dwarfs this player places."""
+        n = table_setup(t).defenders[t.clockwise().index(self.seat)]
+        return say("winter-why-defend", seat=seat, n=n, most=book(t).limits.disasters_to_lose)
+
     def field_label(self, t: State, seat: Seat, choice: Defend, name: str) -> Say:
         return defender_part(t, choice.area)
 

@@ -17,13 +17,11 @@ from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.help import tip_lines
 from bot.present.messages.notices import amount_form
 from bot.present.messages.score import score_lines
-from bot.present.speech import FACT, bold_voice, fits_line, plain_voice, short_label
+from bot.present.speech import FACT, bold_voice, fits_line, plain_voice
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Deal, Game, Number, Seat, format_points
 from games.registry import GAMES
-from games.winter.cards import EDITIONS as WINTER
-from games.winter.rules.labels import hero_part
 from locales import Locale, Speaker, Words, words
 from tests.house.play import AMOUNT, some_of
 from tests.lantern import GAME as LANTERN
@@ -194,17 +192,6 @@ def _answers_of(post: Post) -> list[Button]:
     return [key for key in post.controls() if isinstance(key, Button) and key.style == "primary"]
 
 
-def test_a_button_names_a_hero_and_its_price_whatever_the_hero_brings(lang: Words) -> None:
-    """A hero's button shows the name and price only; its effects are in the picture."""
-    book = WINTER[WINTER.current]
-    state = core.start(GAMES["winter"].begin(Deal(2, "market")))
-    for hero in book.all_heroes:
-        state.market[0] = hero
-        said = plain_voice(lang, table_of(GAMES["winter"], 2, PLAIN))(hero_part(state, 1, 2))
-        assert short_label(said).count(FACT) == 1, said
-        assert said.count(FACT) == 2, said
-
-
 @pytest.mark.parametrize(("id_", "mine"), [("poursuite", {"en": "My moles", "fr": "Mes taupes"}), ("tunhell", {})])
 def test_what_a_seat_has_is_called_as_in_its_game(id_: str, mine: dict[str, str], lang: Words) -> None:
     """A game without hands uses its own name for a seat's possessions, on the board and in texts."""
@@ -261,6 +248,7 @@ def test_an_open_market_is_called_by_its_name(locale: Locale, told: str) -> None
     [
         ((34, 33), "bot-score-close"), ((100, 97), "bot-score-close"), ((3, 2), "bot-score-close"),
         ((100, 96), ""), ((20, 10), "bot-score-crushing"), ((20, 11), ""), ((1, 0), "bot-score-close"),
+        ((2, 0), ""), ((4, 0), ""), ((5, 0), "bot-score-crushing"),
         ((5, 5), ""), ((0, -9), ""), ((9, 8, 1), "bot-score-close"),
     ],
 )  # fmt: skip

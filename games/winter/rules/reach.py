@@ -1,0 +1,101 @@
+"""Whom a monster would hit: what is said about its way and about the order of attacks (3.2, 6.1, 6.2)."""
+
+from collections.abc import Mapping, Sequence
+
+from games.core import Say, Seat, say
+from games.winter.state import State, book
+
+from .dwarfs import blocked
+from .labels import own_dwarfs
+from .stock import price, to_lose
+
+_HITS: Mapping[str, str] = {
+    "lose_action": "winter-fact-loses-action",
+    "reduce_hand": "winter-fact-loses-card",
+    "return_dwarf": "winter-fact-sends-home",
+    "move_self_if_any_dwarf": "winter-fact-moves-on",
+}
+
+
+def march_label(t: State, monster: str, area: str, *, is_driven: bool) -> Say:
+    """Return the short label of an area for a monster: how many players it would hit, or the instrument silenced."""
+    if is_driven or area not in book(t).areas:
+        return say("winter-do-march", area=area)
+    if instrument := _silenced(t, monster, area):
+        return say("winter-do-march-silence", area=area, instrument=instrument)
+    if not _hits_anyone(t, monster):
+        return say("winter-do-march", area=area)
+    return say("winter-do-march-reach", area=area, n=len(_hit(t, monster, area)))
+
+
+def march_part(t: State, monster: str, area: str, *, is_driven: bool) -> Say:
+    """Return the label of an area that a monster may go to: what it would do there, and whether it is blocked already.
+
+    A driven monster does nothing there but block.
+    """
+    is_blocked = int(area in blocked(t))
+    does = None if is_driven else _does(t, monster, (area,))
+    if does is None:
+        n = sum(own_dwarfs(t, Seat(seat), area) for seat in range(t.seats))
+        return say("winter-part-march-to", area=area, n=n, blocked=is_blocked)
+    return say("winter-part-march", area=area, does=does, blocked=is_blocked)
+
+
+def attack_part(t: State, monster: str) -> Say:
+    """Return the label of a monster that may attack next: where it goes if that is certain, and whom it may hit."""
+    area = t.monsters[monster]
+    ends = book(t).closer[area] or (area,)
+    does = _does(t, monster, ends) or say(f"winter-fact-{_IDLE[book(t).monster_kind(monster).effect]}")
+    text = "winter-part-attack" if len(ends) > 1 or ends[0] == area else "winter-part-attack-to"
+    return say(text, monster=monster, area=ends[0] if text == "winter-part-attack-to" else area, does=does)
+
+
+_IDLE: Mapping[str, str] = {
+    "move_other_monster": "pushes-another",
+    "reveal_disaster": "only-moves",
+    "ban_instrument": "silences-none",
+}
+
+
+def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
+    """Return what a monster's talent would do in one of these areas, None if that does not depend on them."""
+    if instruments := [name for name in (_silenced(t, monster, area) for area in ends) if name]:
+        named = tuple(say("winter-instrument", instrument=name) for name in dict.fromkeys(instruments))
+        return say("winter-fact-silences", named=named)
+    if not _hits_anyone(t, monster):
+        return None
+    hits = [_hit(t, monster, area) for area in ends]
+    seats = tuple(seat for seat in t.clockwise() if any(seat in hit for hit in hits))
+    is_all = int(len(seats) == t.seats > 1)
+    if any(hit != hits[0] for hit in hits):
+        return say("winter-fact-may-hit", hit_seats=seats, all=is_all)
+    row = book(t).monster_kind(monster)
+    if not seats:
+        return say("winter-fact-hits-nobody")
+    if row.effect != "lose_resources":
+        return say(_HITS[row.effect], hit_seats=seats, all=is_all)
+    paid = [to_lose(t.players[seat].stock, row.lose) for seat in seats]
+    if any(one != paid[0] for one in paid) or (len(paid) > 1 and not paid[0]):
+        return say("winter-fact-hits", hit_seats=seats, all=is_all)  # not all the same
+    return say("winter-fact-loses-goods", hit_seats=seats, all=is_all, goods=price(paid[0]))
+
+
+def _silenced(t: State, monster: str, area: str) -> str:
+    """Return the instrument that a monster would silence in an area, "" for none (R15)."""
+    catalogue = book(t)
+    if catalogue.monster_kind(monster).effect != "ban_instrument":
+        return ""
+    return catalogue.kinds[catalogue.kind[area]].instrument
+
+
+def _hits_anyone(t: State, monster: str) -> bool:
+    """Return whether a monster's talent hits players with dwarfs in reach when it attacks."""
+    row = book(t).monster_kind(monster)
+    return bool(row.range) and row.when == "attack"
+
+
+def _hit(t: State, monster: str, area: str) -> tuple[Seat, ...]:
+    """Return the players that a monster would hit from an area (6.1)."""
+    catalogue = book(t)
+    reach = catalogue.reach[area] if catalogue.monster_kind(monster).range == "own_or_adjacent" else {area}
+    return tuple(seat for seat in t.clockwise() if not reach.isdisjoint(t.players[seat].areas()))

@@ -1,0 +1,240 @@
+"""Labels and questions say what a choice brings, whom a monster would reach, and which actions are gone."""
+
+import pytest
+
+from bot.present.controls.buttons import screen_of
+from bot.present.speech import FACT, question_text, short_label
+from bot.tables.view import offer_of
+from games import core
+from games.core import Deal, Seat, say
+from games.winter import GAME
+from games.winter.choices import Beat, Music, Overcome
+from games.winter.rules.labels import hero_part
+from games.winter.state import State, book
+from locales import LOCALES, Locale, Speaker, words
+from tests.winter.stage import STAGE, sketch
+
+A, B = Seat(0), Seat(1)
+
+
+def said(t: State, locale: Locale = "en", *, own: bool = True) -> dict[str, str]:
+    """Return the field labels of the open question, by notation, as the seat itself or the public reads them."""
+    now = core.decision(t)
+    assert now is not None
+    (seat,) = now.asks
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    offer = offer_of(t, seat, now.asks[seat], now.step, own=own)
+    return {
+        core.write_choice(choice): speak(offer.field_label(choice, choice.field_names()[0])).replace("\u00a0", " ")
+        for choice in now.asks[seat].choices
+        if choice.field_names()
+    }
+
+
+def asked(t: State, locale: Locale = "en") -> str:
+    """Return the open question in words."""
+    now = core.decision(t)
+    assert now is not None
+    (seat,) = now.asks
+    return Speaker(words(locale), "winter", ("Mira", "Odo"))(now.step.question(t, seat)).replace("\u00a0", " ")
+
+
+HAND = "A dwarfs: home 4 forest_1 forest_2 field_2\nA hand: woodcutter forest_scout farmer forager\nA bought: forager"
+
+
+def test_an_instrument_says_what_the_hand_brings_now() -> None:
+    """All cards of the instrument count together; without a card, or without a gain, that is said, too (5.4)."""
+    told = said(sketch(HAND.replace("forager\n", "forager miner\n")))
+    assert told["music drum"] == "Drum · +2 wood and moves 1 dwarf"
+    assert told["music flute"] == "Flute · +1 food and +1 wood or food"
+    assert told["music horn"] == "Horn · brings nothing now"
+    assert told["music lute"] == "Lute · no card in hand"
+
+
+def test_only_its_player_reads_what_an_instrument_brings() -> None:
+    """The hand is secret: for everyone else, an instrument is only named."""
+    told = said(sketch(HAND), own=False)
+    assert told["music drum"] == "Drum"
+
+
+def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
+    t = sketch(HAND)
+    now = core.decision(t)
+    assert now is not None
+    offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words("en"), "winter", ("Mira", "Odo"))
+    music = next(key for key in screen_of(offer, (), speak).buttons if key.label.startswith("Play an instrument"))
+    screen = screen_of(offer, music.path, speak)
+    assert "costs 1 action" in speak(screen.asks)
+    assert not any("action" in key.label for key in screen.buttons)
+
+
+@pytest.mark.parametrize(
+    ("scene", "choice", "told"),
+    [
+        ("monsters: winter_wolf_a=field_2", Beat("winter_wolf_a"), "Beat the Winter Wolf · 1 food → 3 points"),
+        ("disasters: black_frost", Overcome("black_frost"), "Overcome the Black Frost · 2 stone → 2 points"),
+        (
+            "monsters: frost_giant_b=field_2 frost_giant_a=wall_1",
+            Beat("frost_giant_b"),
+            "Beat Frost Giant (Field 2) · 1 food and 2 stone → 5 points",
+        ),
+    ],
+)
+def test_a_fight_says_what_it_costs_and_brings(scene: str, choice: core.Choice, told: str) -> None:
+    t = sketch(f"{scene}\nA dwarfs: home 3 field_1 field_2 field_2 field_2\nA stock: food 2 stone 2 wood 2")
+    now = core.decision(t)
+    assert now is not None
+    assert Speaker(words("en"), "winter", ("Mira", "Odo"))(now.step.label(t, choice)).replace("\u00a0", " ") == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_card_to_play_says_what_it_does_in_one_style(locale: Locale) -> None:
+    """Each card has its name and what it brings now, without a full stop, on the button as in a menu."""
+    t = core.apply(sketch(HAND.replace("forager\n", "forager field_scout\n")), A, Music("flute"))
+    now = core.decision(t)
+    assert now is not None
+    offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words(locale), "winter", ("Mira", "Odo"))
+    labels = [key.label for key in screen_of(offer, (), speak).buttons if not key.is_quiet]
+    assert len(labels) == 3
+    assert labels[0] == speak(now.step.label(t, now.asks[A].choices[0])), "also where there is only this one"
+    assert all(FACT in label and not label.endswith(".") for label in labels)
+
+
+INVASION = "table: 2 seats, first A, week 2\nplan: invasion; turn A\n"
+
+
+@pytest.mark.parametrize(
+    ("monster", "dwarfs", "told"),
+    [
+        ("yeti_a=wall_1", "A dwarfs: field_2", ["sends Mira’s dwarf home", "hits nobody"]),
+        (
+            "frost_giant_a=wall_1", "A dwarfs: field_2\nB dwarfs: field_1",
+            ["everyone loses 1 action", "Mira loses 1 action"],
+        ),
+        ("ice_witch_a=wall_1", "B dwarfs: field_1", ["Odo loses 1 card", "hits nobody"]),
+        ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 1 food 0", ["hits nobody", "Odo loses 1 gold"]),
+        ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 0 food 0", ["hits nobody", "Odo has nothing to lose"]),
+        (
+            "snow_troll_a=wall_1", "A dwarfs: mine_1\nB dwarfs: mine_1\nA stock: food 1\nB stock: gold 0 food 0",
+            ["hits nobody", "hits everyone"],
+        ),
+        ("banshee_a=wall_1", "", ["silences the flute", "silences the drum"]),
+        ("ogre_king_a=wall_1", "A dwarfs: field_2 field_2", ["2 dwarfs there", "no dwarf there"]),
+    ],
+)  # fmt: skip
+def test_the_way_of_a_monster_says_whom_it_would_reach(monster: str, dwarfs: str, told: list[str]) -> None:
+    """From Wall 1 a monster goes to Field 2 or Forest 4; each says what its talent would do there (3.2, 6.1)."""
+    t = core.start(sketch(f"{INVASION}monsters: {monster}\n{dwarfs}"))
+    assert said(t) == {"march field_2": f"Field 2 · {told[0]}", "march forest_4": f"Forest 4 · {told[1]}"}
+    assert asked(t).endswith("Both areas are beside the castle.")
+
+
+def test_a_way_says_where_nothing_is_produced_anyway() -> None:
+    t = core.start(sketch(f"{INVASION}monsters: yeti_a=wall_4\ndisasters: avalanche"))
+    assert said(t)["march mine_3"] == "Mine 3 · hits nobody, blocked already"
+
+
+def test_a_pushed_monster_hits_nobody() -> None:
+    """A monster that a Winter Wolf pushes does not use its talent: only the dwarfs where it goes are told (6.2)."""
+    scene = f"{INVASION}monsters: winter_wolf_a=field_3 yeti_a=wall_1\nA dwarfs: field_2"
+    t = core.apply(core.start(sketch(scene)), A, STAGE.choice("activate winter_wolf_a"))
+    assert said(t) == {"march field_2": "Field 2 · 1 dwarf there", "march forest_4": "Forest 4 · no dwarf there"}
+
+
+def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
+    """Where the way is open, who may be hit; beside the castle, that the monster enters it (5.2)."""
+    scene = f"{INVASION}monsters: yeti_a=wall_1 frozen_treant_a=mine_2 banshee_a=wall_4\nA dwarfs: field_2 field_1"
+    assert said(core.start(sketch(scene))) == {
+        "activate yeti_a": "Yeti (Wall 1) · may hit Mira",
+        "activate frozen_treant_a": "Frozen Treant → Castle · Mira loses 1 wood",
+        "activate banshee_a": "Wailing Banshee (Wall 4) · silences the horn",
+    }
+
+
+OUT = "\nA dwarfs: home 6 castle"
+
+
+@pytest.mark.parametrize(
+    ("scene", "told"),
+    [
+        ("", ""),
+        ("A stock: gold 0", "buying a hero (costs at least 1 gold)"),
+        ("A placed: field_1 field_2", "placing another dwarf in Field 1 and Field 2 (one per area and turn)"),
+        ("turn: A bought", "buying a hero (one per turn)"),
+        ("music: drum=A", "playing an instrument (one per turn)"),
+        ("music: drum=B flute=B horn=B lute=B", "playing an instrument (none is left this week)"),
+        ("A dwarfs: home 0 castle castle castle castle castle castle castle", "placing a dwarf (none is at home)"),
+        (
+            "A stock: gold 0\nmusic: drum=A",
+            "buying a hero (costs at least 1 gold) and playing an instrument (one per turn)",
+        ),
+        ("A stock: gold 0\nA tracks: actions 0 hand 7", ""),
+    ],
+)
+def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> None:
+    """Without actions left, nothing is listed: that alone is the reason (5.4)."""
+    expected = f" Not possible now: {told}." if told else ""
+    text = (
+        asked(sketch(f"market: cook messenger pedlar_a pedlar_b\n{scene}" + ("" if "dwarfs" in scene else OUT)))
+        .replace("(5 actions left)", "(…)")
+        .replace("(no actions left)", "(…)")
+    )
+    assert text.partition("(…).")[2] == expected
+
+
+def test_a_first_turn_says_that_no_dwarf_can_be_moved_yet() -> None:
+    assert asked(sketch("market: cook messenger pedlar_a pedlar_b")).endswith("moving a dwarf (none is on the board).")
+
+
+@pytest.mark.parametrize(("seats", "counts"), [(2, ["one dwarf"]), (3, ["one dwarf", "2 dwarfs", "2 dwarfs"])])
+def test_a_defender_is_told_how_many_dwarfs_are_placed(seats: int, counts: list[str]) -> None:
+    """The explanation gives this player's own number, and what is at stake (4, D1)."""
+    t, found = GAME.begin(Deal(seats, "defenders")), []
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo", "Pia")[:seats])
+    while (now := core.decision(t)) and now.step.word() == "place-defender":
+        (seat,) = now.asks
+        text = speak(now.step.explanation(t, seat))
+        assert "too many disasters (4)" in text
+        found.append(text.partition("you place ")[2].partition(",")[0])
+        t = core.apply(t, seat, core.default_answer(t, seat)[0])
+    assert found == counts
+
+
+def test_a_first_week_tells_that_all_decks_are_in_hand_without_naming_anyone() -> None:
+    """So no explanation of a choice promises it as an effect for its reader."""
+    t = core.start(sketch("table: 2 seats, first A, week 1\nplan: choose-hands; turn A"))
+    whole = next(event.say for event in t.told if event.say.id.startswith("winter-log-hands"))
+    assert (whole.id, list(whole.seats())) == ("winter-log-hands-all", [])
+    assert question_text(asked(t)).startswith("**Mira: take an action")
+
+
+def test_a_week_begins_in_the_news_before_its_first_question() -> None:
+    """Below the heading of the week, who goes first is told before they choose the order of attacks (5.2)."""
+    t = core.start(sketch("table: 2 seats, first A, week 1\nplan: next-week\nmonsters: yeti_a=wall_1 banshee_a=wall_4"))
+    told = [event.say for event in t.told]
+    attack = say("winter-log-attack", seat=B, n=2)
+    assert told[-1] == attack
+    assert attack.id not in GAME.pictures.told
+    now = core.decision(t)
+    assert now is not None
+    assert list(now.asks) == [B]
+
+
+@pytest.mark.parametrize(("hand", "told"), [("farmer", "winter-log-no-card-left"), ("miner", "winter-log-passes")])
+def test_who_has_followed_is_not_told_to_pass(hand: str, told: str) -> None:
+    """After the last card, none is left; only a player without any card passes (5.4, R60)."""
+    t = sketch(f"plan: follow B flute; turn A\nmusic: flute=A\nB hand: {hand}\nB dwarfs: home 6 field_1")
+    t = core.apply(t, B, STAGE.choice("play farmer")) if hand == "farmer" else core.start(t)
+    assert [event.say.id for event in t.told][-1] == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_hero_for_sale_says_price_effect_and_points_on_its_button(locale: Locale) -> None:
+    """For every hero of the box, the button keeps the first fact, which is all that decides (3.3)."""
+    heroes, speak = [*book(sketch("")).heroes], Speaker(words(locale), "winter", ("Mira", "Odo"))
+    for start in range(0, len(heroes), 4):
+        t = sketch(f"market: {' '.join(heroes[start : start + 4])}\nhero deck: -")
+        for slot in range(1, 5):
+            label = short_label(speak(hero_part(t, slot, 2)))
+            assert FACT in label, label
+            assert "point" in label
