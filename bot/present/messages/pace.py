@@ -1,11 +1,11 @@
-"""Pace: the choices in the lobby, since when and until when a table waits, and who is away."""
+"""Pace: the choices in the lobby, since when and until when a table waits, who is away, and whose time it is."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
-from bot.post import Entry, Menu
+from bot.post import Entry, Form, Menu
 from bot.present.speech import ENTRY, PLACEHOLDER, cut, safe, small
 from bot.tables.consent import unrated_reason
 from bot.tables.pace import duration, move_by
@@ -164,3 +164,9 @@ def option_words(game: str, option: Option, value: str, lang: Words) -> tuple[st
     name = f"{game}-option-{option.id}"
     chosen = f"{name}-{value}"
     return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")
+
+
+def zone_form(control: ControlId, lang: Words) -> Form:
+    """Return the form in which a time zone is typed."""
+    title, label, hint = (lang.text(f"bot-hours-zone-{part}") for part in ("title", "label", "hint"))
+    return Form(str(control), title, label, hint)
