@@ -44,6 +44,9 @@ def main() -> None:
     mine.add_argument(
         "--verdict", type=int, default=Budget().verdict, help="deals of each verdict (default: %(default)s)"
     )
+    mine.add_argument(
+        "--last", type=int, default=Budget().last, help="only so many last decisions of each turn (default: all)"
+    )
     seen = ways.add_parser("show")
     seen.add_argument("game", choices=sorted(GAMES))
     seen.add_argument("--only", type=int, nargs="*", help="only puzzles with these numbers, from 1")
@@ -63,7 +66,7 @@ def main() -> None:
             if not given.only or number in given.only:
                 print(number, *_checked(puzzle, given.deals, given.seed), flush=True)
         return
-    budget = Budget(share=given.share, glance=given.glance, look=given.look, verdict=given.verdict)
+    budget = Budget(share=given.share, glance=given.glance, look=given.look, verdict=given.verdict, last=given.last)
     _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), budget, given.minutes)
 
 

@@ -4,6 +4,8 @@ import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +56,8 @@ class Budget:
         verdict: for each of the two seeds.
         ends: maximum for simulations to the end of the game.
         share: the share of each game's positions to judge, counted from its end.
+        last: how many of each seat's consecutive decisions to judge, the last ones: what is decided there depends
+            little on how the rule of thumb goes on; 0 for all.
     """
 
     glance: int = 2
@@ -62,6 +66,7 @@ class Budget:
     verdict: int = 150
     ends: int = 120
     share: float = 0.6
+    last: int = 0
 
 
 @dataclass
@@ -109,7 +114,9 @@ class Mine:
                 state = core.apply(state, seat, play)
             except Refusal:  # the answer fits only another imagined deal
                 state = core.apply(state, seat, now.step.default(state, seat))
-        return [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
+        late = [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
+        runs = [list(run) for _, run in groupby(late, key=itemgetter(1))]
+        return [one for run in runs for one in run[-self.budget.last :]]
 
     def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
@@ -125,11 +132,12 @@ class Mine:
             return None
         judge.keep(5, 0.4)
         judge.compare(self.budget.second)
-        if judge.standing().gap < GAP / 2 or judge.lead_over(usual) < GAP * 0.75:
+        if judge.lead_over(usual) < GAP * 0.75:
             return None
         self.tally["looked"] += 1
         judge.compare(self.budget.look)
-        if judge.standing().gap < GAP * 0.75 or is_same(judge.standing().best, usual):
+        judge.join(GAP / 2)  # what is as good may be right as well, but what normal plays is not
+        if judge.standing().gap < GAP * 0.75 or judge.lead_over(usual) < GAP * 0.75:
             return None
         try:
             return self._puzzle(state, seat, usual, dice)
