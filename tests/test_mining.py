@@ -1,6 +1,8 @@
 """The search for puzzles: answers as good as the best are right too, and nothing else may come near them."""
 
 import tomllib
+from itertools import groupby
+from operator import itemgetter
 
 import pytest
 
@@ -88,3 +90,14 @@ def test_a_check_tells_a_puzzle_with_an_unnamed_way(also: tuple[str, ...], holds
     found = compared(march(WAYS[0], *also), 12, "check")
     assert {core.write_choice(one.answer) for one in found} >= {*WAYS}
     assert all(one.holds for one in found) == holds
+
+
+def test_mining_may_keep_to_the_last_decisions_of_a_turn() -> None:
+    """What is decided there depends little on how the rule of thumb goes on."""
+
+    def run_lengths(last: int) -> list[int]:
+        mine = Mine(GAMES["winter"], "last", (2,), Budget(last=last))
+        return [len(list(run)) for _, run in groupby(mine._played(), key=itemgetter(1))]
+
+    assert run_lengths(2) == [min(2, length) for length in run_lengths(0)]
+    assert max(run_lengths(0)) > 2
