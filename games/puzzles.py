@@ -3,7 +3,7 @@
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from itertools import islice
@@ -39,7 +39,8 @@ class Puzzle:
         solution: the best answer, as a typed line.
         theme: the rules help topic of the question.
         difficulty: from 1, found by nearly every quick search, to 5.
-        gap: lead of the solution over the next best answer, in percentage points.
+        gap: lead of the solution over the next best answer that is not right either, in percentage points.
+        also: answers that are just as good, as typed lines, such as the same moves in another order.
     """
 
     game: str
@@ -50,6 +51,7 @@ class Puzzle:
     theme: str
     difficulty: int
     gap: int
+    also: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -62,8 +64,27 @@ class Puzzle:
 
     def answer(self) -> Choice:
         """Return the solution as a choice."""
-        found = core.read_choice(self.game, self.solution)
-        assert found is not None, f"{self.id}: {self.solution} is no choice"
+        return self._read(self.solution)
+
+    def others(self) -> tuple[Choice, ...]:
+        """Return the answers that are just as good as the solution."""
+        return tuple(map(self._read, self.also))
+
+    def is_right(self, answer: Choice) -> bool:
+        """Return whether an answer is the solution or just as good."""
+        return any(is_same(answer, one) for one in (self.answer(), *self.others()))
+
+    def answered(self, answer: Choice) -> "Puzzle":
+        """Return the puzzle with this answer as its solution, if it is just as good; otherwise the puzzle itself."""
+        for typed, other in zip(self.also, self.others(), strict=True):
+            if is_same(answer, other):
+                rest = [one for one in self.also if one != typed]
+                return replace(self, solution=typed, also=(self.solution, *rest))
+        return self
+
+    def _read(self, typed: str) -> Choice:
+        found = core.read_choice(self.game, typed)
+        assert found is not None, f"{self.id}: {typed} is no choice"
         return found
 
 
@@ -72,7 +93,7 @@ class Verdict:
     """The verdict on an answer.
 
     Attributes:
-        is_right: whether it is the solution.
+        is_right: whether it is the solution or just as good.
         reasons: the reasons for the solution, most important first, without those that also hold for the given answer
             or, if that is right, for every other answer; () if there are none.
         others: the reasons for the given answer that the solution lacks; () if it is right.
@@ -100,7 +121,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     if not path.exists():
         return ()
     return tuple(
-        Puzzle(**row | {"game": game, "seat": Seat(LETTERS.index(row["seat"]))})
+        Puzzle(**row | {"game": game, "seat": Seat(LETTERS.index(row["seat"])), "also": tuple(row.get("also", ()))})
         for row in tomllib.loads(path.read_text("utf-8")).get("puzzle", ())
     )
 
@@ -135,6 +156,7 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
     Raises:
         Refusal: the rules do not allow this answer.
     """
+    puzzle = puzzle.answered(answer)
     state, solution = _state(puzzle), puzzle.answer()
     core.apply(state, puzzle.seat, answer)
     faults, why = GAMES[puzzle.game].faults, _reasons(puzzle, solution)
@@ -216,11 +238,11 @@ def _is_like(one: Say, other: Say) -> bool:
 
 
 def _others(puzzle: Puzzle) -> list[Choice]:
-    """Return the other legal answers, at most a limited number of them."""
+    """Return the wrong answers, at most a limited number of them."""
     now = core.decision(_state(puzzle))
     assert now is not None, f"{puzzle.id} asks nothing"
     answers = islice(answers_of(now.asks[puzzle.seat]), _MOST)
-    return [answer for answer in answers if not is_same(answer, puzzle.answer())]
+    return [answer for answer in answers if not puzzle.is_right(answer)]
 
 
 @cache

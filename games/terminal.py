@@ -69,22 +69,26 @@ class Terminal:
         self.show(f"== {text('puzzle-head', title=title, n=every.index(puzzle) + 1, count=len(every))} ==")
         theme = text(f"{self.game.id}-topic-{puzzle.theme}")
         self.show(text("puzzle-facts", theme=theme, difficulty=puzzle.difficulty))
-        self.show(text("puzzle-task", seat=self.speaker.names[puzzle.seat]))
+        self.show(text("puzzle-task", seat=self.speaker.names[puzzle.seat], also=len(puzzle.also)))
         self._look(state, puzzle.seat)
         while True:
             try:
-                verdict = judge(puzzle, self._asked(state, puzzle.seat))
+                answer = self._asked(state, puzzle.seat)
+                verdict = judge(puzzle, answer)
             except Refusal as refusal:
                 self._refuse(refusal)
                 continue
-            self._judged(state, puzzle, verdict)
+            self._judged(state, puzzle.answered(answer), verdict)
             return verdict.is_right
 
     def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict) -> None:
         """Print the best answer with its reasons, then the reasons for and against the given answer."""
         answer = self._said(state, puzzle.answer())
         self.show(f"\n{self.words.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=answer)}")
-        self.show(self.words.text("puzzle-gap", gap=puzzle.gap))
+        if puzzle.also:
+            others = [self._said(state, other) for other in puzzle.others()]
+            self.show(self.words.text("puzzle-also", answers=self.words.enumerate(others), count=len(others)))
+        self.show(self.words.text("puzzle-gap", gap=puzzle.gap, also=len(puzzle.also)))
         against = [one for one in verdict.against if self.words.has(one.id)][:1]
         told = {"puzzle-why": verdict.reasons, "puzzle-others": verdict.others, "puzzle-against": against}
         for title, reasons in told.items():

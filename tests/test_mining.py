@@ -1,11 +1,17 @@
-"""The search for puzzles gives up positions in which some answer is as good as the best."""
+"""The search for puzzles: answers as good as the best are right too, and nothing else may come near them."""
+
+import tomllib
+from itertools import groupby
+from operator import itemgetter
 
 import pytest
 
+from games import core
 from games.core import Dice, Seat
 from games.puzzles import Puzzle, puzzles_of
 from games.registry import GAMES
-from tools.puzzles.mining import Budget, Mine
+from tools.puzzles.checking import compared
+from tools.puzzles.mining import Budget, Mine, written
 
 MARCH = """
 table: 1 seats, first A, lead A, week 6
@@ -40,16 +46,58 @@ DECKS = (
 )
 
 
-@pytest.mark.parametrize("answer", ["music drum", "move forest_2 forest_1"])
-def test_two_ways_to_the_same_end_make_no_puzzle(answer: str) -> None:
-    """Neither is clearly the best, whichever of them the first stages looked at."""
-    puzzle = Puzzle("winter", "march", Seat(0), MARCH + "\n".join(DECKS), answer, "actions", 1, 21)
-    mine = Mine(GAMES["winter"], "test", (1,), Budget(look=4, verdict=12))
-    assert mine._has_twin(puzzle.state(), puzzle.seat, puzzle.answer(), Dice("twin"))
+WAYS = ("music drum", "move forest_2 forest_1")
 
 
-def test_a_puzzle_whose_answer_is_alone_stays_one() -> None:
+def march(answer: str, *also: str) -> Puzzle:
+    """Return the puzzle with some of its two ways as right answers."""
+    return Puzzle("winter", "march", Seat(0), MARCH + "\n".join(DECKS), answer, "actions", 1, 21, also)
+
+
+@pytest.mark.parametrize("answer", WAYS)
+def test_two_ways_to_the_same_end_are_rivals(answer: str) -> None:
+    """Neither alone is clearly the best, whichever of them is called right; together they are."""
+    mine, state, dice = (
+        Mine(GAMES["winter"], "test", (1,), Budget(look=4, verdict=12)),
+        march(answer).state(),
+        Dice("1"),
+    )
+    both = [march(way).answer() for way in WAYS]
+    assert mine._has_rival(state, Seat(0), [march(answer).answer()], dice)
+    assert not mine._has_rival(state, Seat(0), both, dice)
+
+
+def test_a_puzzle_whose_answer_is_alone_has_no_rival() -> None:
     """Every legal answer is compared, and the solution stays ahead."""
     puzzle = next(one for one in puzzles_of("poursuite") if one.gap > 15)
     mine = Mine(GAMES["poursuite"], "test", (2,), Budget())
-    assert not mine._has_twin(puzzle.state(), puzzle.seat, puzzle.answer(), Dice("twin"))
+    assert not mine._has_rival(puzzle.state(), puzzle.seat, [puzzle.answer()], Dice("twin"))
+
+
+def test_mining_accepts_both_ways_to_the_same_end() -> None:
+    """The moves in another order are told as just as good, with the gap to what is not."""
+    mine = Mine(GAMES["winter"], "ways", (1,), Budget(look=4, verdict=12, ends=12))
+    found = mine.tried(march(WAYS[0]).state(), Seat(0))
+    assert found is not None
+    assert {found.solution, *found.also} == {*WAYS}
+    assert found.gap >= 8
+    assert tomllib.loads(written(found))["puzzle"][0]["also"] == [*found.also]
+
+
+@pytest.mark.parametrize(("also", "holds"), [((), False), (WAYS[1:], True)])
+def test_a_check_tells_a_puzzle_with_an_unnamed_way(also: tuple[str, ...], holds: bool) -> None:
+    """An answer that is as good as the solution must be among the right ones."""
+    found = compared(march(WAYS[0], *also), 12, "check")
+    assert {core.write_choice(one.answer) for one in found} >= {*WAYS}
+    assert all(one.holds for one in found) == holds
+
+
+def test_mining_may_keep_to_the_last_decisions_of_a_turn() -> None:
+    """What is decided there depends little on how the rule of thumb goes on."""
+
+    def run_lengths(last: int) -> list[int]:
+        mine = Mine(GAMES["winter"], "last", (2,), Budget(last=last))
+        return [len(list(run)) for _, run in groupby(mine._played(), key=itemgetter(1))]
+
+    assert run_lengths(2) == [min(2, length) for length in run_lengths(0)]
+    assert max(run_lengths(0)) > 2

@@ -56,7 +56,7 @@ def _wrong(puzzle: Puzzle) -> list[Choice]:
     """Return up to 40 answers to a puzzle that do not solve it."""
     now = core.decision(puzzle.state())
     assert now is not None
-    return [answer for answer in answers_of(now.asks[puzzle.seat]) if not is_same(answer, puzzle.answer())][:40]
+    return [answer for answer in answers_of(now.asks[puzzle.seat]) if not puzzle.is_right(answer)][:40]
 
 
 @pytest.mark.parametrize("game", PUZZLED)
@@ -109,7 +109,7 @@ def test_the_solution_is_right_and_every_other_answer_wrong(game):
         assert now is not None
         assert judge(puzzle, puzzle.answer()).is_right
         for answer in list(answers_of(now.asks[puzzle.seat]))[:40]:
-            assert judge(puzzle, answer).is_right == is_same(answer, puzzle.answer()), puzzle.id
+            assert judge(puzzle, answer).is_right == puzzle.is_right(answer), puzzle.id
 
 
 @pytest.mark.parametrize("game", PUZZLED)
@@ -249,12 +249,12 @@ def test_the_terminal_tells_the_right_answer_from_a_wrong_one(game, lang):
     puzzle = puzzles_of(game)[0]
     now = core.decision(puzzle.state())
     assert now is not None
-    wrong = next(answer for answer in answers_of(now.asks[puzzle.seat]) if not is_same(answer, puzzle.answer()))
+    wrong = _wrong(puzzle)[0]
     for answer, is_right in ((puzzle.solution, True), (core.write_choice(wrong), False)):
         said: list[str] = []
         terminal = Terminal(GAMES[game], words(lang), ask=lambda _, answer=answer: answer, show=said.append)
         assert terminal.solve(puzzle) == is_right
-        assert any(words(lang).text("puzzle-gap", gap=puzzle.gap) in line for line in said)
+        assert any(words(lang).text("puzzle-gap", gap=puzzle.gap, also=len(puzzle.also)) in line for line in said)
 
 
 def test_a_puzzle_is_chosen_on_the_command_line(monkeypatch, capsys):

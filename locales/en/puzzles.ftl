@@ -6,13 +6,23 @@ puzzle-none = { $title } has no puzzles yet.
 puzzle-no-number = { $title } has puzzles 1 to { $count }.
 puzzle-head = { $title } · puzzle { $n } of { $count }
 puzzle-facts = About: { $theme }. Difficulty: { $difficulty } of 5.
-puzzle-task = You are { $seat }. One answer is clearly the best; only your first try counts.
+puzzle-task = You are { $seat }. { $also ->
+    [0] One answer is clearly the best
+   *[other] A few answers, about equally good, are clearly the best
+}; only your first try counts.
 puzzle-right = Right: { $answer }
 puzzle-wrong = No: the best answer is { $answer }
 puzzle-gap = Played out from what you can know, this answer wins about { $gap ->
     [one] 1 more game
    *[other] { $gap } more games
-} in a hundred than any other.
+} in a hundred than any { $also ->
+    [0] other.
+   *[other] that is not among these.
+}
+puzzle-also = { $count ->
+    [one] About as good: { $answers }.
+   *[other] About as good, each on its own: { $answers }.
+}
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
@@ -46,7 +56,10 @@ bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
 bot-puzzle-drawn = { $shows ->
     [circle] The circle in the picture marks this answer.
-   *[other] The picture shows what follows from this answer; any other one ends worse.
+   *[other] The picture shows what follows from this answer; any { $also ->
+        [0] other one
+       *[other] answer not named here
+    } ends worse.
 }
 bot-puzzle-nobody = Nobody has answered it.
 bot-puzzle-found = { $count ->

@@ -6,13 +6,24 @@ puzzle-none = { $title } n’a pas encore de problèmes.
 puzzle-no-number = { $title } a des problèmes numérotés de 1 à { $count }.
 puzzle-head = { $title } · problème { $n } sur { $count }
 puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
-puzzle-task = Vous êtes { $seat }. Une réponse est nettement la meilleure ; seul votre premier essai compte.
+puzzle-task = Vous êtes { $seat }. { $also ->
+    [0] Une réponse est nettement la meilleure
+   *[other] Quelques réponses, à peu près aussi bonnes l’une que l’autre, sont nettement les meilleures
+} ; seul votre premier essai compte.
 puzzle-right = Bien vu : { $answer }
 puzzle-wrong = Non : la meilleure réponse est { $answer }
 puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne environ { $gap ->
     [one] une partie
    *[other] { $gap } parties
-} de plus sur cent que toute autre.
+} de plus sur cent que toute { $also ->
+    [0] autre.
+   *[other] réponse qui n’est pas citée ici.
+}
+puzzle-also = { $count ->
+    [0] Aucune autre n’est aussi bonne.
+    [1] À peu près aussi bonne : { $answers }.
+   *[other] À peu près aussi bonnes, chacune à elle seule : { $answers }.
+}
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
@@ -46,7 +57,10 @@ bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
 bot-puzzle-first = Personne d’autre n’a encore répondu à ce problème.
 bot-puzzle-drawn = { $shows ->
     [circle] Sur l’image, le cercle montre cette réponse.
-   *[other] L’image montre ce qui suit cette réponse ; toute autre finit moins bien.
+   *[other] L’image montre ce qui suit cette réponse ; toute { $also ->
+        [0] autre
+       *[other] réponse non citée ici
+    } finit moins bien.
 }
 bot-puzzle-nobody = Personne n’a répondu à ce problème.
 bot-puzzle-found = { $count ->

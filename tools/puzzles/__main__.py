@@ -1,17 +1,21 @@
 """Search for puzzles: `python -m tools.puzzles mine tunhell --minutes 10`; the next run continues.
 
 Found puzzles are added to `games/<game>/puzzles.toml` for inspection with `python -m tools.puzzles show tunhell`.
+`python -m tools.puzzles check tunhell` compares all legal answers to the shipped ones on other deals.
 The progress is stored in `build/puzzles`.
 """
 
 import argparse
 import gc
+from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic, process_time
 
-from games.puzzles import puzzles_file, puzzles_of
+from games import core
+from games.puzzles import Puzzle, puzzles_file, puzzles_of
 from games.registry import GAMES
 
+from .checking import compared
 from .mining import Budget, Mine, written
 from .showing import show
 
@@ -36,17 +40,45 @@ def main() -> None:
     mine.add_argument(
         "--glance", type=int, default=Budget().glance, help="deals of a first glance (default: %(default)s)"
     )
+    mine.add_argument("--look", type=int, default=Budget().look, help="deals of a look (default: %(default)s)")
+    mine.add_argument(
+        "--verdict", type=int, default=Budget().verdict, help="deals of each verdict (default: %(default)s)"
+    )
+    mine.add_argument(
+        "--last", type=int, default=Budget().last, help="only so many last decisions of each turn (default: all)"
+    )
     seen = ways.add_parser("show")
     seen.add_argument("game", choices=sorted(GAMES))
     seen.add_argument("--only", type=int, nargs="*", help="only puzzles with these numbers, from 1")
+    check = ways.add_parser("check")
+    check.add_argument("game", choices=sorted(GAMES))
+    check.add_argument("--only", type=int, nargs="*", help="only puzzles with these numbers, from 1")
+    check.add_argument("--deals", type=int, default=150, help="deals of the closest answers (default: %(default)s)")
+    check.add_argument("--seed", default="check")
     given = parser.parse_args()
     if given.way == "show":
         for number, puzzle in enumerate(puzzles_of(given.game), 1):
             if not given.only or number in given.only:
                 show(puzzle)
         return
-    budget = Budget(share=given.share, glance=given.glance)
+    if given.way == "check":
+        for number, puzzle in enumerate(puzzles_of(given.game), 1):
+            if not given.only or number in given.only:
+                print(number, *_checked(puzzle, given.deals, given.seed), flush=True)
+        return
+    budget = Budget(share=given.share, glance=given.glance, look=given.look, verdict=given.verdict, last=given.last)
     _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), budget, given.minutes)
+
+
+def _checked(puzzle: Puzzle, deals: int, seed: str) -> Iterator[str]:
+    """Yield the verdict on a puzzle, then its right answers and the strongest others, each with points behind."""
+    found = compared(puzzle, deals, seed)
+    yield puzzle.name
+    yield "holds:" if all(one.holds for one in found) else "DOES NOT HOLD:"
+    yield "; ".join(
+        f"{'=' if one.is_right else '-'} {core.write_choice(one.answer)} {100 * one.behind:.1f} ± {100 * one.error:.1f}"
+        for one in found
+    )
 
 
 def _mine(game: str, seed: str, seats: tuple[int, ...], budget: Budget, minutes: float) -> None:

@@ -28,7 +28,7 @@ class Standing:
     Attributes:
         best: the best answer.
         chance: its estimated chance, from 0 to 1.
-        gap: its lead over the next best answer.
+        gap: its lead over the next best answer that is not as good.
         error: the standard error of the gap; 0 if it was the same on every deal.
     """
 
@@ -69,6 +69,8 @@ class Judge:
         rest = (choice for choice in answers_of(now.asks[seat]) if choice not in known)
         plans += [(choice,) for choice in islice(rest, max(0, most - len(plans)))]
         self.simulations = 0
+        self.alike: frozenset[Choice] = frozenset()
+        """Answers that count as one, because they are about as good as the best."""
         self._scores: dict[Plan, list[float]] = {plan: [] for plan in plans}
 
     def __len__(self) -> int:
@@ -76,11 +78,20 @@ class Judge:
         return len({plan[0] for plan in self._scores})
 
     def keep(self, most: int, behind: float, least: int = 1) -> None:
-        """Keep at most `most` plans, within `behind` of the best unless fewer than `least` would remain."""
+        """Keep at most `most` plans, within `behind` of the best unless fewer than `least` would remain.
+
+        Answers that count as the best are kept besides these.
+        """
         order = sorted(self._scores, key=self._mean, reverse=True)
-        best = self._mean(order[0])
-        kept = [plan for place, plan in enumerate(order) if place < least or best - self._mean(plan) <= behind]
-        self._scores = {plan: self._scores[plan] for plan in kept[:most]}
+        best, alike = self._mean(order[0]), [plan for plan in order if plan[0] in self.alike]
+        others = [plan for plan in order if plan[0] not in self.alike]
+        kept = [plan for place, plan in enumerate(others) if place < least or best - self._mean(plan) <= behind]
+        self._scores = {plan: self._scores[plan] for plan in (*alike, *kept[:most])}
+
+    def join(self, within: float) -> None:
+        """Let all answers less than this behind the best count as the best."""
+        best = max(map(self._mean, self._scores))
+        self.alike = frozenset(plan[0] for plan in self._scores if best - self._mean(plan) < within)
 
     def compare(self, passes: int, *, to_the_end: bool = False) -> None:
         """Simulate every plan once on each of `passes` deals.
@@ -129,13 +140,12 @@ class Judge:
     def standing(self) -> Standing:
         """Return the best answer with its lead."""
         best = max(self._scores, key=self._mean)
-        rest = [plan for plan in self._scores if plan[0] != best[0]]
+        as_good = self.alike if best[0] in self.alike else {best[0]}
+        rest = [plan for plan in self._scores if plan[0] not in as_good]
         if not rest:
             return Standing(best[0], self._mean(best), inf, 0.0)
-        next_best = max(rest, key=self._mean)
-        ahead = [one - two for one, two in zip(self._scores[best], self._scores[next_best], strict=True)]
-        error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
-        return Standing(best[0], self._mean(best), mean(ahead), error)
+        ahead, error = self.behind(max(rest, key=self._mean)[0])
+        return Standing(best[0], self._mean(best), ahead, error)
 
     def chance_of(self, answer: Choice) -> float:
         """Return the estimated chance of the best plan with this answer; 0 if it is no longer compared."""
@@ -144,6 +154,13 @@ class Judge:
     def lead_over(self, answer: Choice) -> float:
         """Return the lead of the best answer over this one."""
         return self.standing().chance - self.chance_of(answer)
+
+    def behind(self, answer: Choice) -> tuple[float, float]:
+        """Return how far an answer is behind the best on their common deals, with the standard error."""
+        mine = max((plan for plan in self._scores if is_same(plan[0], answer)), key=self._mean)
+        best = max(self._scores, key=self._mean)
+        ahead = [one - two for one, two in zip(self._scores[best], self._scores[mine], strict=True)]
+        return mean(ahead), stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else inf
 
     def answers(self) -> Sequence[tuple[Choice, float]]:
         """Return the answers still compared with their estimated chances, best first."""

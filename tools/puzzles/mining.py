@@ -2,8 +2,10 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +15,15 @@ from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
 
-from .judging import AnyGame, Judge, Standing
+from .judging import AnyGame, Judge
 
 GAP = 0.08
-"""Required lead of the solution over every other answer, with both seeds."""
+"""Required lead of the best answers over every other one, with both seeds."""
+ALIKE = 0.03
+"""How far behind the best an answer may be to count as right too, such as the same moves in another order. An answer
+between this and `GAP` is neither right nor wrong, so that there is no puzzle."""
+MOST_ALIKE = 1 / 3
+"""The largest share of all answers that may be right."""
 ERRORS = 2.0
 """Required lead in standard errors, with both seeds."""
 _CLEAR, _PRECISION = 4.0, 0.02
@@ -31,7 +38,7 @@ FEWEST_ANSWERS = 3
 """With two answers, half of all guesses would be right."""
 EASY_TRIES, SEARCHES = 6, 6
 EVERY, _FIRST = 150, 4
-"""Maximum number of answers compared at last, to see that none is as good, and on how many deals at first."""
+"""Maximum number of answers compared, and on how many deals before the first are given up."""
 
 
 class _GivenUpError(Exception):
@@ -49,6 +56,8 @@ class Budget:
         verdict: for each of the two seeds.
         ends: maximum for simulations to the end of the game.
         share: the share of each game's positions to judge, counted from its end.
+        last: how many of each seat's consecutive decisions to judge, the last ones: what is decided there depends
+            little on how the rule of thumb goes on; 0 for all.
     """
 
     glance: int = 2
@@ -57,6 +66,7 @@ class Budget:
     verdict: int = 150
     ends: int = 120
     share: float = 0.6
+    last: int = 0
 
 
 @dataclass
@@ -104,7 +114,9 @@ class Mine:
                 state = core.apply(state, seat, play)
             except Refusal:  # the answer fits only another imagined deal
                 state = core.apply(state, seat, now.step.default(state, seat))
-        return [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
+        late = [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
+        runs = [list(run) for _, run in groupby(late, key=itemgetter(1))]
+        return [one for run in runs for one in run[-self.budget.last :]]
 
     def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
@@ -120,11 +132,12 @@ class Mine:
             return None
         judge.keep(5, 0.4)
         judge.compare(self.budget.second)
-        if judge.standing().gap < GAP / 2 or judge.lead_over(usual) < GAP * 0.75:
+        if judge.lead_over(usual) < GAP * 0.75:
             return None
         self.tally["looked"] += 1
         judge.compare(self.budget.look)
-        if judge.standing().gap < GAP * 0.75 or is_same(judge.standing().best, usual):
+        judge.join(GAP / 2)  # what is as good may be right as well, but what normal plays is not
+        if judge.standing().gap < GAP * 0.75 or judge.lead_over(usual) < GAP * 0.75:
             return None
         try:
             return self._puzzle(state, seat, usual, dice)
@@ -149,27 +162,39 @@ class Mine:
         assert before is not None, "the seat is asked"
         if asked is None or asked.asks.get(seat) != before.asks[seat]:
             raise _GivenUpError("notation")
-        judge = Judge(self.game, shipped, seat, dice)
+        judge = Judge(self.game, shipped, seat, dice, EVERY)
         if len(judge) < FEWEST_ANSWERS:
             raise _GivenUpError("obvious")
-        judge.compare(self.budget.second)
+        most = MOST_ALIKE * len(judge)
+        judge.compare(_FIRST)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)
+        judge.join(GAP / 2)
         judge.keep(4, 0.25)
-        if len(judge) < 2:  # all other answers are hopeless
+        if not 1 <= len(judge.alike) <= most or len(judge) == len(judge.alike):
             raise _GivenUpError("obvious")
-        best = judge.standing().best
         # cheap checks first, simulations to the end last
         others = self.game.reasons(shipped, seat, usual)
-        if all(reason in others for reason in self.game.reasons(shipped, seat, best)):
+        told = [
+            answer
+            for answer, _ in judge.answers()
+            if answer in judge.alike and not set(self.game.reasons(shipped, seat, answer)) <= set(others)
+        ]
+        if not told:
             raise _GivenUpError("unexplained")  # no reason that the move of level normal lacks
-        if not self._is_missed(shipped, seat, best, dice):
+        if not self._is_missed(shipped, seat, judge.alike, dice):
             raise _GivenUpError("easy")
         self.tally["judged"] += 1
-        measured = self._verdict(judge, best)
-        difficulty = self._difficulty(shipped, seat, best, dice)
-        if self._has_twin(shipped, seat, best, dice):
-            raise _GivenUpError("twin")
+        self._verdict(judge)
+        chances = dict(judge.answers())
+        best = max(told, key=chances.__getitem__)
+        gap = chances[best] - max(chance for answer, chance in chances.items() if answer not in judge.alike)
+        if gap < GAP:
+            raise _GivenUpError("lucky")
+        self._play_to_the_end(judge)
+        difficulty = self._difficulty(shipped, seat, judge.alike, dice)
+        if self._has_rival(shipped, seat, judge.alike, dice):
+            raise _GivenUpError("rival")
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
@@ -179,54 +204,61 @@ class Mine:
             solution=core.write_choice(best),
             theme=theme,
             difficulty=difficulty,
-            gap=round(100 * measured.gap),
+            gap=round(100 * gap),
+            also=tuple(core.write_choice(answer) for answer in chances if answer in judge.alike and answer != best),
         )
 
-    def _verdict(self, judge: Judge, best: Choice) -> Standing:
-        """Measure the lead of this answer a last time and return it.
+    def _verdict(self, judge: Judge) -> None:
+        """Compare the best answers with the others a last time, and with each other.
 
         Raises:
-            _GivenUpError: one of the verdicts finds another best answer, or none.
+            _GivenUpError: one of the verdicts finds another best answer, or none, or they are not all as good.
         """
         for _ in range(2):
             seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
-            if seen.gap < max(GAP, ERRORS * seen.error) or seen.best != best:
+            if seen.gap < max(GAP, ERRORS * seen.error) or seen.best not in judge.alike:
                 raise _GivenUpError("unsure")
-            judge.keep(4, 2 * GAP, least=2)
+            judge.keep(4, 2 * GAP)
         # positions kept so far tend to be lucky: measure the gap again
         measured = judge.settle(2 * self.budget.verdict, GAP, _CLEAR, precision=_PRECISION)
-        if measured.gap < GAP or measured.best != best:
+        if measured.gap < GAP or measured.best not in judge.alike:
             raise _GivenUpError("lucky")
-        if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best != best:
-            raise _GivenUpError("artefact")  # of a short search horizon
-        return measured
+        if any(behind > ALIKE or error > _PRECISION for behind, error in map(judge.behind, judge.alike)):
+            raise _GivenUpError("neither")  # right nor wrong
 
-    def _has_twin(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
-        """Return whether some other legal answer may be as good, such as the same moves in another order.
+    def _play_to_the_end(self, judge: Judge) -> None:
+        """Compare the best answers with the others in games played to their end.
 
-        Stages before compare a few answers only, those of the adviser first.
+        Raises:
+            _GivenUpError: others are better there: the lead was an artefact of a short search horizon.
         """
+        if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best not in judge.alike:
+            raise _GivenUpError("artefact")
+
+    def _has_rival(self, state: State, seat: Seat, right: Collection[Choice], dice: Dice) -> bool:
+        """Return whether, with other deals, some other legal answer may be nearly as good as the right ones."""
         judge = Judge(self.game, state, seat, dice, EVERY)
+        judge.alike = frozenset(answer for answer, _ in judge.answers() if _is_among(answer, right))
         judge.compare(_FIRST)
-        judge.keep(12, 0.4, least=2)
+        judge.keep(12, 0.4)
         judge.compare(self.budget.look)
-        judge.keep(4, 0.25, least=2)
+        judge.keep(4, 0.25)
         seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
-        return not is_same(seen.best, best) or seen.gap + 2 * seen.error < GAP
+        return seen.best not in judge.alike or seen.gap + 2 * seen.error < GAP
 
-    def _is_missed(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
-        """Return whether level normal never finds the answer, and easy hardly more often than by chance."""
+    def _is_missed(self, state: State, seat: Seat, right: Collection[Choice], dice: Dice) -> bool:
+        """Return whether level normal never finds a right answer, and easy hardly more often than by chance."""
         easy = self.game.strategies[EASY]
-        if any(is_same(self._normal(state, seat, dice), best) for _ in range(3)):
+        if any(_is_among(self._normal(state, seat, dice), right) for _ in range(3)):
             return False
-        found = sum(is_same(easy(self.game.imagine(state, seat, dice), seat, dice), best) for _ in range(EASY_TRIES))
-        return found <= 1
+        tries = (easy(self.game.imagine(state, seat, dice), seat, dice) for _ in range(EASY_TRIES))
+        return sum(_is_among(answer, right) for answer in tries) <= 1
 
-    def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int:
-        """Return the difficulty, from 1 to 5, by how many of the quick searches miss the answer."""
+    def _difficulty(self, state: State, seat: Seat, right: Collection[Choice], dice: Dice) -> int:
+        """Return the difficulty, from 1 to 5, by how many of the quick searches miss the right answers."""
         assert self.game.search is not None, "only games with a search are mined"
         quick = Search(self.game.search.adviser, self.game.redeal, min(40, self.game.search.simulations))
-        hits = Counter(is_same(quick(state, seat, dice), best) for _ in range(SEARCHES))[True]
+        hits = sum(_is_among(quick(state, seat, dice), right) for _ in range(SEARCHES))
         return 5 - round(4 * hits / SEARCHES)
 
     def keep(self, path: Path) -> None:
@@ -244,11 +276,16 @@ class Mine:
             self.line = self._played()
 
 
+def _is_among(answer: Choice, right: Collection[Choice]) -> bool:
+    return any(is_same(answer, one) for one in right)
+
+
 def written(puzzle: Puzzle) -> str:
     """Return a puzzle as a table for `puzzles.toml`."""
     assert "'''" not in puzzle.position, "notation has no quotes"
+    also = f"also = [{', '.join(map(json.dumps, puzzle.also))}]\n" if puzzle.also else ""
     return (
         f'[[puzzle]]\nname = "{puzzle.name}"\nseat = "{LETTERS[puzzle.seat]}"\nsolution = "{puzzle.solution}"\n'
-        f'theme = "{puzzle.theme}"\ndifficulty = {puzzle.difficulty}\ngap = {puzzle.gap}\n'
+        f'{also}theme = "{puzzle.theme}"\ndifficulty = {puzzle.difficulty}\ngap = {puzzle.gap}\n'
         f"position = '''\n{puzzle.position.strip()}\n'''\n"
     )

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -233,6 +234,7 @@ async def _solve(answer: Answer, posed: Posed, view: TableView, choice: Choice) 
     guild, lang = answer.interaction.guild_id or 0, answer.lang
     judged = await answer.carry_out(answer.app.service.puzzles.answer(answer.person.id, guild, posed, choice))
     if judged.verdict.is_right:
+        posed = replace(posed, puzzle=posed.puzzle.answered(choice))
         await answer.show(
             _solved(answer, posed, lambda drawn, shows: solved_post(view, posed, judged, lang, drawn, shows=shows))
         )

@@ -11,7 +11,7 @@ from bot.present.messages import puzzles as of_puzzle
 from bot.present.messages import records as of_digest
 from bot.present.messages import settings as of_server
 from bot.present.messages import settings as own
-from bot.present.messages.pace import PACES, value_of
+from bot.present.messages.pace import PACES, value_of, zone_form
 from bot.profile import EVENINGS, PlayingHours, Preferences, ServerSettings, Span, zone_named, zones_like
 from bot.service.budget import Expense
 from games.core import NotAllowed, Refusal, say
@@ -124,7 +124,7 @@ async def _puzzle(press: Press, guild: int) -> None:
         case (of_puzzle.HOUR,) if (hour := number(value)) is not None and hour < 24:
             change = partial(replace, puzzle_hour=hour)
         case (of_puzzle.ZONE,) if press.opens_form:
-            await answer.fill_in(of_puzzle.zone_form(press.control, answer.lang))
+            await answer.fill_in(zone_form(press.control, answer.lang))
             return
         case (of_puzzle.ZONE,):
             change = partial(replace, zone=zone_typed(value))
@@ -148,7 +148,7 @@ async def _digest(press: Press, guild: int) -> None:
             known = locale_of(str(answer.interaction.guild_locale or ""))
             change = partial(replace, digest_channel=number(value), known_locale=known, digest_trouble="")
         case (of_digest.ZONE,) if press.opens_form:
-            await answer.fill_in(of_puzzle.zone_form(press.control, answer.lang))
+            await answer.fill_in(zone_form(press.control, answer.lang))
             return
         case (of_digest.ZONE,):
             change = partial(replace, zone=zone_typed(value))
@@ -273,7 +273,7 @@ async def _hours(press: Press) -> None:
         case own.ALWAYS:
             await _change(answer, lambda now: replace(now, hours=None))
         case own.ZONE if press.opens_form:
-            await answer.fill_in(of_puzzle.zone_form(ControlId(ControlAction.HOURS, path=(own.ZONE,)), answer.lang))
+            await answer.fill_in(zone_form(ControlId(ControlAction.HOURS, path=(own.ZONE,)), answer.lang))
             return
         case own.ZONE:
             are_new = await set_zone(answer, (*values, "")[0])

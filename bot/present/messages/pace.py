@@ -1,11 +1,11 @@
-"""The terms of a table: time limits, tempo, rating and language; since when it waits, and who is away."""
+"""The terms of a table: time limits, tempo, rating and language; since when it waits, who is away, whose time it is."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
-from bot.post import Entry, Form, Selection
+from bot.post import Entry, Form, Input, Selection
 from bot.present.speech import ENTRY, FORM_TEXT, cut, safe, small
 from bot.tables.consent import unrated_reason
 from bot.tables.pace import duration, move_by
@@ -192,3 +192,9 @@ def option_words(game: str, option: Option, value: str, lang: Words) -> tuple[st
     name = f"{game}-option-{option.id}"
     chosen = f"{name}-{value}"
     return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")
+
+
+def zone_form(control: ControlId, lang: Words) -> Form:
+    """Return the form in which a time zone is typed."""
+    title, label, hint = (lang.text(f"bot-hours-zone-{part}") for part in ("title", "label", "hint"))
+    return Form(str(control), title, (Input(label, hint),))

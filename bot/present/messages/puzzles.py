@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Buttons, Entry, Form, Input, Menu, Picker, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Picture, Post, Text
 from bot.present.controls import does_lines
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
 from bot.present.speech import (
@@ -51,7 +51,7 @@ def puzzle_post(
         is_again: whether the reader has already used the try that counts.
     """
     head = [_title(posed, lang), _facts(posed, lang)]
-    head.append(lang.text("bot-puzzle-again" if is_again else "puzzle-task", seat=_seat(view, lang)))
+    head.append(_task(view, posed, lang, "bot-puzzle-again" if is_again else "puzzle-task"))
     blocks: list[Block] = [Text("\n".join(head)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     first = first_screen(view, lang)
     if view.offer is not None and first is not None:
@@ -100,17 +100,18 @@ def solved_post(
 
     Args:
         view: the position that was asked about, as its seat knows it.
-        posed: the puzzle.
+        posed: the puzzle, `answered`.
         judged: the verdict on the answer.
         lang: the reader's language.
         pictures: the solution, drawn.
         shows: how they show it: the position "after" it, or a "circle"; "" for neither.
     """
     lines = [f"### {lang.text('puzzle-right', answer=_answer(view, posed.puzzle.solution, lang))}"]
+    lines += _also(view, posed, lang)
     lines += [lang.text("bot-puzzle-streak", days=judged.streak)] if judged.streak > 1 else []
-    below = _solution(view, posed, judged, lang, posed.puzzle.solution)
+    below = _solution(view, posed, judged, lang)
     below += [] if judged.is_counted else [small(lang.text("bot-puzzle-not-counted"))]
-    return Post((*_around(lines, pictures, shows, below, lang), _after(posed, lang)), OVER)
+    return Post((*_around(posed, lines, pictures, shows, below, lang), _after(posed, lang)), OVER)
 
 
 def solution_post(
@@ -133,20 +134,27 @@ def solution_post(
         is_open: whether it may still be answered.
     """
     above = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=_answer(view, posed.puzzle.solution, lang))]
+    above += _also(view, posed, lang)
     below = _solution(view, posed, judged, lang, given)
-    return Post((*_around(above, pictures, shows, below, lang), _after(posed, lang, is_open=is_open)), RESTING)
+    return Post((*_around(posed, above, pictures, shows, below, lang), _after(posed, lang, is_open=is_open)), RESTING)
 
 
 def _around(
-    lines: Sequence[str], pictures: Sequence[Picture], shows: str, below: list[str], lang: Words
+    posed: Posed, lines: Sequence[str], pictures: Sequence[Picture], shows: str, below: list[str], lang: Words
 ) -> tuple[Block, ...]:
     """Return lines above and below pictures: what the pictures show is read before they are seen."""
-    drawn = [small(lang.text("bot-puzzle-drawn", shows=shows))] if shows and pictures else []
-    above = "\n".join((*lines, *drawn))
+    shown = lang.text("bot-puzzle-drawn", shows=shows, also=len(posed.puzzle.also))
+    above = "\n".join((*lines, *([small(shown)] if shows and pictures else [])))
     return (Text(above), *pictures, Text(fit(below, TEXT - 100 - len(above), "…")))
 
 
-def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str) -> list[str]:
+def _also(view: TableView, posed: Posed, lang: Words) -> list[str]:
+    """Return the answers that are just as good as the solution, as a line; [] if it is alone."""
+    told = [_answer(view, typed, lang) for typed in posed.puzzle.also]
+    return [lang.text("puzzle-also", answers=lang.enumerate(told), count=len(told))] if told else []
+
+
+def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:
     """Return why a solution is best, and what people answered."""
     return [*_reasons(view, posed, judged.verdict.reasons, lang), "", *_chosen(view, posed, judged, lang, given)]
 
@@ -169,7 +177,7 @@ def day_post(
         solvers: the best solvers of this month.
         pictures: the drawn position.
     """
-    lines = [_title(posed, lang), _facts(posed, lang), lang.text("puzzle-task", seat=_seat(view, lang))]
+    lines = [_title(posed, lang), _facts(posed, lang), _task(view, posed, lang)]
     blocks: list[Block] = [Text("\n".join(lines)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     if view.offer is not None:
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))))
@@ -178,7 +186,7 @@ def day_post(
         old, seen, tally = before
         answer, title = _answer(seen, old.puzzle.solution, lang), lang.text(f"{old.puzzle.game}-title")
         told = lang.text("bot-puzzle-before", answer=answer, title=title, found=tally.found, count=tally.total)
-        blocks.append(Text(told))
+        blocks.append(Text("\n".join((told, *_also(seen, old, lang)))))
         buttons.append(_button(old, (WHY,), "bot-button-puzzle-why", lang))
     running = [one for one in solvers if one.streak > 1]
     if running:
@@ -240,21 +248,9 @@ def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
         Button(_server((PUZZLE, ZONE)), lang.text("bot-button-zone")),
         Button(_server((BACK,)), lang.text("bot-button-puzzle-back")),
     )
-    return Post(
-        (
-            Text("\n".join(lines)),
-            Picker(_server((PUZZLE, CHANNEL)), asks[0], "channels", chosen),
-            Menu(_server((PUZZLE, HOUR)), asks[1], hours),
-            Buttons(buttons),
-        ),
-        RESTING,
-    )
-
-
-def zone_form(control: ControlId, lang: Words) -> Form:
-    """Return the form in which a time zone is typed."""
-    title, label, hint = (lang.text(f"bot-hours-zone-{part}") for part in ("title", "label", "hint"))
-    return Form(str(control), title, (Input(label, hint),))
+    channels = Picker(_server((PUZZLE, CHANNEL)), asks[0], "channels", chosen)
+    menu = Menu(_server((PUZZLE, HOUR)), asks[1], hours)
+    return Post((Text("\n".join(lines)), channels, menu, Buttons(buttons)), RESTING)
 
 
 def _time(settings: ServerSettings) -> dict[str, str | int]:
@@ -281,10 +277,11 @@ def _facts(posed: Posed, lang: Words) -> str:
     return small(lang.text("bot-puzzle-facts", theme=theme, stars=stars, difficulty=puzzle.difficulty))
 
 
-def _seat(view: TableView, lang: Words) -> str:
-    """Return the name and mark of the asked seat."""
+def _task(view: TableView, posed: Posed, lang: Words, text: str = "puzzle-task") -> str:
+    """Return what is to be found, with the name and mark of the asked seat."""
     assert view.seat is not None, "a puzzle is somebody's"
-    return f"{names_at(lang, view.table)[view.seat]} ({mark_of(view.seat)})"
+    seat = f"{names_at(lang, view.table)[view.seat]} ({mark_of(view.seat)})"
+    return lang.text(text, seat=seat, also=len(posed.puzzle.also))
 
 
 def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
@@ -305,7 +302,7 @@ def _answer(view: TableView, typed: str, lang: Words) -> str:
 
 
 def _reasons(view: TableView, posed: Posed, reasons: Sequence[Say], lang: Words) -> list[str]:
-    gap = small(lang.text("puzzle-gap", gap=posed.puzzle.gap))
+    gap = small(lang.text("puzzle-gap", gap=posed.puzzle.gap, also=len(posed.puzzle.also)))
     return [*([lang.text("puzzle-why"), *_listed(view, reasons, lang)] if reasons else []), gap]
 
 
@@ -324,7 +321,8 @@ def _chosen(view: TableView, posed: Posed, judged: Judged, lang: Words, given: s
     lines = [lang.text("bot-puzzle-found", found=tally.found, count=tally.total)]
     for typed, count in tally.answers[:CHOICES]:
         bar = ("█" * max(1, round(WIDTH * count / tally.total))).ljust(WIDTH, "░")
-        whose = "right" if typed == posed.puzzle.solution else "yours" if typed == given else "other"
+        is_right = typed in {posed.puzzle.solution, *posed.puzzle.also}
+        whose = "right" if is_right else "yours" if typed == given else "other"
         percent, answer = round(100 * count / tally.total), _answer(view, typed, lang)
         lines.append(lang.text("bot-puzzle-choice", bar=bar, answer=answer, count=count, percent=percent, whose=whose))
     rest = sum(count for _, count in tally.answers[CHOICES:])

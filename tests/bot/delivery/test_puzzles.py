@@ -59,7 +59,7 @@ async def test_the_next_day_brings_the_solution_and_how_many_found_it(daily, por
     await daily.fire()
     posed = await posed_today(service)
     view = seen(posed, words("en"))
-    wrong = next(one for one in answers_of(view.offer.shape) if one != posed.puzzle.answer())
+    wrong = next(one for one in answers_of(view.offer.shape) if not posed.puzzle.is_right(one))
     mira = await service.people.meet(1, "Mira", "en-GB", GUILD)
     odo = await service.people.meet(2, "Odo", "en-GB", GUILD)
     await service.puzzles.answer(mira.id, GUILD, posed, posed.puzzle.answer())

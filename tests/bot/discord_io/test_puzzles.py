@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.ids import ControlAction, ControlId
-from bot.tables.puzzles import Posed
+from bot.tables.puzzles import Posed, _by_token, token_of
 from games.puzzles import puzzles_of
 from locales import words
 
@@ -88,12 +89,30 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
         said = told(bot, message)
         assert shown_to(bot, 2) == message
         assert words("en").text("puzzle-why") in said
-        assert words("en").text("bot-puzzle-drawn", shows="after") in said
+        assert words("en").text("bot-puzzle-drawn", shows="after", also=0) in said
         assert words("en").text("bot-puzzle-first") in said
         assert len(buttons(bot, message, "puzzle")) == 3
         (answer,) = await bot.service.store.read(lambda unit: unit.puzzles.of_person(2))
         assert answer.puzzle == PUZZLE.id
         assert (await bot.service.queries.table(table)).moves == before
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_an_answer_that_is_just_as_good_is_shown_as_the_solution(monkeypatch):
+    """The solution then stands among those that are as good."""
+
+    async def play(bot: Bot, _: str) -> None:
+        message = await given(bot, 2)
+        await solve(bot, 2, message)
+        (answer,) = await bot.service.store.read(lambda unit: unit.puzzles.of_person(2))
+        said = words("en").text("bot-puzzle-yours", answer="|").split("|")
+        own = told(bot, message).split(said[0])[1].split(said[1])[0]
+        monkeypatch.setitem(_by_token(), token_of(PUZZLE), replace(PUZZLE, also=(answer.answer,)))
+        await press(bot, 2, message, control("try"))
+        await solve(bot, 2, message)
+        assert words("en").text("puzzle-right", answer=own) in told(bot, message)
+        assert words("en").text("puzzle-also", answers="|", count=1).split("|")[0] in told(bot, message)
 
     evening(play, monkeypatch, is_rated=False)
 

@@ -1,6 +1,7 @@
 """Messages about answers to puzzles."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 
@@ -16,7 +17,7 @@ from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, decision, read_choice, say, write_choice
 from games.core.foresight import answers_of
-from games.puzzles import HINT, MISSED, consequences, is_same, judge, puzzles_of
+from games.puzzles import HINT, MISSED, consequences, judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
 from tests.house.sources import ROOT
@@ -105,7 +106,7 @@ def test_what_a_picture_of_the_solution_shows_stands_above_it(lang: Words) -> No
         blocks = made(view, Posed(PUZZLE), judged, lang, (picture,), shows="after").blocks
         above = blocks[blocks.index(picture) - 1]
         assert isinstance(above, Text)
-        assert lang.text("bot-puzzle-drawn", shows="after") in above.markdown
+        assert lang.text("bot-puzzle-drawn", shows="after", also=0) in above.markdown
 
 
 def test_a_puzzle_is_numbered_by_how_many_its_reader_has_had(lang: Words) -> None:
@@ -144,6 +145,24 @@ def test_the_solution_that_was_asked_for_says_why_and_marks_one_s_own_answer(lan
     assert "←" in marks[1]
 
 
+@pytest.mark.parametrize("made", [solved_post, solution_post])
+def test_answers_that_are_just_as_good_are_named_below_the_solution(
+    made: Callable[..., Post], lang: Words, english: Words
+) -> None:
+    """They are marked as right among people's answers too, and the gap is said to be the one to all others."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "snow 59 232")
+    view = look(table_of(GAMES["winter"], puzzle.state().seats, PLAIN), puzzle.state(), puzzle.seat)
+    tally = Tally(((puzzle.solution, 3), (puzzle.also[0], 2)), 5)
+    judged = Judged(judge(puzzle, puzzle.answer()), tally, is_counted=False)
+    said = taken(made(view, Posed(puzzle), judged, lang)).words()
+    other = answer_text(view.offer, puzzle.others()[0], plain_voice(lang, view.table)) if view.offer else ""
+    assert lang.text("puzzle-also", answers=other, count=1) in said.splitlines()
+    assert lang.text("puzzle-gap", gap=puzzle.gap, also=1) in said
+    assert [line.count("✓") for line in said.splitlines() if "█" in line] == [1, 1]
+    told = puzzle_post(view, Posed(puzzle), english).words()
+    assert "A few answers, about equally good" in told
+
+
 def test_a_puzzle_says_what_the_things_to_choose_from_do(english: Words) -> None:
     """Like a hand, a puzzle tells the effects of the cards that it offers."""
     puzzle = next(one for one in puzzles_of("maphr") if one.solution == "keep shoring")
@@ -163,7 +182,7 @@ def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words)
         assert view.offer is not None
         label = answer_text(view.offer, solution, plain_voice(lang, view.table))
         for answer in islice(answers_of(now.asks[puzzle.seat]), 40):
-            if is_same(answer, solution):
+            if puzzle.is_right(answer):
                 continue
             judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
             told = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words().splitlines()[2:]
@@ -187,7 +206,7 @@ def test_a_hint_after_a_wrong_answer_leaves_several_answers_to_try(game: str, la
         state, solution, now = puzzle.state(), puzzle.answer(), decision(puzzle.state())
         assert now is not None
         view = look(table_of(room, state.seats, PLAIN), state, puzzle.seat)
-        wrong = [one for one in islice(answers_of(now.asks[puzzle.seat]), 40) if not is_same(one, solution)]
+        wrong = [one for one in islice(answers_of(now.asks[puzzle.seat]), 40) if not puzzle.is_right(one)]
         known = [{one.id for one in room.reasons(state, puzzle.seat, answer)} for answer in wrong]
         best = {one.id: f"- {lang.text(f'{one.id}{HINT}')}" for one in room.reasons(state, puzzle.seat, solution)
                 if lang.has(f"{one.id}{HINT}") and one.id not in room.faults}  # fmt: skip

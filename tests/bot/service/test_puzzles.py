@@ -23,7 +23,7 @@ def wrong_answer(puzzle):
     """Return a legal answer that is not the solution."""
     state = puzzle.state()
     shape = core.decision(state).asks[puzzle.seat]
-    return next(one for one in answers_of(shape) if one != puzzle.answer())
+    return next(one for one in answers_of(shape) if not puzzle.is_right(one))
 
 
 async def switch_on(service, **values):
