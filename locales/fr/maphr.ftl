@@ -600,22 +600,38 @@ maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pou
     .waiting = { $seat } participe à la négociation.
 maphr-ask-sent = { $seat } : { $other_seat } réfléchit à votre offre. Vous pouvez attendre, la retirer ou quitter la négociation.
     .waiting = { $seat } participe à la négociation.
+maphr-ask-answer-sent = { $seat } : { $other_seat } réfléchit à votre réponse. Vous pouvez attendre, faire une offre à votre tour ou quitter la négociation.
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une autre.
     .waiting = { $seat } prépare une offre.
-maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
+maphr-ask-sold = { $hidden ->
+    [0] { $other_seat } vous montre { $item } et vous propose cette carte
+   *[other] { $other_seat } vous propose { $item }
+} { $n ->
     [0] gratuitement
     [one] pour { $n } pièce
    *[other] pour { $n } pièces
-}. { $coins ->
+}. Acceptez-vous ? { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
-maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
+maphr-ask-swapped = { $hidden ->
+    [0] { $other_seat } vous montre { $item } et vous propose cette carte contre une des vôtres.
+   *[other] { $other_seat } vous propose { $item } contre une des vôtres.
+} En donnez-vous une ?
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
-maphr-ask-answered = { $other_seat } vous donnerait { $item } contre { $card-the } : êtes-vous d’accord ?
+maphr-ask-answered = { $hidden ->
+    [0] { $other_seat } vous montre { $item } : prenez-vous cette carte contre { $card-the } ?
+   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ?
+}
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
+maphr-ask-which-offer = { $seat } : { $n ->
+    [one] { $n } offre attend
+   *[other] { $n } offres attendent
+} votre réponse. Laquelle regardez-vous d’abord ?
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
     .waiting = { $seat } prépare une offre.
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
@@ -754,11 +770,11 @@ maphr-do-idle = Ne rien faire (+{ $n ->
    *[other] { $n } pièces
 })
     .verb = Ne rien faire
-maphr-do-hinder = { $action } ({ $seat })
+maphr-do-hinder = ✕ { $action } ({ $seat })
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
+maphr-do-hinder-toll = ✕ { $action } ({ $seat }) · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
