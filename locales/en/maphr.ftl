@@ -864,14 +864,17 @@ maphr-do-abandon = { $card } (−{ $points } pts)
     .card = Which building is lost?
 maphr-do-pass = Pass
     .verb = Pass
-maphr-do-sell = Sell { $card }
+maphr-do-sell = { $card } · sell for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
     .verb = Sell
     .card = Which card do you sell?
-maphr-do-use = Use { $building }
+maphr-do-use = { $building } · special action
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = Discard { $card }
+maphr-do-use-with = { $card } · discard
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?

@@ -859,14 +859,17 @@ maphr-do-abandon = { $card } (−{ $points } pts)
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
     .verb = Passer
-maphr-do-sell = Vendre · { $card }
+maphr-do-sell = { $card } · vendre pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
-maphr-do-use = Utiliser · { $building }
+maphr-do-use = { $building } · action spéciale
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cette action ?
-maphr-do-use-with = Défausser · { $card }
+maphr-do-use-with = { $card } · défausser
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
     .seat = Contre qui ?
