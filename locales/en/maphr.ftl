@@ -943,7 +943,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] no. { $n } ({ $sides })
+   *[other] Turn { $n } · { $sides }
 }
 maphr-side-left = left
 maphr-side-up = up

@@ -938,7 +938,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] n° { $n } ({ $sides })
+   *[other] Sens { $n } · { $sides }
 }
 maphr-side-left = gauche
 maphr-side-up = haut

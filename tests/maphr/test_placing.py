@@ -2,12 +2,15 @@
 
 import pytest
 
+from bot.present.controls import sign_of
 from games import core
-from games.core import Revise, Seat
+from games.core import Revise, Seat, Sign, say
+from games.maphr import GAME
 from games.maphr.choices import Decline, Lay, Tile
 from games.maphr.pictures import own
 from games.maphr.rules.prospect import Prospecting
 from games.maphr.view import view
+from locales import Locale, Speaker, words
 from tests.maphr.stage import sketch
 
 MINE = "A mine: e1 gallery_straight 0, e2 gallery_cross 0\nA: rockborers, 8 coins, level 2, 0 miners\n"
@@ -68,3 +71,30 @@ def test_the_question_says_what_the_mine_allows(given: str, asked: tuple[str, in
     prompt = step.stage(t, A, ())
     assert prompt is not None
     assert (prompt.asks.id, prompt.asks.values["n"]) == asked
+
+
+def test_a_button_shows_the_tile_as_it_will_lie() -> None:
+    """Each way a tile can be turned has a symbol of its own on the button; the label names it the same everywhere."""
+    t = core.apply(core.start(sketch(GIVEN)), A, Tile("gallery_tee"))
+    now = core.decision(t)
+    assert now is not None
+    shape = now.asks[A]
+    assert isinstance(shape, core.OneOf)
+    turns = set()
+    for choice in shape.choices:
+        assert isinstance(choice, Lay)
+        for said in (now.step.label(t, choice), now.step.field_label(t, A, choice, "turn")):
+            turned = "gallery_tee" if choice.turn == 0 else f"gallery_tee-{choice.turn}"
+            assert sign_of("maphr", said, choice.card) == f"maphr/{turned}"
+        turns.add(choice.turn)
+    pictures = [GAME.pictures.sign(f"gallery_tee-{turn}" if turn else "gallery_tee") for turn in turns]
+    assert len(set(pictures)) == len(turns) > 1
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Turn 2 · left"), ("fr", "Sens 2 · gauche")])
+def test_a_turn_is_named_alike_with_and_without_its_cell(locale: Locale, told: str) -> None:
+    speak = Speaker(words(locale), "maphr", ("Ada", "Léo"))
+    sides = (say("maphr-side-left"),)
+    alone = speak(say("maphr-part-turn", sides=sides, n=2))
+    assert alone == told
+    assert speak(say("maphr-do-lay", sides=sides, n=2, cell=Sign("E3"))).lower().endswith(alone.lower())
