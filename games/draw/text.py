@@ -12,9 +12,10 @@ from .fonts import FACES, emoji, font, font_for, is_emoji
 from .shades import few_shades
 
 ELLIPSIS = "…"
-NARROWEST = 0.75
-"""The share of its width to which a name is narrowed before anything of it is left out."""
-_SHARES = [share / 100 for share in range(96, round(100 * NARROWEST) - 1, -3)]
+NARROW, NARROWEST = 0.75, 0.69
+"""The share of its width to which a name is narrowed before it becomes smaller, and before anything is left out."""
+_SMALLER = 0.88
+"""The share of the smallest size at which a name may be drawn if all of it then fits."""
 _FINE = 4
 """Narrow letters are drawn this many times larger and reduced, which keeps their edges smooth."""
 _JOINED = re.compile(r"\u200d[^\s]|[\ufe00-\ufe0f\u20e3\U0001f3fb-\U0001f3ff\U000e0000-\U000e0fff]")
@@ -94,21 +95,21 @@ def fit(text: str, size: int, width: float, least: int = 0, face: str = "text") 
 def fit_name(name: str, size: int, width: float, least: int = 0, face: str = "text") -> tuple[Ink, int]:
     """Return a player's name on one line: scaled down to `least`, then narrowed, then without an emoji before it.
 
-    Only a name that is still too long is truncated.
+    If it is still too long, it is drawn a little smaller, and only if that is not enough, truncated.
 
     Returns:
         The line and its size.
     """
     smallest = least or size
     bare = name[2:] if len(name) > 2 and is_emoji(name[0]) and name[1] == " " else name
-    for text in dict.fromkeys((name, bare)):
-        for at in range(size, smallest - 1, -1):
-            if (line := ink(text, at, face)).width <= width:
+    whole = [(at, 1.0) for at in range(size, smallest - 1, -1)]
+    narrow = [(smallest, share / 100) for share in range(96, round(100 * NARROW) - 1, -3)]
+    tiny = [(round(smallest * _SMALLER), share / 100) for share in range(81, round(100 * NARROWEST) - 1, -3)]
+    for text, ways in ((name, (*whole, *narrow)), (bare, (*whole, *narrow, *tiny))):
+        for at, share in ways:
+            if (line := ink(text, at, face, share)).width <= width:
                 return line, at
-        for share in _SHARES:
-            if (line := ink(text, smallest, face, share)).width <= width:
-                return line, smallest
-    return _cut(bare, smallest, width, face, NARROWEST), smallest
+    return _cut(bare, smallest, width, face, NARROW), smallest
 
 
 def _cut(text: str, size: int, width: float, face: str, share: float = 1) -> Ink:

@@ -2318,7 +2318,7 @@ maphr-lesson-why-least = Les deux autres vont de toute façon à l’adversaire�
 maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus de points, surtout un de chaque couleur. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
-maphr-character-mason = Maud la Maçonne
+maphr-character-mason = Maud Moellon
     .way = bâtit d’abord et creuse autour
 maphr-says-mason-good = { $n ->
     [1] { $seat } : « De bonnes fondations, rien de plus. »

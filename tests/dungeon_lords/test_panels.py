@@ -202,12 +202,12 @@ def test_the_number_in_an_adventurer_s_name_stands_on_the_card(hero) -> None:
             assert is_shown == bool(hero.tag)
 
 
-def test_a_name_of_two_words_is_not_cut_below_the_town() -> None:
-    """A name too long for one line below a lord's mark takes two."""
+def test_a_name_of_two_words_stands_on_one_line_below_the_town() -> None:
+    """A name too long for the space below a lord's mark is narrower, level with the others, and whole."""
     t = sketch("players 3, arriving y1_thief_1 y1_thief_2 y1_thief_3")
     with reading() as reader:
         draw_town(GAME.view(t, None), Speaker(words("en"), GAME.id, ["Mira", "🤖 Lord Snare", "🤖 Mildred Meek"]))
-    assert {"Mira", "🤖 Lord", "Snare", "🤖 Mildred", "Meek"} <= {text for text, _ in reader.sizes}
+    assert {"Mira", "🤖 Lord Snare", "🤖 Mildred Meek"} <= {text for text, _ in reader.sizes}
 
 
 def test_the_badges_of_non_player_lords_leave_an_order_s_icon_free() -> None:

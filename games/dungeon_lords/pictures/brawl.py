@@ -58,7 +58,7 @@ def draw_beat(canvas: Canvas, shown: Shown, speak: Speak) -> None:
     fight, beat, book = shown.fight, shown.beat, EDITIONS[shown.edition]
     head_box(canvas)
     mark(canvas, fight.seat, 24, 17, 42)
-    canvas.text(name_of(speak, fight.seat), 86, 52, 40, TEXT, face="title", width=320, least=28)
+    canvas.name(name_of(speak, fight.seat), 86, 52, 40, TEXT, face="title", width=320, least=28)
     tile(canvas, fight.tile, 424, 12, 52)
     canvas.text(fight.cell.upper(), 486, 52, 40, LAMP, face="title")
     _rounds(canvas, fight.round)

@@ -277,7 +277,7 @@ def _alone(canvas: Canvas, guest: Guest, edition: str, speak: Speak) -> None:
     x, y, w, h = SCENE
     row = EDITIONS[edition].hero[guest.hero]
     mark(canvas, guest.seat, 24, 17, 42)
-    canvas.text(name_of(speak, guest.seat), 86, 52, 40, TEXT, face="title", width=500, least=28)
+    canvas.name(name_of(speak, guest.seat), 86, 52, 40, TEXT, face="title", width=500, least=28)
     canvas.box(SCENE, ABYSS, EDGE, 2)
     rays(canvas, WIDTH / 2, y + h / 2, 620, Verdict.BAD, (x + 4, y + 4, w - 8, h - 8))
     canvas.sign(row.role, WIDTH / 2 - 130, y + h / 2 - 134, 260, METALS[row.year], ART)

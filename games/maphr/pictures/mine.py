@@ -177,7 +177,7 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
     canvas.box(_SIDE, LIT if is_acting else SLAB, BRASS if is_acting else EDGE, 4 if is_acting else 2)
     mark(canvas, clan.seat, left + 18, top + 16, 52)
     name = speak(say("maphr-picture-name", seat=clan.seat))
-    canvas.text(name, left + 82, top + 54, 32, TEXT, width=width - 96, least=25)
+    canvas.name(name, left + 82, top + 54, 32, TEXT, width=width - 96, least=25)
     figures = (
         ("coin", f"{clan.coins}", "", LAMP),
         ("miner", f"{clan.miners}", f"/{clan.miner_limit}", TEXT),

@@ -14,7 +14,7 @@ from .colours import COLOURS as FILLS
 from .words import table_words
 
 _TOP, _ROW, _HEAD = 124, 72, 76
-_LEVEL, _TILES = 215, 312
+_LEVEL, _TILES = 222, 312
 """The right edges of the level in a row and of its number of tiles."""
 _FIRST, _STEP = 559, 49
 """The middle of the first column of buildings, and the distance to the next."""
@@ -78,9 +78,9 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     if leads:
         canvas.sign("crown", 30, y - 3, 24, BRASS)
     base = y + 49
-    level = canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
-    room = _LEVEL - level - 82
-    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 44, 28, TEXT, width=room, least=25)
+    level = canvas.text(clan.roman, _LEVEL, base, 36, BRASS, face="title", align="right")
+    room = _LEVEL - level - 75
+    canvas.name(speak(say("maphr-picture-name", seat=clan.seat)), 69, y + 44, 28, TEXT, width=room)
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
     close = clan.target - len(clan.tiles) < 3
     canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")
