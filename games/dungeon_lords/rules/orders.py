@@ -145,7 +145,7 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question, naming this round's event; the stand-in's order has a question of its own."""
         if t.answers.get(seat):
-            return say("dungeon_lords-ask-stand-in", seat=seat)
+            return say("dungeon_lords-ask-stand-in", seat=seat, other_seat=Seat(1 - seat))
         event = event_of(t, t.round - 2)
         return say("dungeon_lords-ask-orders-event", seat=seat, event=event) if event else say(self.prompt, seat=seat)
 
