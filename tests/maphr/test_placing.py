@@ -1,6 +1,9 @@
 """A tile is chosen first, then its place (D13): what its owner and the others see."""
 
+from io import BytesIO
+
 import pytest
+from PIL import Image
 
 from bot.present.controls import sign_of
 from games import core
@@ -8,6 +11,7 @@ from games.core import Revise, Seat, Sign, say
 from games.maphr import GAME
 from games.maphr.choices import Decline, Lay, Tile
 from games.maphr.pictures import own
+from games.maphr.pictures.mine import cell_place
 from games.maphr.rules.prospect import Prospecting
 from games.maphr.view import view
 from locales import Locale, Speaker, words
@@ -98,3 +102,18 @@ def test_a_turn_is_named_alike_with_and_without_its_cell(locale: Locale, told: s
     alone = speak(say("maphr-part-turn", sides=sides, n=2))
     assert alone == told
     assert speak(say("maphr-do-lay", sides=sides, n=2, cell=Sign("E3"))).lower().endswith(alone.lower())
+
+
+def test_a_mine_is_no_higher_than_what_is_built_or_can_be() -> None:
+    """Rows that no tunnel leads to take no room; the cells stay inside the picture."""
+    heights = []
+    for mine in ("", "A mine: e1 gallery_straight 0, e2 gallery_straight 0\n", FULL):
+        t = core.start(sketch(f"{mine}A hand: gallery_tee gallery_cross\nagenda: prospecting A 0"))
+        shown = view(t, A)
+        panel = own(shown, "")[-1]
+        with Image.open(BytesIO(panel.draw(Speaker(words("en"), "maphr", ("Ada", "Léo"))))) as picture:
+            heights.append(picture.height)
+        for cell in [cell for cell, _, _ in shown.clans[A].tiles] or ["e1"]:
+            assert cell_place(shown, shown.clans[A], cell)[1] < heights[-1] - 97
+    assert heights == sorted(set(heights))
+    assert heights[-1] <= 509
