@@ -110,7 +110,7 @@ def test_a_mine_is_no_higher_than_what_is_built_or_can_be() -> None:
     for mine in ("", "A mine: e1 gallery_straight 0, e2 gallery_straight 0\n", FULL):
         t = core.start(sketch(f"{mine}A hand: gallery_tee gallery_cross\nagenda: prospecting A 0"))
         shown = view(t, A)
-        panel = own(shown, "")[-1]
+        panel = next(one for one in own(shown, "") if one.id == "mine-1")
         with Image.open(BytesIO(panel.draw(Speaker(words("en"), "maphr", ("Ada", "Léo"))))) as picture:
             heights.append(picture.height)
         for cell in [cell for cell, _, _ in shown.clans[A].tiles] or ["e1"]:
