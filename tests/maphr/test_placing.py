@@ -115,5 +115,6 @@ def test_a_mine_is_no_higher_than_what_is_built_or_can_be() -> None:
             heights.append(picture.height)
         for cell in [cell for cell, _, _ in shown.clans[A].tiles] or ["e1"]:
             assert cell_place(shown, shown.clans[A], cell)[1] < heights[-1] - 97
-    assert heights == sorted(set(heights))
+    assert heights == sorted(heights)
+    assert heights[0] < heights[1]
     assert heights[-1] <= 509
