@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from games.core import Event, Panel, Say, Seat, Speak, say
-from games.draw import WIDTH, Canvas, back, mark
+from games.draw import WIDTH, Canvas, back, mark, piece
 from games.draw.moments import BAND, HEAD, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
-from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, LIT, LIVERIES, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
@@ -245,7 +245,7 @@ def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
             room = 149 if row.seat is None else 108
             canvas.name(speak(say("dungeon_lords-picture-non-player")), x + 70, middle + 10, 30, MUTED, width=room)
             if row.seat is not None:
-                mark(canvas, row.seat, x + 181, middle - 19, 38)
+                piece(canvas, LIVERIES[row.seat], x + 181, middle - 19, 38)
         for turn, (order, space) in enumerate(row.orders):
             box = (x + 224 + turn * 186, top + 5, 182.0, high - 18)
             if turn >= max(orders.turns, row.known or 0):

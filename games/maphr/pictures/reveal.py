@@ -242,7 +242,7 @@ def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
         canvas.sign("go-e", middle - 36, 104, 72, LAMP)
         canvas.sign("cards", middle - 34, 174, 68, BRASS)
         canvas.sign("go-w", middle - 36, 240, 72, LAMP)
-    verdict_box(canvas, BAND, Verdict.GOOD)
+    verdict_box(canvas, BAND, Verdict.BAD if moment.part("lied-to") is not None else Verdict.GOOD)
     told = moment.part("bought-card") or moment.part("sold-card") or moment.part("swapped-card")
     if told is None:
         canvas.text(speak(say("maphr-picture-hidden")), 32, 464, 48, TEXT, face="title", width=640, least=30)
