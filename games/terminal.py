@@ -136,7 +136,7 @@ class Terminal:
         """Return the answer of the person at a seat, legal or not."""
         now = core.decision(state)
         assert now is not None, "a person is only asked while a decision is open"
-        self.show(f"? {self.speaker(now.step.question(state, seat))}")
+        self.show(f"? {self.speaker(now.step.own_question(state, seat))}")
         shape = now.asks[seat]
         labels = self._labels(state, now, shape)
         self._list(labels, range(len(labels)) if len(labels) <= _MENU else ())

@@ -162,7 +162,7 @@ def _changed(view: TableView, shown: Collection[str]) -> Iterator[Panel]:
 
 def _is_map(view: TableView, panel: Panel) -> bool:
     """Return whether the reader is choosing a coordinate in this panel, which then stays next to the buttons."""
-    if view.offer is None or not view.offer.own or not isinstance(view.offer.shape, OneOf):
+    if view.offer is None or not isinstance(view.offer.shape, OneOf):
         return False
     spots = (
         view.game.pictures.spots(view.view, choice)

@@ -277,7 +277,7 @@ def _known_to(
     """Return who is awaited, who has answered and what is asked, as a reader may know: their own part in full."""
     if seat is not None and shown.is_quiet and seat in now.done:
         return tuple(other for other in shown.waiting if other != seat), (seat,), None
-    own = now.step.question(state, seat) if seat is not None and seat == shown.sole else None
+    own = now.step.own_question(state, seat) if seat is not None and seat == shown.sole else None
     return shown.waiting, shown.done, own or shown.question
 
 
@@ -312,7 +312,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         own,
         own or step.is_public,
         str(core.ticket(state, seat)),
-        step.question(state, seat),
+        step.own_question(state, seat) if own else step.question(state, seat),
         step.explanation(state, seat) if own else None,
         isinstance(step, core.AskAll),
         tuple(step.unavailable(state, seat)) if own else (),

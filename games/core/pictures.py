@@ -84,8 +84,8 @@ class Pictures(Generic[V]):
             table is shown at every step.
         reveal: what has just been revealed, hit, caught or lost, as a sequence of one to six panels, the last of which
             is complete; from the events a reader was told, oldest first, and that reader's view. For the
-            public only while nothing else has happened since; nothing if nothing was revealed. The last one takes
-            the place of a panel of the same id.
+            public only while nothing else has happened since, or while it says what comes next; nothing if nothing was
+            revealed. The last one takes the place of a panel of the same id.
         at: a seat's view for `own` at one step of a choice: earlier selections are marked, possible ones are
             highlighted, and nothing else; from the choices that still fit and the field that is asked for: ""
             for a verb, or for things selected several at a time, each of which is then a choice. Without choices, for a

@@ -94,6 +94,10 @@ class Question(Step[S], Generic[S, C]):
         """Return the text of the question for the seat that must answer; it may be shown to everyone."""
         return Say(self.prompt, {"seat": seat})
 
+    def own_question(self, t: S, seat: Seat) -> Say:
+        """Return the text of the question as that seat alone reads it."""
+        return self.question(t, seat)
+
     def explanation(self, t: S, seat: Seat) -> Say:
         """Return what the seat is asked and why, for players who do not know the rules by heart."""
         return Say(f"{self.package()}-why-{self.word()}", {"seat": seat})

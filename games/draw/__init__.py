@@ -1,12 +1,13 @@
 """The drawing system that all games share. It knows no game, language or Discord; games use it to draw their views."""
 
 from .art import SIGNS, Art
-from .canvas import WIDTH, Canvas
+from .canvas import LEAST, WIDTH, Canvas
 from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, piece, shield
 from .single import PLACE, SIGN, emblem, single, small, small_sign
-from .text import Ink, fit, ink, wrap
+from .text import Ink, fit, fit_name, ink, wrap
 
 __all__ = [
+    "LEAST",
     "PLACE",
     "SIGN",
     "SIGNS",
@@ -23,6 +24,7 @@ __all__ = [
     "emblem",
     "figure",
     "fit",
+    "fit_name",
     "ink",
     "mark",
     "piece",

@@ -10,10 +10,12 @@ from .art import FINE, SIGNS, Art
 from .packing import packed
 from .palette import BRIGHT, EDGE, HOUSE, INK, ROCK, SLAB, STONE, TEXT, blend, rgb
 from .shades import SHARES, colours_only, few_shades, reduced
-from .text import Ink, fit, ink
+from .text import Ink, fit, fit_name, ink
 
 WIDTH = 800
 """Twice the display width."""
+LEAST = 25
+"""The smallest size at which letters are legible on a phone."""
 _FACET = 480
 
 
@@ -71,6 +73,24 @@ class Canvas:
     ) -> int:
         """Draw a line of text with its baseline at `y`, at most `width` wide if that is given; return its width."""
         line = fit(text, size, width, least, face)[0] if width else ink(text, size, face)
+        self.ink(line, x, y, fill, align)
+        return line.width
+
+    def name(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: int,
+        fill: str = TEXT,
+        *,
+        width: float,
+        least: int = LEAST,
+        face: str = "text",
+        align: str = "left",
+    ) -> int:
+        """Draw a player's name on one line, if it is too long for `width` in smaller, then in narrower letters."""
+        line = fit_name(name, size, width, least, face)[0]
         self.ink(line, x, y, fill, align)
         return line.width
 

@@ -184,7 +184,7 @@ def view(t: State, seat: Seat | None) -> View:
 def _question(t: State, now: Decision, seat: Seat | None) -> Say:
     """Return the reader's question, or else what the table waits for, which reveals nothing of incomplete answers."""
     if seat is not None and (seat in now.asks):
-        return now.step.question(t, seat)
+        return now.step.own_question(t, seat)
     if isinstance(now.step, Ask) and isinstance(now.step, Asking):
         first = now.step.stage(t, now.step.seat, ())
         return first.asks if first else now.step.question(t, now.step.seat)

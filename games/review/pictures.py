@@ -113,7 +113,7 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
     for seat, y in enumerate(names):
         mark(canvas, seat, _NAMES, y - _MARK / 2, _MARK, shown.liveries)
         name = speak(say("review-picture-name", seat=seat))
-        canvas.text(name, _NAMES + _MARK + 14, y + 10, 32, TEXT, width=canvas.width - _NAMES - _MARK - 30, least=26)
+        canvas.name(name, _NAMES + _MARK + 14, y + 10, 32, TEXT, width=canvas.width - _NAMES - _MARK - 30, least=26)
     _marks(canvas, shown, columns, speak)
     for n, (x, y) in enumerate(discs, start=1):
         canvas.disc(x, y, _DISC, PAPER, INK, 3)

@@ -261,7 +261,7 @@ class _Reviewer:
             others=tuple(reason for reason in others if reason.id not in faults),
             against=tuple(reason for reason in others if reason.id in faults),
             labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
-            question=now.step.question(said.before, said.seat),
+            question=now.step.own_question(said.before, said.seat),
         )
 
 

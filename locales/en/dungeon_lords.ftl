@@ -14,21 +14,21 @@ dungeon_lords-option-opening-random = At random (first game)
 
 ## Orders
 
-dungeon_lords-name-get_food = Get food
+dungeon_lords-name-get_food = Food
     .does = Pay (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
-dungeon_lords-name-improve_reputation = Improve reputation
+dungeon_lords-name-improve_reputation = Reputation
     .does = (I) −1 evil, and spy; (II) −2 evil; (III) pay 1 gold for −2 evil, and spy.
-dungeon_lords-name-dig_tunnels = Dig tunnels
+dungeon_lords-name-dig_tunnels = Tunnels
     .does = Each imp digs 1 tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus an imp as foreman.
-dungeon_lords-name-mine_gold = Mine gold
+dungeon_lords-name-mine_gold = Gold
     .does = Each imp mines 1 gold in a tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus an imp as foreman.
-dungeon_lords-name-recruit_imps = Recruit imps
+dungeon_lords-name-recruit_imps = Imps
     .does = Pay (I) 1 food for 1 imp; (II) 2 food for 2 imps; (III) 1 food and 1 gold for 2 imps.
-dungeon_lords-name-buy_traps = Buy traps
+dungeon_lords-name-buy_traps = Traps
     .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
-dungeon_lords-name-hire_monster = Hire a monster
+dungeon_lords-name-hire_monster = Monster
     .does = Costs 1 extra gold as your first order. Pay a creature its wage; (III) chooses first and pays 1 extra food.
-dungeon_lords-name-build_room = Build a room
+dungeon_lords-name-build_room = Room
     .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
 dungeon_lords-name-I = I
@@ -395,7 +395,7 @@ dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event is { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third?
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before everyone else, so anyone who gives that order stands one space lower. Choose one that { $other_seat } may want and you do not give.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -744,6 +744,8 @@ dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the o
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as the first order.
 dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
+dungeon_lords-log-stand-in-placed = The non-player lord takes these orders: { $places }.
+dungeon_lords-log-stand-in-placed-of = { $seat }’s non-player lord takes these orders: { $places }.
 dungeon_lords-place = { $order } (space { $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
@@ -1328,7 +1330,7 @@ dungeon_lords-topic-orders = Orders
     .text =
         Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
 
-        {""}**“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing. This gold is never given back.
+        {""}**“Monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing. This gold is never given back.
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
@@ -1788,7 +1790,7 @@ dungeon_lords-picture-orders = The orders
 dungeon_lords-picture-combat = Year { $year } · combat, round { $n } of 4
 dungeon_lords-picture-year-now = Year { $year }
 dungeon_lords-picture-year = Year { $year } is over
-dungeon_lords-picture-turning = Orders revealed: { $n } of { $all }
+dungeon_lords-picture-non-player = Non-player
 dungeon_lords-picture-clashes = The clashes
 dungeon_lords-picture-march = Intruders!
 dungeon_lords-picture-uncast = The spell fails

@@ -593,22 +593,42 @@ maphr-ask-market = { $seat }: make and answer offers, or say “I’m done for t
     .waiting = { $seat } is trading on the market.
 maphr-ask-sent = { $seat }: { $other_seat } is thinking about your offer. You can wait, withdraw it, or leave the market.
     .waiting = { $seat } is trading on the market.
+maphr-ask-answer-sent = { $seat }: { $other_seat } is thinking about your answer. You can wait, make an offer of your own, or leave the market.
+    .waiting = { $seat } is trading on the market.
 maphr-ask-offer = { $seat }: do you offer to sell a card, or to swap one for another?
     .waiting = { $seat } is making an offer.
-maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
-}. You have { $coins ->
+maphr-ask-sold = { $hidden ->
+    [0] { $other_seat } shows you { $item } and asks { $n ->
+        [0] nothing
+        [one] { $n } coin
+       *[other] { $n } coins
+    } for it.
+   *[other] { $other_seat } offers you { $item } for { $n ->
+        [0] nothing
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
+} Do you take it? You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
-maphr-ask-swapped = { $other_seat } offers you { $item } for a card from your hand.
+maphr-ask-swapped = { $hidden ->
+    [0] { $other_seat } shows you { $item } and would swap it for one of your cards. Do you give one?
+   *[other] { $other_seat } would swap { $item } for one of your cards. Do you give one?
+}
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
-maphr-ask-answered = { $other_seat } would give you { $item } for { $card-the }: do you agree?
+maphr-ask-answered = { $hidden ->
+    [0] { $other_seat } shows you { $item }: do you take it for { $card-the }?
+   *[other] { $other_seat } answers with { $item }: do you take it for { $card-the }?
+}
     .waiting = { $seat } is thinking about an answer from { $other_seat }.
+maphr-ask-which-offer = { $seat }: { $n ->
+    [one] { $n } offer waits
+   *[other] { $n } offers wait
+} for your answer. Which one do you look at first?
+    .waiting = { $seat } is trading on the market.
 maphr-ask-to-whom = { $seat }: who is the offer for?
     .waiting = { $seat } is making an offer.
 maphr-ask-put = { $seat }: which card do you offer?
@@ -755,11 +775,11 @@ maphr-do-idle = Do nothing (+{ $n ->
    *[other] { $n } coins
 })
     .verb = Do nothing
-maphr-do-hinder = { $seat }’s { $action }
+maphr-do-hinder = ✕ { $action } ({ $seat })
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = { $seat }’s { $action } · costs { $n ->
+maphr-do-hinder-toll = ✕ { $action } ({ $seat }) · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -844,14 +864,17 @@ maphr-do-abandon = { $card } (−{ $points } pts)
     .card = Which building is lost?
 maphr-do-pass = Pass
     .verb = Pass
-maphr-do-sell = Sell { $card }
+maphr-do-sell = { $card } · sell for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
     .verb = Sell
     .card = Which card do you sell?
-maphr-do-use = Use { $building }
+maphr-do-use = { $building } · special action
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = Discard { $card }
+maphr-do-use-with = { $card } · discard
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -920,7 +943,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] no. { $n } ({ $sides })
+   *[other] Turn { $n } · { $sides }
 }
 maphr-side-left = left
 maphr-side-up = up

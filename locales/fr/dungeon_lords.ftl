@@ -14,21 +14,21 @@ dungeon_lords-option-opening-random = Au hasard (première partie)
 
 ## Ordres
 
-dungeon_lords-name-get_food = Prendre de la nourriture
+dungeon_lords-name-get_food = Nourriture
     .does = (I) 2 nourritures pour 1 or ; (II) 3 nourritures, méchanceté +1 ; (III) 3 nourritures et 1 or, méchanceté +2.
-dungeon_lords-name-improve_reputation = Améliorer sa réputation
+dungeon_lords-name-improve_reputation = Réputation
     .does = (I) méchanceté −1 et espionnage ; (II) −2 ; (III) −2 et espionnage, mais vous payez 1 or.
-dungeon_lords-name-dig_tunnels = Creuser des tunnels
+dungeon_lords-name-dig_tunnels = Tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
-dungeon_lords-name-mine_gold = Extraire de l’or
+dungeon_lords-name-mine_gold = Or
     .does = Chaque lutin extrait 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
-dungeon_lords-name-recruit_imps = Recruter des lutins
+dungeon_lords-name-recruit_imps = Lutins
     .does = (I) 1 lutin pour 1 nourriture ; (II) 2 pour 2 nourritures ; (III) 2 pour 1 nourriture et 1 or.
-dungeon_lords-name-buy_traps = Acheter des pièges
+dungeon_lords-name-buy_traps = Pièges
     .does = (I) 1 piège pour 1 or ; (II) 1 piège gratuit ; (III) 2 pièges pour 2 or.
-dungeon_lords-name-hire_monster = Recruter un monstre
+dungeon_lords-name-hire_monster = Monstre
     .does = En premier ordre : 1 or de plus. Payez son salaire à une créature ; (III) choisit d’abord, pour 1 nourriture de plus.
-dungeon_lords-name-build_room = Construire une salle
+dungeon_lords-name-build_room = Salle
     .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuitement.
 
 dungeon_lords-name-I = I
@@ -488,7 +488,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : qui donne cet ordre se retrouve un emplacement plus bas. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -943,6 +943,8 @@ dungeon_lords-log-stand-in = Le PNJ se place sur l’ordre « { $order } » (e
 dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur l’ordre « { $order } » (emplacement { $space }).
 dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car « { $order } » est son premier ordre.
 dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
+dungeon_lords-log-stand-in-placed = Le PNJ prend ces ordres : { $places }.
+dungeon_lords-log-stand-in-placed-of = Le PNJ que commande { $seat } prend ces ordres : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (aucun emplacement libre)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
@@ -1548,7 +1550,7 @@ dungeon_lords-topic-orders = Les ordres
     .text =
         Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes.
 
-        Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or de plus**, au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément. Cet or n’est jamais rendu.
+        Sans emplacement libre, le laquais va sur la carte. **« Monstre » en premier ordre coûte 1 or de plus**, au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément. Cet or n’est jamais rendu.
 
         Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter un monstre et construire une salle se font dans l’ordre III, II, I. On paie tout et on reçoit tout, ou on renonce.
 
@@ -2028,7 +2030,7 @@ dungeon_lords-picture-orders = Les ordres
 dungeon_lords-picture-combat = Année { $year } · combat, tour { $n } sur 4
 dungeon_lords-picture-year-now = Année { $year }
 dungeon_lords-picture-year = L’année { $year } est finie
-dungeon_lords-picture-turning = Ordres révélés : { $n } sur { $all }
+dungeon_lords-picture-non-player = PNJ
 dungeon_lords-picture-clashes = Les affrontements
 dungeon_lords-picture-march = Des intrus !
 dungeon_lords-picture-uncast = Le sort échoue

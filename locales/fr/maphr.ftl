@@ -600,22 +600,38 @@ maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pou
     .waiting = { $seat } participe à la négociation.
 maphr-ask-sent = { $seat } : { $other_seat } réfléchit à votre offre. Vous pouvez attendre, la retirer ou quitter la négociation.
     .waiting = { $seat } participe à la négociation.
+maphr-ask-answer-sent = { $seat } : { $other_seat } réfléchit à votre réponse. Vous pouvez attendre, faire une offre à votre tour ou quitter la négociation.
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une autre.
     .waiting = { $seat } prépare une offre.
-maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
+maphr-ask-sold = { $hidden ->
+    [0] { $other_seat } vous montre { $item } et vous propose cette carte
+   *[other] { $other_seat } vous propose { $item }
+} { $n ->
     [0] gratuitement
     [one] pour { $n } pièce
    *[other] pour { $n } pièces
-}. { $coins ->
+}. Acceptez-vous ? { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
-maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
+maphr-ask-swapped = { $hidden ->
+    [0] { $other_seat } vous montre { $item } et vous propose cette carte contre une des vôtres.
+   *[other] { $other_seat } vous propose { $item } contre une des vôtres.
+} En donnez-vous une ?
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
-maphr-ask-answered = { $other_seat } vous donnerait { $item } contre { $card-the } : êtes-vous d’accord ?
+maphr-ask-answered = { $hidden ->
+    [0] { $other_seat } vous montre { $item } : prenez-vous cette carte contre { $card-the } ?
+   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ?
+}
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
+maphr-ask-which-offer = { $seat } : { $n ->
+    [one] { $n } offre attend
+   *[other] { $n } offres attendent
+} votre réponse. Laquelle regardez-vous d’abord ?
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
     .waiting = { $seat } prépare une offre.
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
@@ -754,11 +770,11 @@ maphr-do-idle = Ne rien faire (+{ $n ->
    *[other] { $n } pièces
 })
     .verb = Ne rien faire
-maphr-do-hinder = { $action } ({ $seat })
+maphr-do-hinder = ✕ { $action } ({ $seat })
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
+maphr-do-hinder-toll = ✕ { $action } ({ $seat }) · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -843,14 +859,17 @@ maphr-do-abandon = { $card } (−{ $points } pts)
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
     .verb = Passer
-maphr-do-sell = Vendre · { $card }
+maphr-do-sell = { $card } · vendre pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
-maphr-do-use = Utiliser · { $building }
+maphr-do-use = { $building } · action spéciale
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cette action ?
-maphr-do-use-with = Défausser · { $card }
+maphr-do-use-with = { $card } · défausser
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
     .seat = Contre qui ?
@@ -919,7 +938,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] n° { $n } ({ $sides })
+   *[other] Sens { $n } · { $sides }
 }
 maphr-side-left = gauche
 maphr-side-up = haut
@@ -2299,7 +2318,7 @@ maphr-lesson-why-least = Les deux autres vont de toute façon à l’adversaire�
 maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus de points, surtout un de chaque couleur. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
-maphr-character-mason = Maud la Maçonne
+maphr-character-mason = Maud Moellon
     .way = bâtit d’abord et creuse autour
 maphr-says-mason-good = { $n ->
     [1] { $seat } : « De bonnes fondations, rien de plus. »

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from games.core import Event, Panel, Say, Seat, say
+from games.draw import canvas
 from games.draw import text as drawing
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
@@ -90,14 +91,15 @@ def placed(seat: Seat) -> Say:
 def test_names_are_not_cut_where_a_second_line_fits(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
     """Tables of orders and of visitors show whole names of two words, even with the sign of a computer player."""
     cut: list[str] = []
-    before = drawing.ink
+    before = drawing.fit_name
 
-    def ink(line: str, size: int, face: str = "text") -> drawing.Ink:
-        if line.endswith(drawing.ELLIPSIS):
-            cut.append(line)
-        return before(line, size, face)
+    def fit_name(name: str, size: int, width: float, least: int = 0, face: str = "text") -> tuple[drawing.Ink, int]:
+        line, at = before(name, size, width, least, face)
+        if line.is_cut:
+            cut.append(name)
+        return line, at
 
-    monkeypatch.setattr(drawing, "ink", ink)
+    monkeypatch.setattr(canvas, "fit_name", fit_name)
     lords = [Seat(number) for number in range(seats)]
     comes = [say("dungeon_lords-log-arrives", seat=lord, hero=f"y1_thief_{lord + 1}") for lord in lords]
     view = GAME.view(sketch(f"players {seats}"), None)

@@ -202,12 +202,16 @@ def test_the_number_in_an_adventurer_s_name_stands_on_the_card(hero) -> None:
             assert is_shown == bool(hero.tag)
 
 
-def test_a_name_of_two_words_is_not_cut_below_the_town() -> None:
-    """A name too long for one line below a lord's mark takes two."""
+def test_a_name_of_two_words_stands_on_one_line_below_the_town() -> None:
+    """A name too long for the space below a lord's mark is narrower, level with the others, and whole."""
     t = sketch("players 3, arriving y1_thief_1 y1_thief_2 y1_thief_3")
     with reading() as reader:
         draw_town(GAME.view(t, None), Speaker(words("en"), GAME.id, ["Mira", "🤖 Lord Snare", "🤖 Mildred Meek"]))
-    assert {"Mira", "🤖 Lord", "Snare", "🤖 Mildred", "Meek"} <= {text for text, _ in reader.sizes}
+    assert {"Mira", "🤖 Lord Snare", "🤖 Mildred Meek"} <= {text for text, _ in reader.sizes}
+
+
+ICON = (MARGIN + 8, GAP + 25, MARGIN + 8 + BOARD.icon, GAP + 25 + BOARD.icon)
+"""The place of the first order's icon in the panel of orders."""
 
 
 def test_the_badges_of_non_player_lords_leave_an_order_s_icon_free() -> None:
@@ -219,6 +223,19 @@ def test_the_badges_of_non_player_lords_leave_an_order_s_icon_free() -> None:
     drawn, without = (
         Image.open(BytesIO(draw_orders(seen, str))).convert("RGB") for seen in (view, replace(view, stand_ins=()))
     )
-    icon = (MARGIN + 7, GAP + 8, MARGIN + 7 + BOARD.icon, GAP + 8 + BOARD.icon)
-    assert drawn.crop(icon).tobytes() == without.crop(icon).tobytes()
+    assert drawn.crop(ICON).tobytes() == without.crop(ICON).tobytes()
     assert drawn.tobytes() != without.tobytes()
+
+
+def test_a_lock_leaves_the_icon_of_an_order_free() -> None:
+    """An order that the lord cannot give has its lock in the corner; the icon is seen whole."""
+    t = sketch("players 3, round 1\nA: hand dig_tunnels mine_gold recruit_imps buy_traps, locked get_food")
+    t.then(SelectOrders())
+    locked = GAME.view(core.start(t), Seat(0))
+    plain = replace(locked, lords=tuple(replace(lord, locked=()) for lord in locked.lords))
+    assert cards_of(locked).locked == ("get_food",)
+    pictures = [Image.open(BytesIO(draw_orders(seen, str))).convert("RGB") for seen in (plain, locked)]
+    left, top, right, bottom = ICON
+    icons = [picture.crop((left, top + 3, right, bottom)).tobytes() for picture in pictures]
+    assert icons[0] == icons[1]
+    assert pictures[0].tobytes() != pictures[1].tobytes()

@@ -141,26 +141,60 @@ def test_the_paladin_comes_with_the_evil_that_draws_him(evil: tuple[int, int], o
 def test_orders_turn_up_one_turn_after_the_other_with_their_spaces() -> None:
     """Orders are revealed by turns with their spaces; a full order has none."""
     for seed in ("a", "s0"):
-        for state in walk("dungeon_lords", 4, seed):
-            if shown := [panel for panel in frames(state, state.told) if hasattr(panel.shows.what, "turns")]:
-                break
+        shown, state = _turned_up(4, seed)
         assert [panel.shows.what.turns for panel in shown] == [1, 2, 3]
         rows = shown[-1].shows.what.rows
-        assert [seat for seat, _ in rows] == state.order()
-        for seat, row in rows:
-            assert [order for order, _ in row] == state.lords[seat].played
-            assert {order for order, space in row if not space} == set(state.lords[seat].idle)
+        assert [row.seat for row in rows] == state.order()
+        for row in rows:
+            lord = state.lords[row.seat]
+            assert [order for order, _ in row.orders] == lord.played
+            assert {order for order, space in row.orders if not space} == set(lord.idle)
 
 
-def test_the_next_move_ends_it_for_the_channel_but_not_for_a_hand() -> None:
-    """In the channel the pictures go with the next move; in a hand they stay until its owner's next press."""
+def _turned_up(seats: int, seed: str) -> tuple[Sequence[Panel], State]:
+    """Return the pictures of the first orders turned up in a game, with the position after it."""
+    for state in walk("dungeon_lords", seats, seed):
+        if shown := [panel for panel in frames(state, state.told) if hasattr(panel.shows.what, "turns")]:
+            return shown, state
+    raise LookupError(seed)
+
+
+@pytest.mark.parametrize(("seats", "owners", "known"), [(2, [A, B], 2), (3, [None], 3)])
+def test_the_orders_of_non_player_lords_stand_below_with_the_spaces_they_block(
+    seats: int, owners: list[Seat | None], known: int
+) -> None:
+    """Below the lords stands each non-player lord; with two players, the third order was chosen in secret."""
+    shown, state = _turned_up(seats, "a")
+    rows = shown[-1].shows.what.rows[seats:]
+    assert [(row.seat, row.known) for row in rows] == [(owner, known) for owner in owners]
+    for row, lord in zip(rows, state.stand_ins, strict=True):
+        assert [order for order, _ in row.orders] == lord.played
+    told = [event.say for event in state.told]
+    assert sum(said.id.startswith("dungeon_lords-log-stand-in-placed") for said in told) == len(owners)
+
+
+def test_orders_turned_up_stay_in_the_channel_until_they_are_carried_out() -> None:
+    """In the channel orders turned up stay until the rooms produce; in a hand until its owner's next press."""
     told: list[Event] = []
+    seen: list[tuple[bool, bool]] = []
     for state in walk("dungeon_lords", 3, "s0"):
         told += [event for event in state.told if event.to is None]
-        if any(event.say.id == "dungeon_lords-log-used" for event in state.told):
-            break
-    assert frames(state, told) == ()
-    assert hasattr(frames(state, told, C)[-1].shows.what, "turns")
+        words_ = {event.say.id.removeprefix("dungeon_lords-log-") for event in told}
+        if {"used", "dug", "mined"} & words_:
+            is_over = bool({"produced", "retrieved"} & words_)
+            seen.append((is_over, any(hasattr(panel.shows.what, "turns") for panel in frames(state, told))))
+            assert hasattr(frames(state, told, C)[-1].shows.what, "turns")
+            if is_over:
+                break
+    assert len(seen) > 3
+    assert seen == [(False, True)] * (len(seen) - 1) + [(True, False)]
+
+
+def test_orders_turned_up_are_told_in_words_too() -> None:
+    """The line of each lord's orders is part of the news, whether the pictures are seen or not."""
+    assert {f"dungeon_lords-log-{word}" for word in ("placed", "stand-in-placed", "stand-in-placed-of")}.isdisjoint(
+        GAME.pictures.told
+    )
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "p0"), (3, "s0"), (4, "b")])

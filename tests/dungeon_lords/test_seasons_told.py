@@ -24,9 +24,12 @@ NAMES = ("Mira", "Odo", "Zoé")
 
 def drawn(panel: Panel) -> set[str]:
     """Return the English texts written in a picture, line by line."""
-    with patch.object(Canvas, "text", autospec=True, side_effect=Canvas.text) as written:
+    with (
+        patch.object(Canvas, "text", autospec=True, side_effect=Canvas.text) as written,
+        patch.object(Canvas, "name", autospec=True, side_effect=Canvas.name) as called,
+    ):
         panel.draw(Speaker(words("en"), "dungeon_lords", NAMES))
-    return {call.args[1] for call in written.call_args_list}
+    return {call.args[1] for call in (*written.call_args_list, *called.call_args_list)}
 
 
 def panels(t: State, reader: Seat | None = None) -> dict[str, Panel]:
@@ -108,8 +111,8 @@ def test_the_second_year_ends_with_the_score_instead() -> None:
     assert not [event for event in core.start(t).told if event.say.id.endswith("year-result")]
 
 
-def test_orders_on_the_way_say_how_many_are_revealed() -> None:
-    """A picture taken before the last order is revealed does not pass for the whole."""
+def test_orders_on_the_way_keep_the_others_face_down() -> None:
+    """A picture taken before the last order is revealed shows the backs of the others."""
     t = GAME.begin(core.Deal(3, "orders", first=A))
     told: list[Event] = []
     dice = core.Dice("orders")
@@ -119,5 +122,9 @@ def test_orders_on_the_way_say_how_many_are_revealed() -> None:
         seat = next(iter(now.asks))
         t = core.apply(t, seat, core.at_random(t, seat, dice))
         told += [event for event in t.told if event.to is None]
-    titles = [next(line for line in drawn(panel) if "rders" in line) for panel in frames(t, told)]
-    assert titles == ["Orders revealed: 1 of 3", "Orders revealed: 2 of 3", "The orders"]
+    hidden = []
+    for panel in frames(t, told):
+        with patch("games.dungeon_lords.pictures.reveal.back") as back:
+            assert {"1", "2", "3", *NAMES} <= drawn(panel)
+        hidden.append(back.call_count)
+    assert hidden == [6, 3, 0]

@@ -52,7 +52,7 @@ def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
     barred = tuple(now.step.unavailable(state, seat))
     labels = [now.step.label(state, choice) for choice in shape.choices] if isinstance(shape, OneOf) else []
     reasons = [why_barred(state, seat, choice).say for choice in barred]
-    return shape, barred, repr(labels), repr(reasons), now.step.question(state, seat)
+    return shape, barred, repr(labels), repr(reasons), now.step.own_question(state, seat)
 
 
 @pytest.mark.slow

@@ -45,6 +45,7 @@ def asked(state: Any, speak: Speaker) -> Iterator[Say]:
     if now is None:
         return
     for seat, shape in now.asks.items():
+        yield now.step.own_question(state, seat)
         question = now.step.question(state, seat)
         yield question
         if not now.sealed:

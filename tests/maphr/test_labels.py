@@ -1,5 +1,7 @@
 """What buttons and menus say: what an action would bring now, what a card costs, whose offer it is."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from games import core
@@ -25,6 +27,7 @@ from games.maphr.choices import (
 from games.maphr.hand import hand
 from games.maphr.state import State
 from games.maphr.view import view
+from locales import LOCALES, Speaker, words
 from tests.maphr.stage import STAGE, sketch
 
 A, B = Seat(0), Seat(1)
@@ -124,7 +127,52 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
     assert now.step.label(t, Buy(1)) == say("maphr-do-buy", n=7)
     assert now.asks[B].choices[:3] == (Buy(1), Haggle(1), Turndown(1))
     assert now.asks[A].choices[0] == Withdraw(1)
-    assert now.step.question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
+    assert now.step.own_question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
+    assert [now.step.question(t, seat) for seat in (A, B)] == [
+        say("maphr-ask-market", seat=seat, coins=8) for seat in (A, B)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "moves", "seat", "told"),
+    [
+        (SALE, (), B, ("Ada shows you the Clan Archive and asks 7 coins for it. Do you take it? You have 8 coins.",
+                       "Ada vous montre les Archives du clan et vous propose cette carte pour 7 pièces. "
+                       "Acceptez-vous\u202f? Vous avez 8 pièces.")),
+        (SALE.replace("archive open", "archive vein"), (), B,
+         ("Ada offers you a hidden card (said to be a vein) for 7 coins. Do you take it? You have 8 coins.",
+          "Ada vous propose une carte cachée (annonce\u00a0: un filon) pour 7 pièces. "
+          "Acceptez-vous\u202f? Vous avez 8 pièces.")),
+        (SWAP, (), B, ("Ada shows you the Clan Archive and would swap it for one of your cards. Do you give one?",
+                       "Ada vous montre les Archives du clan et vous propose cette carte contre une des vôtres. "
+                       "En donnez-vous une\u202f?")),
+        (SWAP, ("B: answer 1", "B: put tavern", "B: claim vein"), A,
+         ("Léo answers with a hidden card (said to be a vein): do you take it for the Clan Archive?",
+          "Léo vous répond par une carte cachée (annonce\u00a0: un filon)\u00a0: la prenez-vous contre les Archives du "
+          "clan\u202f?")),
+        (SWAP, ("B: answer 1", "B: put tavern", "B: claim open"), A,
+         ("Léo shows you the Tavern: do you take it for the Clan Archive?",
+          "Léo vous montre la Taverne\u00a0: prenez-vous cette carte contre les Archives du clan\u202f?")),
+        (SWAP, ("B: answer 1", "B: put tavern", "B: claim open"), B,
+         ("Léo: Ada is thinking about your answer. You can wait, make an offer of your own, or leave the market.",
+          "Léo\u00a0: Ada réfléchit à votre réponse. Vous pouvez attendre, faire une offre à votre tour ou quitter la "
+          "négociation.")),
+    ],
+    ids=["sale", "sale of a hidden card", "swap", "answer hidden", "answer shown", "waiting for the agreement"],
+)  # fmt: skip
+def test_an_offer_is_asked_about_in_its_own_words(
+    given: str, moves: Sequence[str], seat: Seat, told: tuple[str, str]
+) -> None:
+    """Who must answer reads at once who offers what, shown or hidden, and for what (8.2)."""
+    t = begun(given, *moves)
+    asks = asked(t).step.own_question(t, seat)
+    assert tuple(Speaker(words(locale), "maphr", ("Ada", "Léo"))(asks) for locale in LOCALES) == told
+
+
+def test_of_several_offers_the_first_question_is_which_one() -> None:
+    given = f"{THREE}\nA hand: archive\nB hand: tavern\nC hand: lookout\nmarket: A B C\nagenda: market\n"
+    t = begun(given + "offer 1: A to B, archive open, 7 coins\noffer 2: C to B, lookout open")
+    assert asked(t).step.own_question(t, B) == say("maphr-ask-which-offer", seat=B, n=2)
 
 
 def test_a_seller_sees_that_no_hand_has_room() -> None:

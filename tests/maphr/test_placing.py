@@ -1,13 +1,20 @@
 """A tile is chosen first, then its place (D13): what its owner and the others see."""
 
-import pytest
+from io import BytesIO
 
+import pytest
+from PIL import Image
+
+from bot.present.controls import sign_of
 from games import core
-from games.core import Revise, Seat
+from games.core import Revise, Seat, Sign, say
+from games.maphr import GAME
 from games.maphr.choices import Decline, Lay, Tile
 from games.maphr.pictures import own
+from games.maphr.pictures.mine import cell_place
 from games.maphr.rules.prospect import Prospecting
 from games.maphr.view import view
+from locales import Locale, Speaker, words
 from tests.maphr.stage import sketch
 
 MINE = "A mine: e1 gallery_straight 0, e2 gallery_cross 0\nA: rockborers, 8 coins, level 2, 0 miners\n"
@@ -68,3 +75,46 @@ def test_the_question_says_what_the_mine_allows(given: str, asked: tuple[str, in
     prompt = step.stage(t, A, ())
     assert prompt is not None
     assert (prompt.asks.id, prompt.asks.values["n"]) == asked
+
+
+def test_a_button_shows_the_tile_as_it_will_lie() -> None:
+    """Each way a tile can be turned has a symbol of its own on the button; the label names it the same everywhere."""
+    t = core.apply(core.start(sketch(GIVEN)), A, Tile("gallery_tee"))
+    now = core.decision(t)
+    assert now is not None
+    shape = now.asks[A]
+    assert isinstance(shape, core.OneOf)
+    turns = set()
+    for choice in shape.choices:
+        assert isinstance(choice, Lay)
+        for said in (now.step.label(t, choice), now.step.field_label(t, A, choice, "turn")):
+            turned = "gallery_tee" if choice.turn == 0 else f"gallery_tee-{choice.turn}"
+            assert sign_of("maphr", said, choice.card) == f"maphr/{turned}"
+        turns.add(choice.turn)
+    pictures = [GAME.pictures.sign(f"gallery_tee-{turn}" if turn else "gallery_tee") for turn in turns]
+    assert len(set(pictures)) == len(turns) > 1
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "Turn 2 · left"), ("fr", "Sens 2 · gauche")])
+def test_a_turn_is_named_alike_with_and_without_its_cell(locale: Locale, told: str) -> None:
+    speak = Speaker(words(locale), "maphr", ("Ada", "Léo"))
+    sides = (say("maphr-side-left"),)
+    alone = speak(say("maphr-part-turn", sides=sides, n=2))
+    assert alone == told
+    assert speak(say("maphr-do-lay", sides=sides, n=2, cell=Sign("E3"))).lower().endswith(alone.lower())
+
+
+def test_a_mine_is_no_higher_than_what_is_built_or_can_be() -> None:
+    """Rows that no tunnel leads to take no room; the cells stay inside the picture."""
+    heights = []
+    for mine in ("", "A mine: e1 gallery_straight 0, e2 gallery_straight 0\n", FULL):
+        t = core.start(sketch(f"{mine}A hand: gallery_tee gallery_cross\nagenda: prospecting A 0"))
+        shown = view(t, A)
+        panel = next(one for one in own(shown, "") if one.id == "mine-1")
+        with Image.open(BytesIO(panel.draw(Speaker(words("en"), "maphr", ("Ada", "Léo"))))) as picture:
+            heights.append(picture.height)
+        for cell in [cell for cell, _, _ in shown.clans[A].tiles] or ["e1"]:
+            assert cell_place(shown, shown.clans[A], cell)[1] < heights[-1] - 97
+    assert heights == sorted(heights)
+    assert heights[0] < heights[1]
+    assert heights[-1] <= 509

@@ -5,6 +5,8 @@ from io import BytesIO
 from PIL import Image
 
 from games.core import Deal, Event, Say, Seat, Sign, say
+from games.draw.moments import BAND
+from games.draw.palette import HURT, WON, rgb
 from games.registry import GAMES
 from locales import LOCALES, Speaker, words
 
@@ -142,3 +144,22 @@ def test_after_a_swap_only_who_was_lied_to_reads_what_the_card_received_was_call
         panel.draw(lambda one, speak=speak, spoken=spoken: spoken.append(one) or speak(one))
         assert say("maphr-picture-card", card=card) in spoken
         assert (say("maphr-picture-said", said=vein) in spoken) is is_called
+
+
+def test_a_deal_ends_in_red_for_whoever_was_lied_to() -> None:
+    """Who was lied to sees the card received on red, everybody else the deal on green."""
+    vein = say("maphr-said-vein")
+    events = [
+        SOLD,
+        BOUGHT,
+        Event(say("maphr-log-lied-to", seat=B, said=vein), A),
+        Event(say("maphr-log-sold-card", seat=A, card="gallery_tee", n=5), B),
+    ]
+    speak, grounds = Speaker(words("en"), "maphr", ("Mira", "Odo", "Zoé")), []
+    x, y, w, h = BAND
+    for reader in (A, B, None):
+        heard = [event for event in events if event.to in (None, reader)]
+        panel = GAME.pictures.reveal(heard, GAME.view(GAME.begin(Deal(3, "reveal")), reader))[-1]
+        with Image.open(BytesIO(panel.draw(speak))) as picture:
+            grounds.append(picture.convert("RGB").getpixel((round(x + w / 2), round(y + h - 8))))
+    assert grounds == [rgb(HURT), rgb(WON), rgb(WON)]

@@ -12,8 +12,8 @@ from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import deal, walk
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
-NAMES = ("Maximilienne-Adé", "Bartholomew Ston", "Wilhelmina Wolfe", "Théodore-Gabriel")
-"""Names of 16 characters."""
+NAMES = ("Maximilienne-Ad", "Bartholomew Sto", "Wilhelmina Wolf", "Théodore-Gabrie")
+"""Names of 15 characters, the most that a label shows."""
 BUTTON, SHOWN, TOGETHER, ROW = 30, 38, 80, 5
 """The most characters on a button, and the most in a row; longer ones are laid out as a menu."""
 LONGEST = {"Chemin de fer souterrain", "Mithril en cul-de-sac", "Or double en cul-de-sac"}

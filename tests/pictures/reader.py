@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from games.draw import Canvas, Ink, fit
+from games.draw import LEAST, Canvas, Ink, fit, fit_name
 from games.draw.palette import TEXT, contrast
 
 READABLE = 4.5
@@ -54,7 +54,7 @@ class Reader:
 @contextmanager
 def reading() -> Iterator[Reader]:
     """Examine every line drawn on any canvas within the block."""
-    reader, put_down, write = Reader(), Canvas.ink, Canvas.text
+    reader, put_down, write, call = Reader(), Canvas.ink, Canvas.text, Canvas.name
 
     def ink(self: Canvas, line: Ink, x: float, y: float, fill: str = TEXT, align: str = "left") -> None:
         shift = {"left": 0.0, "middle": line.width / 2, "right": float(line.width)}[align]
@@ -68,5 +68,12 @@ def reading() -> Iterator[Reader]:
         reader.sizes.add((text, fit(text, size, width, least, face)[1] if width else size))
         return write(self, text, x, y, size, fill, face=face, align=align, width=width, least=least)
 
-    with patch.object(Canvas, "ink", ink), patch.object(Canvas, "text", text):
+    def name(
+        self: Canvas, name: str, x: float, y: float, size: int, fill: str = TEXT, *, width: float,
+        least: int = LEAST, face: str = "text", align: str = "left",
+    ) -> int:  # fmt: skip
+        reader.sizes.add((name, fit_name(name, size, width, least, face)[1]))
+        return call(self, name, x, y, size, fill, width=width, least=least, face=face, align=align)
+
+    with patch.multiple(Canvas, ink=ink, text=text, name=name):
         yield reader

@@ -9,7 +9,7 @@ from bot.ids import ControlAction, digest_token
 from bot.post import Entry
 from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, escape, is_tall, short_label, small
 from bot.tables.view import TableView
-from games.core import Choice, NotAllowed, Number, Say, say
+from games.core import Choice, NotAllowed, Number, Say, Sign, say
 from games.registry import GAMES
 from locales import Speaker, Words
 
@@ -341,7 +341,7 @@ def sign_of(game: str, *named: object) -> str:
     waiting = [*named]
     while waiting:
         match waiting.pop(0):
-            case str() as thing if thing in known.pictures.signs:
+            case str(thing) | Sign(thing) if thing in known.pictures.signs:
                 return f"{game}/{known.pictures.signs[thing]}"
             case Say(values=values):
                 waiting[:0] = values.values()

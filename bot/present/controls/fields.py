@@ -263,7 +263,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     found = []
     for prefix, choice in first.items():
         said = offer.field_label(choice, field)
-        does, sign = controls.does_line(prefix[-1], speak), controls.sign_of(speak.game, prefix[-1], said)
+        does, sign = controls.does_line(prefix[-1], speak), controls.sign_of(speak.game, said, prefix[-1])
         found.append(Entry(controls.token_for(prefix), speak(said), does, sign=sign))
     return found
 
@@ -275,7 +275,7 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
         values = steps_of(choice)[1:]
         told = [line for value in values if (line := controls.does_line(value, speak))]
         said = offer.label(choice)
-        token, sign = controls.token_for(steps_of(choice)), controls.sign_of(speak.game, *values, said)
+        token, sign = controls.token_for(steps_of(choice)), controls.sign_of(speak.game, said, *values)
         found.append(Entry(token, speak(said), told[0] if len(told) == 1 else "", sign=sign))
     return found
 

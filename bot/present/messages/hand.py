@@ -317,7 +317,7 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
     elif offer is not None and offer.begun:
         kept = offer.begun - 1  # one stage at a time, so that the others are not lost
         ways.append(_revise(view, lang, "bot-button-back" if kept else "bot-button-restart", kept))
-    if view.can_take_back and not is_done and not has_left(view):  # next to “Change my answer” they would be confused
+    if not ways and view.can_take_back and not has_left(view):  # next to another way back they would be confused
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
     if not ways and is_first_tip(view, lang):
         ways.append(minute_button(view, lang))  # the way to the board is then behind the menu

@@ -12,7 +12,7 @@ from games.dungeon_lords.cards import EDITIONS
 from .brawl import draw_foe
 from .happened import Foe
 from .seasons import AMOUNTS, Change, Season
-from .things import ART, SMALLEST, Place, lines_around, name_of, thing
+from .things import ART, SMALLEST, Place, name_around, name_of, thing
 
 LINE = 85
 """The height of a lord's row in an event without adventurers."""
@@ -85,7 +85,7 @@ def draw_event(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> Non
         heroes = [*([whole.champion] if whole.paladin == seat else []), *visitors]
         _visitors(canvas, heroes, edition, place)
         mark(canvas, seat, left + 12, 300, 42)
-        lines_around(canvas, name_of(speak, seat), (left + 64, 322, wide - 72), 32, 2, "text")
+        name_around(canvas, name_of(speak, seat), (left + 64, 322, wide - 72), 32, 2, "text")
         for one in _beneath(changes, wide):
             _change(canvas, one, left + 16, ROWS)
 
@@ -111,7 +111,7 @@ def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
         else:
             canvas.box(place, ABYSS, EDGE, 2)
         mark(canvas, seat, x + 14, top + 16, 46)
-        lines_around(canvas, name_of(speak, seat), (x + 74, top + (LINE - 8) / 2, NAME), 38, 2, "text")
+        name_around(canvas, name_of(speak, seat), (x + 74, top + (LINE - 8) / 2, NAME), 38, 2, "text")
         found = lay_out(changes, w - 74 - NAME - 36, LINE - 16)
         lowest = max([one.y + one.size for one in found], default=0)
         for one in found:

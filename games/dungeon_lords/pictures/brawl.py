@@ -18,7 +18,7 @@ from .things import (
     Place,
     Sentry,
     block,
-    lines_around,
+    name_around,
     name_of,
     sentry,
     tag,
@@ -58,7 +58,7 @@ def draw_beat(canvas: Canvas, shown: Shown, speak: Speak) -> None:
     fight, beat, book = shown.fight, shown.beat, EDITIONS[shown.edition]
     head_box(canvas)
     mark(canvas, fight.seat, 24, 17, 42)
-    canvas.text(name_of(speak, fight.seat), 86, 52, 40, TEXT, face="title", width=320, least=28)
+    canvas.name(name_of(speak, fight.seat), 86, 52, 40, TEXT, face="title", width=320, least=28)
     tile(canvas, fight.tile, 424, 12, 52)
     canvas.text(fight.cell.upper(), 486, 52, 40, LAMP, face="title")
     _rounds(canvas, fight.round)
@@ -236,7 +236,7 @@ def _result(canvas: Canvas, fight: Fight, book: Book, place: Place, speak: Speak
     verdict_box(canvas, place, verdict_of(last), 3)
     middle = y + h / 2
     mark(canvas, fight.seat, x + 16, middle - 23, 46)
-    lines_around(canvas, name_of(speak, fight.seat), (x + 80, middle, 190), 36, 2)
+    name_around(canvas, name_of(speak, fight.seat), (x + 80, middle, 190), 36, 2)
     size = round(min(88, h - 14))
     tile(canvas, fight.tile, x + 282, middle - size / 2, size)
     if last.cells:

@@ -251,10 +251,10 @@ def _cards(canvas: Canvas, lord: LordSeen, speak: Speak, y: float) -> None:
         for order in orders:
             order_icon(canvas, order, x, y + 7, 40)
             if text == "locked":
-                canvas.disc(x + 38, y + 40, 14, INK, LAMP, 2)
-                canvas.sign("lock", x + 30, y + 31, 16, LAMP)
+                canvas.disc(x + 47, y + 40, 14, INK, LAMP, 2)
+                canvas.sign("lock", x + 39, y + 31, 16, LAMP)
             elif order in lord.idle:
-                canvas.disc(x + 38, y + 40, 14, INK, LAMP, 2)
-                canvas.sign("cross", x + 30, y + 32, 16, LAMP)
-            x += 60
+                canvas.disc(x + 47, y + 40, 14, INK, LAMP, 2)
+                canvas.sign("cross", x + 39, y + 32, 16, LAMP)
+            x += 66
         x += 18

@@ -41,7 +41,7 @@ def heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
     shown = [*_goods(lord), ("evil", f"{lord.evil}")]
     width = sum(_good_width(text) for _, text in shown)
     name = WIDTH - MARGIN - width - left - 10
-    canvas.text(name_of(speak, seat), left, GAP + 41, 32, TEXT, width=name, least=SMALLEST)
+    canvas.name(name_of(speak, seat), left, GAP + 41, 32, TEXT, width=name, least=SMALLEST)
     x = WIDTH - MARGIN - width
     for sign, text in shown:
         figure(canvas, sign, text, x, GAP + 9, 40)

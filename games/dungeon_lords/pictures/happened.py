@@ -12,13 +12,17 @@ _STARTS = {
     "placed": "orders", "event": "season", "clash": "clash", "paladin-comes": "paladin", "paladin-moves": "paladin",
     "freed": "freed", "year-result": "year",
 }  # fmt: skip
+_TURNED_UP = {"placed", "stand-in-placed", "stand-in-placed-of"}
+"""Sentences that tell a lord's three orders."""
 _ENDS = {"round", "combat", "fight", "year", "combat-over", "end"}
 _BESIDE = _ENDS | {
-    "placed", "fee", "impossible", "recap", "offer", "waiting", "next-event", "stand-in", "stand-in-of", "neutral",
+    *_TURNED_UP, "fee", "impossible", "recap", "offer", "waiting", "next-event", "stand-in", "stand-in-of", "neutral",
     "title", "score", "underlord", "evil", "traps-shuffled", "no-clash", "nothing-left",
     "plan", "card", "year-begun",
 }  # fmt: skip
 """Sentences that may follow a moment without counting as another event."""
+_CARRIED_OUT = {"produced", "retrieved", "round", "fight"}
+"""Sentences that come when all orders have been carried out."""
 _CASTS = {"cast", "too-few-gems", "antimagic", "no-voice"}
 _BLOWS = {"trap": "trap", "attack": "creature", "bolt": "creature", "fatigue": ""}
 
@@ -96,13 +100,15 @@ class Happened:
 def latest(told: Sequence[Event], view: View) -> Happened | None:
     """Return the moment to show: to the public the last one, or None if something else has happened since.
 
+    To the public, orders turned up stay until they have been carried out, since they say who does what next.
     A player sees the last moment that concerned their own seat. If there is none, a player who is asked sees the last
     of all, unless their own clash is told without its beginning. Once the game is over, everybody does.
     """
     found = list(_moments([event.say for event in told]))
     if view.seat is None:
-        is_last = bool(found) and {word(one) for one in found[-1].after} <= _BESIDE
-        return found[-1] if is_last else None
+        after = {word(one) for one in found[-1].after} if found else set()
+        is_going_on = bool(found) and found[-1].kind == "orders" and after.isdisjoint(_CARRIED_OUT)
+        return found[-1] if found and (is_going_on or after <= _BESIDE) else None
     mine = [one for one in found if one.concerns(view.seat)]
     ended = [event.say.values["seat"] for event in told if word(event.say) == "recap"]
     if view.phase and (mine or view.seat not in view.asked or view.seat in ended):
@@ -141,7 +147,7 @@ def _end(said: Sequence[Say], start: int, kind: str) -> int:
         now = word(said[place])
         if kind == "clash" and word(said[place - 1]) == "recap":
             return place
-        if (kind == "orders" and now not in {"placed", "fee"}) or (kind == "season" and now in _ENDS):
+        if (kind == "orders" and now not in {*_TURNED_UP, "fee"}) or (kind == "season" and now in _ENDS):
             return place
         if kind == "year" and now != "year-result":
             return place

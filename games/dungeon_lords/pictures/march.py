@@ -8,7 +8,7 @@ from games.draw import Canvas, mark
 from games.draw.palette import BRASS, INK, LAMP, MUTED
 from games.dungeon_lords.view import LordSeen, View
 
-from .things import INNER, Place, Sentry, lines_around, marcher, panel, sentry, tile, trap_back
+from .things import INNER, Place, Sentry, marcher, name_around, panel, sentry, tile, trap_back
 
 ALONE, WIDEST = 64, 210
 """The width taken up by a lord's mark alone, and the most with the name beside it."""
@@ -29,7 +29,7 @@ def march(canvas: Canvas, view: View, seat: Seat, place: Place, name: str = "", 
     panel(canvas, place, is_lit=is_now)
     mark(canvas, seat, x + 10, y + height / 2 - 22, 44)
     if name and start > ALONE:
-        lines_around(canvas, name, (x + ALONE, y + height / 2, start - ALONE - 8), 30, 3)
+        name_around(canvas, name, (x + ALONE, y + height / 2, start - ALONE - 8), 30, 3)
     left, inner = x + start, height - 16
     if lord.plan:
         left += _plan(canvas, lord, left, y + 8, inner)

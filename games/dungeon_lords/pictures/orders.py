@@ -186,18 +186,18 @@ def _order(
     x, y, w, _ = place
     is_lit, is_locked = is_now or row.id in cards.chosen, row.id in cards.locked
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
-    order_icon(canvas, row.id, x + 7, y + 16, look.icon)
+    order_icon(canvas, row.id, x + 8, y + 25, look.icon)
     tint = MUTED if is_locked else TEXT
     canvas.text(
-        name[0], x + look.icon + 14, y + look.head / 2 + name[1] * 0.34, name[1], tint, width=w - look.icon - 18
+        name[0], x + look.icon + 14, y + look.head / 2 + 5 + name[1] * 0.34, name[1], tint, width=w - look.icon - 18
     )
+    if is_locked or row.id in cards.chosen:
+        canvas.disc(x + 14, y + 10, 17, INK, BRASS, 2)  # in the corner, where it leaves the icon free
     if is_locked:
-        canvas.disc(x + 31, y + 52, 20, INK, BRASS, 2)
-        canvas.sign("lock", x + 18, y + 39, 26, LAMP)
+        canvas.sign("lock", x + 3, y - 1, 22, LAMP)
     elif row.id in cards.chosen:
-        canvas.disc(x + 31, y + 52, 20, INK, BRASS, 2)
         turn = f"{cards.chosen.index(row.id) + 1}"
-        canvas.text(turn, x + 31, y + 63, 30, LAMP, face="title", align="middle")
+        canvas.text(turn, x + 14, y + 20, 28, LAMP, face="title", align="middle")
     _bans(canvas, bans_of(view) if not cards.dealt else (), row.id, x + w, y - 7)
     asked = view.question.values.get("space") if is_now and view.question else None
     for number, space in enumerate(row.spaces):

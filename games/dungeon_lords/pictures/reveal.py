@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from games.core import Event, Panel, Say, Seat, Speak, say
-from games.draw import WIDTH, Canvas, back, mark
+from games.draw import WIDTH, Canvas, back, mark, piece
 from games.draw.moments import BAND, HEAD, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
-from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, LIT, SLAB, TEXT
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, LIT, LIVERIES, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
@@ -16,7 +16,7 @@ from .brawl import Shown, draw_beat, draw_round, verdict_of
 from .happened import Fight, Happened, before, fight, fights, latest, number, text, word
 from .orders import order_icon
 from .seasons import Season, season
-from .things import ART, METALS, SMALLEST, Place, lines_around, name_of, tag
+from .things import ART, METALS, SMALLEST, Place, name_around, name_of, tag
 from .yearly import Year, draw_year, year_of
 
 TURNS = 3
@@ -26,15 +26,30 @@ _MIDDLE = {"march", "uncast", "healed"}
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """A lord's orders.
+
+    Attributes:
+        seat: the lord, or who commands the non-player lord; None if nobody does.
+        orders: turn by turn the order with its space, "" where it has none.
+        known: how many of them everyone knew before they were turned up, None for a lord who is played.
+    """
+
+    seat: Seat | None
+    orders: tuple[tuple[str, str], ...]
+    known: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Orders:
     """Who has turned up which orders, as far as they are shown.
 
     Attributes:
-        rows: for each lord in play order the seat and, turn by turn, the order with its space, "" where it has none.
+        rows: each lord in play order, then each non-player lord.
         turns: how many of the three are turned up.
     """
 
-    rows: tuple[tuple[Seat, tuple[tuple[str, str], ...]], ...]
+    rows: tuple[Row, ...]
     turns: int
 
 
@@ -113,7 +128,7 @@ def _parts(
     """Yield what each panel shows, with its sentences."""
     match one.kind:
         case "orders":
-            rows = tuple(_row(said) for said in one.said if word(said) == "placed")
+            rows = tuple(_row(said) for said in one.said if "places" in said.values)
             for turns in range(1, TURNS + 1):
                 yield Orders(rows, turns), one.said
         case "season":
@@ -162,7 +177,7 @@ def _told(one: Fight) -> tuple[Say, ...]:
     return (one.told[-1], *one.told[:-1]) if one.is_over else (*one.told[2:], *one.told[:2])
 
 
-def _row(said: Say) -> tuple[Seat, tuple[tuple[str, str], ...]]:
+def _row(said: Say) -> Row:
     found = []
     places = said.values["places"]
     assert isinstance(places, tuple)
@@ -171,7 +186,10 @@ def _row(said: Say) -> tuple[Seat, tuple[tuple[str, str], ...]]:
         order = place.values["order"]
         assert isinstance(order, Say)
         found.append((order.id.removeprefix("dungeon_lords-order-"), text(place.values.get("space", ""))))
-    return Seat(number(said.values["seat"])), tuple(found)
+    seat = Seat(number(said.values["seat"])) if "seat" in said.values else None
+    if word(said) == "placed":
+        return Row(seat, tuple(found))
+    return Row(seat, tuple(found), TURNS if seat is None else TURNS - 1)
 
 
 def _guest(said: Say, view: View) -> Guest:
@@ -210,22 +228,31 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
 def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
     """Draw a row for each lord: his three orders in turn, and the space each got."""
     x, y, w, _ = HEAD
-    word_ = "orders" if orders.turns == TURNS else "turning"  # still pictures are sometimes made of a frame on the way
-    title = speak(say(f"dungeon_lords-picture-{word_}", n=orders.turns, all=TURNS))
-    canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
+    canvas.text(speak(say("dungeon_lords-picture-orders")), x + 16, 52, 40, TEXT, face="title", width=206, least=28)
+    for turn in range(TURNS):
+        fill = LAMP if turn == orders.turns - 1 else MUTED
+        canvas.text(f"{turn + 1}", x + 315 + turn * 186, 53, 44, fill, face="title", align="middle")
     high = (425 + 8) / max(3, len(orders.rows))
-    for place, (seat, row) in enumerate(orders.rows):
+    for place, row in enumerate(orders.rows):
         top = y + 68 + place * high
         canvas.box((x, top, w, high - 8), SLAB, EDGE, 2)
         middle = top + (high - 8) / 2
-        mark(canvas, seat, x + 14, middle - 23, 46)
-        lines_around(canvas, name_of(speak, seat), (x + 72, middle, 146), 34, 3)
-        for turn, (order, space) in enumerate(row):
+        if row.known is None and row.seat is not None:
+            mark(canvas, row.seat, x + 14, middle - 23, 46)
+            name_around(canvas, name_of(speak, row.seat), (x + 70, middle, 149), 34, 3, "text")
+        else:
+            canvas.sign("non-player", x + 11, middle - 26, 52, INK, ART)
+            room = 149 if row.seat is None else 108
+            canvas.name(speak(say("dungeon_lords-picture-non-player")), x + 70, middle + 10, 30, MUTED, width=room)
+            if row.seat is not None:
+                piece(canvas, LIVERIES[row.seat], x + 181, middle - 19, 38)
+        for turn, (order, space) in enumerate(row.orders):
             box = (x + 224 + turn * 186, top + 5, 182.0, high - 18)
-            if turn >= orders.turns:
+            if turn >= max(orders.turns, row.known or 0):
                 back(canvas, box, "cards", BRASS)
             else:
-                _order(canvas, order, space, box, speak, is_new=turn == orders.turns - 1)
+                is_new = turn == orders.turns - 1 and turn >= (row.known or 0)
+                _order(canvas, order, space, box, speak, is_new=is_new)
 
 
 def _order(canvas: Canvas, order: str, space: str, place: Place, speak: Speak, *, is_new: bool) -> None:
@@ -250,7 +277,7 @@ def _alone(canvas: Canvas, guest: Guest, edition: str, speak: Speak) -> None:
     x, y, w, h = SCENE
     row = EDITIONS[edition].hero[guest.hero]
     mark(canvas, guest.seat, 24, 17, 42)
-    canvas.text(name_of(speak, guest.seat), 86, 52, 40, TEXT, face="title", width=500, least=28)
+    canvas.name(name_of(speak, guest.seat), 86, 52, 40, TEXT, face="title", width=500, least=28)
     canvas.box(SCENE, ABYSS, EDGE, 2)
     rays(canvas, WIDTH / 2, y + h / 2, 620, Verdict.BAD, (x + 4, y + 4, w - 8, h - 8))
     canvas.sign(row.role, WIDTH / 2 - 130, y + h / 2 - 134, 260, METALS[row.year], ART)

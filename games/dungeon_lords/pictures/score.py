@@ -82,7 +82,7 @@ def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], sp
         canvas.text(total, right, GAP + 50, size, LAMP, face="title", align="right", width=room, least=30)
         licence = ("check", GOOD) if totals[seat] >= least else ("cross", MUTED)
         canvas.sign(licence[0], x + step - GAP - 40, GAP + 18, 32, licence[1])
-        canvas.text(
+        canvas.name(
             name_of(speak, seat), x + 12, GAP + HEAD - 12, NAME - 4, TEXT, width=step - GAP - 24, least=SMALLEST
         )
 

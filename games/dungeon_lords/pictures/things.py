@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from games.core import Seat, Speak, say
-from games.draw import WIDTH, Art, Canvas, canvas_width, ink, wrap
+from games.draw import WIDTH, Art, Canvas, canvas_width, fit_name, ink, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LEDGE, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import FLOOR, HEALTH, LIFE, OWN, SILVER
@@ -67,16 +67,23 @@ def block(text: str, size: int, least: int, width: float, most: int, face: str =
     return wrap(text, size, width, most, face), size
 
 
-def lines_around(
-    canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, face: str = "title"
+def name_around(
+    canvas: Canvas, name: str, place: tuple[float, float, float], size: int, most: int, face: str = "title"
 ) -> None:
-    """Draw text in lines around the middle of a height; `place` is left, middle and width."""
+    """Draw a name on one line around the middle of a height, or on several if it is very long.
+
+    `place` is left, middle and width.
+    """
     x, middle, width = place
-    rows, size = block(text, size, SMALLEST, width, most, face)
+    line, at = fit_name(name, size, width, SMALLEST, face)
+    if not line.is_cut:
+        canvas.name(name, x, middle + at * 0.35, size, width=width, face=face)
+        return
+    rows, size = block(name, size, SMALLEST, width, most, face)
     pitch = size * 1.1
-    for number, line in enumerate(rows):
+    for number, row in enumerate(rows):
         y = middle + size * 0.35 + (number - (len(rows) - 1) / 2) * pitch
-        canvas.text(line, x, y, size, TEXT, face=face, width=width)
+        canvas.name(row, x, y, size, width=width, face=face)
 
 
 def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Seat, Speak, say
-from games.draw import Canvas, ink, mark, wrap
+from games.draw import Canvas, fit_name, mark, wrap
 from games.draw.palette import BRASS, EDGE, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
@@ -100,8 +100,7 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
     hosts: Sequence[Seat | None] = view.forecast or _nicest(view)
     step = (width - 104) / max(len(hosts), 1)
     names = {seat: name_of(speak, seat) for seat in view.order}
-    rows = [line for name in names.values() for line in wrap(name, SMALLEST, step - 4, 2)]
-    has_names = all(ink(line, SMALLEST).width < 1.3 * step for line in rows)  # cut shorter, none says much
+    has_names = not any(fit_name(name, SMALLEST, step - 4)[0].is_cut for name in names.values())
     for number, seat in enumerate(hosts):
         middle = x + 6 + (number + 0.5) * step
         if number < len(heroes):
@@ -114,17 +113,9 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
             evil = view.lords[seat].evil
             mark(canvas, seat, middle - 45, y + 147, 46)
             if has_names:
-                _below(canvas, names[seat], middle, y + height - 10, step - 4)
+                canvas.name(names[seat], middle, y + height - 18, 28, MUTED, width=step - 4, align="middle")
         canvas.text(f"{evil}", middle + 28, y + 183, 36, TEXT, face="title", align="middle")
     _paladin(canvas, view, x + width - 98, y)
-
-
-def _below(canvas: Canvas, name: str, middle: float, low: float, width: float) -> None:
-    """Draw a lord's name in one line, or in two if it is too long."""
-    rows, size = block(name, 28, SMALLEST, width, 2)
-    for number, line in enumerate(reversed(rows)):
-        base = low - number * 23 - (6 if len(rows) == 1 else 0)
-        canvas.text(line, middle, base, size, MUTED, align="middle", width=width, least=SMALLEST)
 
 
 def _nicest(view: View) -> tuple[Seat, ...]:

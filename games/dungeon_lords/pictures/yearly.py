@@ -10,7 +10,7 @@ from games.draw.palette import ABYSS, EDGE, INK, LAMP, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS, Book
 
 from .happened import each, number
-from .things import ART, METALS, Place, figure, lines_around, name_of, tag
+from .things import ART, METALS, Place, figure, name_around, name_of, tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ def _row(canvas: Canvas, held: Held, book: Book, place: Place, speak: Speak) -> 
     middle = y + h / 2
     canvas.box(place, SLAB, EDGE, 2)
     mark(canvas, held.seat, x + 14, middle - 23, 46)
-    lines_around(canvas, name_of(speak, held.seat), (x + 72, middle, 176), 34, 3)
+    name_around(canvas, name_of(speak, held.seat), (x + 72, middle, 176), 34, 3)
     figure(canvas, "tunnel", f"{held.tiles}", x + 262, middle - 24, 48)
     figure(canvas, "banner", f"{held.lost}", x + 372, middle - 24, 48, LAMP if held.lost else MUTED)
     cell = (x + 474, y + 8, 192.0, h - 16)

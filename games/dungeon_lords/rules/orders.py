@@ -80,22 +80,32 @@ class StandInsDraw(core.Step[State]):
             for order in t.dice.sample(lord.hand, rules["random_orders"]):
                 lord.hand.remove(order)
                 lord.played.append(order)
-                spaces = rules.get("random_space_if_both", [rules["random_space"]])
-                _block(t, number, order, spaces)
+                space = _block(t, number, order, rules.get("random_space_if_both", [rules["random_space"]]))
+                if space and t.seats == 2:
+                    t.tell("dungeon_lords-log-stand-in-of", seat=number, order=short(order), space=space)
+                elif space:
+                    t.tell("dungeon_lords-log-stand-in", order=short(order), space=space)
 
 
-def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
-    """Put a non-player lord's minion on the first of these spaces that is free (E20)."""
+def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> str:
+    """Put a non-player lord's minion on the first of these spaces that is free (E20), and return it, "" if none is."""
     start = book(t).order[order].start
     for space in spaces:
-        place = start + SPACES.index(space)
-        if t.spaces[place] == FREE:
-            t.spaces[place] = STAND_IN + number
-            if t.seats == 2:
-                t.tell("dungeon_lords-log-stand-in-of", seat=number, order=short(order), space=space)
-            else:
-                t.tell("dungeon_lords-log-stand-in", order=short(order), space=space)
-            return
+        if t.spaces[start + SPACES.index(space)] == FREE:
+            t.spaces[start + SPACES.index(space)] = STAND_IN + number
+            return space
+    return ""
+
+
+def _blocked(t: State, number: int) -> tuple[Say, ...]:
+    """Return a non-player lord's orders with their spaces."""
+    starts = {order: book(t).order[order].start for order in t.stand_ins[number].played}
+    return tuple(
+        say("dungeon_lords-place", order=short(order), space=space)
+        for order, start in starts.items()
+        for space, there in zip(SPACES, t.spaces[start : start + len(SPACES)], strict=True)
+        if there == STAND_IN + number
+    )
 
 
 def _as_on_the_board(t: State, orders: Sequence[str]) -> tuple[str, ...]:
@@ -135,7 +145,7 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question, naming this round's event; the stand-in's order has a question of its own."""
         if t.answers.get(seat):
-            return say("dungeon_lords-ask-stand-in", seat=seat)
+            return say("dungeon_lords-ask-stand-in", seat=seat, other_seat=Seat(1 - seat))
         event = event_of(t, t.round - 2)
         return say("dungeon_lords-ask-orders-event", seat=seat, event=event) if event else say(self.prompt, seat=seat)
 
@@ -197,6 +207,12 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
                 places[seat].append(_place(t, seat, turn))
         for seat, said in places.items():
             t.tell("dungeon_lords-log-placed", seat=seat, places=tuple(said))
+        for number in range(len(t.stand_ins)):
+            blocked = _blocked(t, number)
+            if blocked and t.seats == 2:
+                t.tell("dungeon_lords-log-stand-in-placed-of", seat=number, places=blocked)
+            elif blocked:
+                t.tell("dungeon_lords-log-stand-in-placed", places=blocked)
 
 
 def _place(t: State, seat: Seat, turn: int) -> Say:

@@ -16,8 +16,15 @@ from .tile import draw_places, draw_tile, draw_turns
 from .words import mine_words, sites_of
 
 _FIELD = (12, 12, 536, 412)
-_SIDE = (556, 12, 232, 412)
-_HEIGHT = 509
+"""The place of a mine that needs all of the height there is."""
+_LOW = 342
+"""The least height of a mine, for the figures beside it."""
+_BELOW = 97
+"""The height of everything else in the panel."""
+_AROUND = 84
+"""The height of the coordinates above a mine and the entrance below it."""
+_FEWEST = 2
+"""The number of rows that are always shown: the first tile and the one above it."""
 
 
 def mine_panel(view: View, clan: ClanView) -> Panel:
@@ -45,21 +52,34 @@ def draw_mine(
     speak: Speak,
 ) -> bytes:
     """Return the picture of a mine; while a tile is being laid, with every cell and rotation possible for it."""
-    book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
-    draw_tiles(canvas, book, clan.tiles, _FIELD, sites, ends, clan.worked, placing)
+    book = EDITIONS[edition]
+    field = _field(book, clan.tiles, sites, placing)
+    side = (556, field[1], 232, field[3])
+    canvas = Canvas(field[3] + _BELOW, ART)
+    draw_tiles(canvas, book, clan.tiles, field, sites, ends, clan.worked, placing, fewest=_FEWEST)
     if placing:
         fitting = {turn for _, turns in placing.places for turn in turns}
-        draw_turns(canvas, book, placing.card, fitting, _SIDE)
+        draw_turns(canvas, book, placing.card, fitting, side)
     else:
-        _clan(canvas, clan, is_acting, speak)
-    _buildings(canvas, book, clan)
+        _clan(canvas, clan, is_acting, side, speak)
+    _buildings(canvas, book, clan, field[1] + field[3] + 10)
     return canvas.png()
+
+
+def _field(
+    book: Book, tiles: tuple[tuple[str, str, int], ...], sites: tuple[str, ...], placing: Placing | None
+) -> tuple[int, int, int, int]:
+    """Return the place of a mine: no higher than the rows that are built or can be."""
+    left, top, width, height = _FIELD
+    layout = _layout(book, tiles, _FIELD, sites, placing, _FEWEST)
+    return left, top, width, min(height, max(_LOW, layout.side * layout.rows + _AROUND))
 
 
 def cell_place(view: View, clan: ClanView, cell: str) -> tuple[float, float]:
     """Return the upper right corner of a cell in the panel, in pixels."""
     sites, _, _, placing = _open_cells(view, clan)
-    layout = _layout(EDITIONS[view.edition], clan.tiles, _FIELD, sites, placing)
+    book = EDITIONS[view.edition]
+    layout = _layout(book, clan.tiles, _field(book, clan.tiles, sites, placing), sites, placing, _FEWEST)
     x, y, side = layout.place(cell)
     return x + side - 16, y + 16
 
@@ -93,18 +113,19 @@ def _layout(
     place: tuple[int, int, int, int],
     sites: tuple[str, ...],
     placing: Placing | None,
+    fewest: int,
 ) -> _Layout:
-    """Return the layout of the rows and columns in use, as large as they fit."""
+    """Return the layout of the rows and columns in use, as large as they fit, with at least so many rows."""
     left, top, width, height = place
     ground = book.ground
     chosen = [cell for cell, _ in placing.places] if placing else []
     cells = {cell for cell, _, _ in tiles} | {*sites, *chosen, ground.first, _next_to(ground.first)}
     columns = sorted({ground.columns.index(cell[0]) for cell in cells})
     first, last = _widened(columns[0], columns[-1], len(ground.columns) - 1, 5)
-    rows = max(3, *(int(cell[1:]) for cell in cells))
-    side = min((width - 46) // (last - first + 1), (height - 84) // rows, 110)
+    rows = max(fewest, *(int(cell[1:]) for cell in cells))
+    side = min((width - 46) // (last - first + 1), (height - _AROUND) // rows, 110)
     x = left + 40 + (width - 46 - side * (last - first + 1)) // 2
-    y = top + 36 + (height - 84 - side * rows) // 2
+    y = top + 36 + (height - _AROUND - side * rows) // 2
     return _Layout("".join(ground.columns[first : last + 1]), rows, x, y, side)
 
 
@@ -117,11 +138,12 @@ def draw_tiles(
     ends: tuple[str, ...] = (),
     worked: tuple[str, ...] = (),
     placing: Placing | None = None,
+    fewest: int = 3,
 ) -> None:
     """Draw the rows and columns in use, with coordinates, and the open cells; tiles that may be lost are marked."""
     canvas.box(place, SLAB, EDGE, 2)
     places = dict(placing.places) if placing else {}
-    layout = _layout(book, tiles, place, sites, placing)
+    layout = _layout(book, tiles, place, sites, placing, fewest)
     side = layout.side
     for number, column in enumerate(layout.columns):
         x = layout.x + number * side + side / 2
@@ -171,24 +193,24 @@ def _hole(canvas: Canvas, cell: str, place: tuple[float, float, int], *, is_site
         canvas.text(cell.upper(), x + side / 2, y + side / 2 + size * 0.36, size, TEXT, face="title", align="middle")
 
 
-def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None:
+def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, box: tuple[int, int, int, int], speak: Speak) -> None:
     """Draw the owner, and the four important figures."""
-    left, top, width, height = _SIDE
-    canvas.box(_SIDE, LIT if is_acting else SLAB, BRASS if is_acting else EDGE, 4 if is_acting else 2)
+    left, top, width, height = box
+    canvas.box(box, LIT if is_acting else SLAB, BRASS if is_acting else EDGE, 4 if is_acting else 2)
     mark(canvas, clan.seat, left + 18, top + 16, 52)
     name = speak(say("maphr-picture-name", seat=clan.seat))
-    canvas.text(name, left + 82, top + 54, 32, TEXT, width=width - 96, least=25)
+    canvas.name(name, left + 82, top + 54, 32, TEXT, width=width - 96, least=25)
     figures = (
         ("coin", f"{clan.coins}", "", LAMP),
         ("miner", f"{clan.miners}", f"/{clan.miner_limit}", TEXT),
         ("tile", f"{len(clan.tiles)}", f"/{clan.target}", BAD if clan.target - len(clan.tiles) < 3 else TEXT),
     )
     for place, (sign, figure, rest, colour) in enumerate(figures):
-        y = top + 80 + place * 78
-        canvas.sign(sign, left + 20, y + 8, 54, art=ART)
+        middle = top + 76 + (place + 0.5) * (height - 174) / len(figures)
+        canvas.sign(sign, left + 20, middle - 27, 54, art=ART)
         end = left + width - 16
-        end -= canvas.text(rest, end, y + 54, 32, MUTED, face="title", align="right") if rest else 0
-        canvas.text(figure, end, y + 54, 54, colour, face="title", align="right")
+        end -= canvas.text(rest, end, middle + 19, 32, MUTED, face="title", align="right") if rest else 0
+        canvas.text(figure, end, middle + 19, 54, colour, face="title", align="right")
     base = top + height - 54
     canvas.text(speak(say("maphr-picture-level")), left + 20, base, 30, TEXT, width=116, least=25)
     canvas.text(clan.roman, left + width - 18, base + 2, 48, BRASS, face="title", align="right")
@@ -197,9 +219,9 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
     canvas.text(room, left + width / 2, top + height - 17, 27, tint, width=width - 24, least=25, align="middle")
 
 
-def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:
+def _buildings(canvas: Canvas, book: Book, clan: ClanView, top: float) -> None:
     """Draw a strip for each colour, with the levels of its buildings."""
-    width, gap, top = 151, 5, 434
+    width, gap = 151, 5
     for place, colour in enumerate(COLOURS):
         x = 12 + place * (width + gap)
         canvas.box((x, top, width, 63), FILLS[colour], EDGE, 2)

@@ -36,10 +36,10 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
     canvas.box((12, y, 776, _ROW), LIT if waits else SLAB, BRASS if waits else EDGE, 4 if waits else 2)
     book = EDITIONS[view.edition]
     mark(canvas, offer.seller, 23, y + 12, 38)
-    canvas.text(speak(say("maphr-picture-name", seat=offer.seller)), 74, y + 42, 28, TEXT, width=138, least=25)
+    canvas.name(speak(say("maphr-picture-name", seat=offer.seller)), 74, y + 42, 28, TEXT, width=138, least=25)
     canvas.text("→", 34, y + 92, 30, MUTED)
     mark(canvas, offer.buyer, 65, y + 62, 38)
-    canvas.text(speak(say("maphr-picture-name", seat=offer.buyer)), 116, y + 91, 28, TEXT, width=98, least=25)
+    canvas.name(speak(say("maphr-picture-name", seat=offer.buyer)), 116, y + 91, 28, TEXT, width=98, least=25)
     _item(canvas, book, offer.card, offer.claim, (222, y + 12, 330 if offer.price is not None else 268), speak)
     if offer.price is not None:
         canvas.sign("coin", 622, y + 30, 54, art=ART)

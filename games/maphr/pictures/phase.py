@@ -44,7 +44,7 @@ def _plan(canvas: Canvas, one: Say, struck: Sequence[Say], middle: float, speak:
     """Draw what a player has turned up; without an action, the coin gained instead."""
     seat = Seat(_number(one, "seat"))
     mark(canvas, seat, 28, middle - 21, 42)
-    canvas.text(speak(say("maphr-picture-name", seat=seat)), 82, middle + 11, 30, TEXT, width=152, least=25)
+    canvas.name(speak(say("maphr-picture-name", seat=seat)), 82, middle + 11, 30, TEXT, width=152, least=25)
     if one.id == f"{_LOG}idle":
         canvas.text(f"+{_number(one, 'n')}", 310, middle + 16, 42, LAMP, face="title", align="right")
         canvas.sign("coin", 320, middle - 21, 42, INK, ART)
@@ -153,7 +153,7 @@ def _owner(canvas: Canvas, clan: ClanView, speak: Speak) -> None:
     x, y, w, _ = _SIDE
     mark(canvas, clan.seat, x + 16, y + 14, 48)
     name = speak(say("maphr-picture-name", seat=clan.seat))
-    canvas.text(name, x + 76, y + 50, 32, TEXT, width=w - 90, least=25)
+    canvas.name(name, x + 76, y + 50, 32, TEXT, width=w - 90, least=25)
 
 
 def _number(told: Say, name: str) -> int:

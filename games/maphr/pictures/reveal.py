@@ -152,7 +152,7 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
         middle = place[1] + place[3] / 2
         mark(canvas, seat, x + 28, middle - 21, 42)
         name = speak(say("maphr-picture-name", seat=seat))
-        canvas.text(name, x + 92, middle + 12, 34, TEXT, width=380, least=26)
+        canvas.name(name, x + 92, middle + 12, 34, TEXT, width=380, least=26)
         if seat == winner:
             canvas.sign("crown", x + 490, middle - 24, 48, BRASS)
         canvas.text(f"{n}", x + w - 92, middle + 18, 50, LAMP if n else MUTED, face="title", align="right")
@@ -183,7 +183,7 @@ def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:
         seat = Seat(_number(first, name))
         mark(canvas, seat, left + 58, 128, 100)
         said = speak(say("maphr-picture-name", seat=seat))
-        canvas.text(said, left + 108, 318, 36, TEXT, face="title", align="middle", width=196, least=26)
+        canvas.name(said, left + 108, 318, 36, TEXT, face="title", align="middle", width=196, least=26)
 
 
 def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
@@ -242,7 +242,7 @@ def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
         canvas.sign("go-e", middle - 36, 104, 72, LAMP)
         canvas.sign("cards", middle - 34, 174, 68, BRASS)
         canvas.sign("go-w", middle - 36, 240, 72, LAMP)
-    verdict_box(canvas, BAND, Verdict.GOOD)
+    verdict_box(canvas, BAND, Verdict.BAD if moment.part("lied-to") is not None else Verdict.GOOD)
     told = moment.part("bought-card") or moment.part("sold-card") or moment.part("swapped-card")
     if told is None:
         canvas.text(speak(say("maphr-picture-hidden")), 32, 464, 48, TEXT, face="title", width=640, least=30)

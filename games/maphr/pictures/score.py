@@ -11,7 +11,7 @@ from games.maphr.view import View
 from .colours import ART
 from .words import score_words
 
-_ROW, _HEAD, _LEFT = 46, 86, 300
+_ROW, _HEAD, _LEFT = 46, 86, 280
 
 
 def score_panel(view: View, outcome: Outcome) -> Panel:
@@ -49,9 +49,7 @@ def _column(canvas: Canvas, outcome: Outcome, seat: Seat, x: float, width: float
     mark(canvas, seat, middle - 21, 14, 42)
     if wins:
         canvas.sign("crown", middle + 26, 20, 28, BRASS)
-    canvas.text(
-        speak(say("maphr-picture-name", seat=seat)), middle, 79, 27, TEXT, align="middle", width=width - 14, least=25
-    )
+    canvas.name(speak(say("maphr-picture-name", seat=seat)), middle, 79, 27, TEXT, align="middle", width=width - 11)
     for number, part in enumerate(PARTS):
         points = score.parts[part]
         text, tint = (f"{points}", LAMP) if points else ("·", MUTED)

@@ -8,6 +8,7 @@ from games.maphr.cards import EDITIONS
 
 from .colours import ART, HOLE
 from .hand import card_figures, card_sign
+from .tile import draw_tile
 
 _BOOK = EDITIONS[EDITIONS.current]
 
@@ -29,9 +30,13 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def draw_sign(name: str) -> bytes:
-    """Return the symbol of a card as a small picture."""
+    """Return the symbol of a card, or of a tile as it is turned, as a small picture."""
     canvas = small(ART, HOLE)
-    card_sign(canvas, _BOOK, name, 8, 8, SIGN - 16)
+    card, _, turn = name.partition("-")
+    if turn:
+        draw_tile(canvas, _BOOK, (card, int(turn)), (8, 8, SIGN - 16))
+    else:
+        card_sign(canvas, _BOOK, card, 8, 8, SIGN - 16)
     return canvas.png()
 
 
@@ -46,5 +51,6 @@ def _kind(card: str) -> str:
     return card
 
 
-SIGNS = {card: _kind(card) for card in _BOOK.cards}
-"""For each card, the first card with an equal symbol."""
+_TURNED = [f"{tile}-{turn}" for tile, turns in _BOOK.turns.items() for turn in turns if turn]
+SIGNS = {**{card: _kind(card) for card in _BOOK.cards}, **{tile: tile for tile in _TURNED}}
+"""For each card, the first card with an equal symbol; each tile has its own for every way it can be turned."""

@@ -14,7 +14,7 @@ from .colours import COLOURS as FILLS
 from .words import table_words
 
 _TOP, _ROW, _HEAD = 124, 72, 76
-_LEVEL, _TILES = 215, 312
+_LEVEL, _TILES = 222, 312
 """The right edges of the level in a row and of its number of tiles."""
 _FIRST, _STEP = 559, 49
 """The middle of the first column of buildings, and the distance to the next."""
@@ -74,13 +74,13 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     is_asked = clan.seat in view.asked and len(view.asked) < view.seats
     canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     leads = clan.seat == view.lead
-    mark(canvas, clan.seat, 23 if leads else 22, y + (24 if leads else 13), 38 if leads else 40)
+    mark(canvas, clan.seat, 21 if leads else 20, y + (24 if leads else 13), 38 if leads else 40)
     if leads:
-        canvas.sign("crown", 30, y - 3, 24, BRASS)
+        canvas.sign("crown", 28, y - 3, 24, BRASS)
     base = y + 49
-    level = canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
-    room = _LEVEL - level - 82
-    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 44, 28, TEXT, width=room, least=25)
+    level = canvas.text(clan.roman, _LEVEL, base, 36, BRASS, face="title", align="right")
+    room = _LEVEL - level - 75
+    canvas.name(speak(say("maphr-picture-name", seat=clan.seat)), 69, y + 44, 28, TEXT, width=room)
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
     close = clan.target - len(clan.tiles) < 3
     canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")

@@ -30,7 +30,8 @@ class Stage:
     """One question to one seat.
 
     Attributes:
-        asks: the question.
+        asks: the question, which everyone may read.
+        own: the question as the seat that answers reads it, if that is another.
         shape: what may be answered.
         default: what an absent player answers (10).
         fault: why a choice of this stage cannot be made; None if the choice belongs to another stage.
@@ -42,6 +43,7 @@ class Stage:
     default: Choice
     fault: Fault
     unavailable: tuple[Choice, ...] = ()
+    own: Say | None = None
 
 
 def among(asks: Say, candidates: Iterable[Choice], fault: Fault, default: Choice | None = None) -> Stage:
@@ -96,6 +98,10 @@ class Asking(core.Question[State, C]):
     def question(self, t: State, seat: Seat) -> Say:
         stage = self.now(t, seat)
         return stage.asks if stage else Say(self.prompt, {"seat": seat})
+
+    def own_question(self, t: State, seat: Seat) -> Say:
+        stage = self.now(t, seat)
+        return stage.own if stage and stage.own else self.question(t, seat)
 
     def default(self, t: State, seat: Seat) -> Choice:
         stage = self.now(t, seat)

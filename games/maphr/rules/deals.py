@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from games.core import Choice, Number, Say, Seat, say
+from games.core import Choice, Number, Say, Seat, Value, say
 from games.maphr.cards import book
 from games.maphr.choices import Claim, Put, To
 from games.maphr.state import State, Trade
 
-from .offers import OPEN, WORDS, claim_of
+from .offers import OPEN, WORDS, claim_of, offers_of, own_offer, waits_for
 from .table import gain, leave, lose
 
 
@@ -18,6 +18,33 @@ def shown_as(card: str, claim: str) -> Say:
     if claim in (*WORDS, "mystery"):
         return say(f"maphr-item-{claim}")
     return say("maphr-item-claim", card=claim)
+
+
+def terms_of(t: State, seat: Seat, trade: Trade) -> Say:
+    """Return the question that tells the terms of an offer, for the player who answers it alone."""
+    claim, terms = trade.claim, dict[str, Value](seat=seat, other_seat=trade.seller)
+    if trade.seller == seat:
+        claim = trade.answer_claim
+        item = shown_as(trade.answer, claim)
+        terms |= {"other_seat": trade.buyer, "item": item, "card": trade.card, "hidden": int(claim != OPEN)}
+        return Say("maphr-ask-answered", terms)
+    terms |= {"item": shown_as(trade.card, claim), "hidden": int(claim != OPEN)}
+    if trade.price is None:
+        return Say("maphr-ask-swapped", terms)
+    return Say("maphr-ask-sold", {**terms, "n": trade.price, "coins": t.clans[seat].coins})
+
+
+def asked_of_offers(t: State, seat: Seat) -> Say | None:
+    """Return the question about the offers of a player, for that player alone; None if there are none."""
+    found = offers_of(t, seat)
+    match [trade for trade in found if waits_for(trade, seat)]:
+        case [only]:
+            return terms_of(t, seat, only)
+        case [_, *_] as several:
+            return say("maphr-ask-which-offer", seat=seat, n=len(several))
+    if own := own_offer(t, seat):
+        return say("maphr-ask-sent", seat=seat, other_seat=own.buyer)
+    return say("maphr-ask-answer-sent", seat=seat, other_seat=found[0].seller) if found else None
 
 
 def _tell_a_lie(t: State, liar: Seat, taker: Seat, card: str, claim: str) -> None:

@@ -1,6 +1,7 @@
 """Phase IV: the market, where everyone offers, answers and confirms at the same time (8.2)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from games import core
 from games.core import Choice, NotAllowed, Number, OneOf, Say, Seat, Shape, Value, record, say
@@ -24,7 +25,21 @@ from games.maphr.choices import (
 from games.maphr.state import State, Trade, ordered
 
 from .asking import Asking, Fault, Stage, among, card_label, refuse
-from .deals import close_market, find, haggle, leave_market, propose, reply, sell, shown_as, swap, turn_down, withdraw
+from .deals import (
+    asked_of_offers,
+    close_market,
+    find,
+    haggle,
+    leave_market,
+    propose,
+    reply,
+    sell,
+    shown_as,
+    swap,
+    terms_of,
+    turn_down,
+    withdraw,
+)
 from .draws import bad_target
 from .offers import (
     OPEN,
@@ -190,8 +205,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
 def _menu(t: State, seat: Seat) -> Stage:
     """Return the first stage: answer an offer, see to the player's own offer, make one, or leave.
 
-    One offer is answered at once; of several, one is turned to first. There are at most five choices. The question
-    is public, so it names no terms, nor, with three or more players, that an offer is open.
+    One offer is answered at once; of several, one is turned to first. There are at most five choices. Only the player
+    reads of offers; the public question names none.
     """
     open_to = [trade for trade in offers_of(t, seat) if waits_for(trade, seat)]
     found: list[Choice] = []
@@ -209,9 +224,8 @@ def _menu(t: State, seat: Seat) -> Stage:
     if not open_to and own is None:
         found.append(StayOut())
     asks = say(Market.prompt, seat=seat, coins=t.clans[seat].coins)
-    if own is not None and not open_to and not own.answer and t.seats == 2:
-        asks = say("maphr-ask-sent", seat=seat, other_seat=own.buyer)
-    return among(asks, found, lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found), Done())
+    stage = among(asks, found, lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found), Done())
+    return replace(stage, own=asked_of_offers(t, seat))
 
 
 def _too_soon(choice: Choice, found: Sequence[Choice]) -> NotAllowed | None:
@@ -235,23 +249,11 @@ def _replies(trade: Trade, seat: Seat) -> list[Choice]:
 
 def _reply_stage(t: State, seat: Seat, trade: Trade) -> Stage:
     return among(
-        _asks_reply(t, seat, trade),
+        terms_of(t, seat, trade),
         _replies(trade, seat),
         lambda choice: offer_fault(t, seat, choice),
         Turndown(trade.id),
     )
-
-
-def _asks_reply(t: State, seat: Seat, trade: Trade) -> core.Say:
-    """Return the terms of an offer, as the player who answers sees them."""
-    if trade.seller == seat:
-        item = shown_as(trade.answer, trade.answer_claim)
-        return say("maphr-ask-answered", seat=seat, other_seat=trade.buyer, item=item, card=trade.card)
-    item = shown_as(trade.card, trade.claim)
-    if trade.price is None:
-        return say("maphr-ask-swapped", seat=seat, other_seat=trade.seller, item=item)
-    coins = t.clans[seat].coins
-    return say("maphr-ask-sold", seat=seat, other_seat=trade.seller, item=item, n=trade.price, coins=coins)
 
 
 def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> Stage | None:

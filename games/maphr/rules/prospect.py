@@ -194,7 +194,13 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
             case Tile(card):
                 return card_label(t, card)
             case Lay(_, cell, _):
-                return say("maphr-do-lay", cell=cell_sign(cell), sides=_sides(t, choice), n=_number(t, choice))
+                return say(
+                    "maphr-do-lay",
+                    cell=cell_sign(cell),
+                    sides=_sides(t, choice),
+                    n=_number(t, choice),
+                    tile=turned(choice),
+                )
             case Demolish(cell):
                 return say("maphr-do-demolish", cell=cell_sign(cell))
             case Decline():
@@ -203,7 +209,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def field_label(self, t: State, seat: Seat, choice: Tile | Lay | Demolish | Decline, name: str) -> core.Say:
         match choice, name:
             case Lay(), "turn":
-                return say("maphr-part-turn", sides=_sides(t, choice), n=_number(t, choice))
+                return say("maphr-part-turn", sides=_sides(t, choice), n=_number(t, choice), tile=turned(choice))
             case ((Lay() | Demolish()), "cell"):
                 return say("maphr-part-cell", cell=cell_sign(choice.cell))
         return OneAsks.field_label(self, t, seat, choice, name)
@@ -237,6 +243,11 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
             t.finisher = self.seat
             t.tell("maphr-log-finisher", seat=self.seat, n=len(clan.mine))
         t.then(Prospecting(self.seat, self.laid + 1))
+
+
+def turned(choice: Lay) -> Sign:
+    """Return the id of a tile as it is turned, for its symbol on buttons."""
+    return Sign(f"{choice.card}-{choice.turn}" if choice.turn else choice.card)
 
 
 def _sides(t: State, choice: Lay) -> tuple[core.Say, ...]:

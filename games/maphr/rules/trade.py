@@ -89,7 +89,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
     def label(self, t: State, choice: Choice) -> core.Say:
         match choice:
             case Sell(card):
-                return say("maphr-do-sell", card=card)
+                return say("maphr-do-sell", card=card, n=sell_price(t, self.seat))
             case Use(building, card):
                 return say("maphr-do-use-with", card=card) if card else say("maphr-do-use", building=building)
             case Sabotage(other):

@@ -210,7 +210,7 @@ def draw_reveal(shown: Shown, mine: Mine, speak: Speak) -> bytes:
     head_box(canvas)
     mark(canvas, shown.seat, 24, 17, 42, liveries)
     name = speak(say("poursuite-picture-name", seat=shown.seat))
-    canvas.text(name, 86, 52, 40, TEXT, face="title", width=360, least=28)
+    canvas.name(name, 86, 52, 40, TEXT, face="title", width=360, least=28)
     if shown.wagon:
         title = speak(say("poursuite-picture-moved", wagon=shown.wagon))
         right = 706 if shown.pips else 772  # the mover's view has no pips, as they know their throw
@@ -268,7 +268,7 @@ def _beside(canvas: Canvas, shown: Shown, speak: Speak) -> None:
         if fate.word == "caught":
             canvas.sign("bars", x + 10, top + 4, size + 16, INK, ART)
         name = speak(say("poursuite-picture-name", seat=fate.seat))
-        canvas.text(name, x + 36 + size, top + 14 + size * 0.66, 28, TEXT, width=w - size - 48, least=25)
+        canvas.name(name, x + 36 + size, top + 14 + size * 0.66, 28, TEXT, width=w - size - 48, least=25)
         word = speak(say(f"poursuite-picture-{fate.word}"))
         base = top + each - 26
         canvas.text(
@@ -289,7 +289,7 @@ def _purse(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak) -> None:
         canvas.box((left, y, each - 8, h), SLAB if not words else ABYSS, edge, 4 if words else 2)
     mark(canvas, seat, left + 14, y + 12, 36, [LOOKS[colour] for colour in shown.colours])
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.text(name, left + 64, y + 40, 29, TEXT, width=each - 84, least=25)
+    canvas.name(name, left + 64, y + 40, 29, TEXT, width=each - 84, least=25)
     canvas.sign("gem", left + 14, y + 62, 42, INK, ART)
     if new == old:
         canvas.text(f"{new}", left + 68, y + 101, 46, TEXT, face="title")

@@ -49,6 +49,6 @@ def draw_score(shown: Final, speak: Speak) -> bytes:
                 canvas.sign("crown", right - 58, y + 24, 54, BRASS)
                 right -= 70
             name = speak(say("poursuite-picture-name", seat=seat))
-            canvas.text(name, MARGIN + 102, y + 66, 44, TEXT, width=right - MARGIN - 110, least=28)
+            canvas.name(name, MARGIN + 102, y + 66, 44, TEXT, width=right - MARGIN - 110, least=28)
             y += ROW + GAP
     return canvas.png()

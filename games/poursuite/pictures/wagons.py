@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.core import Panel, Seat, Speak, say
-from games.draw import WIDTH, Canvas, ink, mark, wrap
+from games.draw import WIDTH, Canvas, mark
 from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.poursuite.mine import SIDES, STEPS, Side, written
 from games.poursuite.view import PlayerView, View, WagonView
@@ -93,16 +93,6 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
         canvas.text(word, *at, 26, TEXT if side in offered else MUTED, align="middle", width=100, least=25)
 
 
-def _name(canvas: Canvas, name: str, x: float, top: float, width: float) -> None:
-    """Draw a player's name in one line, or smaller in two if it is too long."""
-    rows = wrap(name, SMALLEST, width, 2)
-    if ink(name, SMALLEST).width <= width:
-        canvas.text(name, x, top + 38, 32, TEXT, width=width, least=SMALLEST)
-        return
-    for number, line in enumerate(rows):
-        canvas.text(line, x, top + 22 + number * 25, SMALLEST, TEXT, width=width)
-
-
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
     """Draw a player: name, waiting moles and treasures; lit while the player is asked something."""
     x, y, w, h = place
@@ -111,7 +101,7 @@ def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple
     top, left = y + (h - 92) / 2, x + 78
     mark(canvas, seat, x + 14, top + 21, 50, [LOOKS[other.colour] for other in shown.players])
     name = speak(say("poursuite-picture-name", seat=seat))
-    _name(canvas, name, left, top, w - 84)
+    canvas.name(name, left, top + 38, 32, TEXT, width=w - 84)
     gem = x + w - 58
     gem -= canvas.text(f"{player.treasures}", x + w - 14, top + 84, 44, LAMP, face="title", align="right")
     canvas.sign("gem", gem, top + 50, 38, INK, ART)

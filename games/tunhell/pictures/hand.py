@@ -86,7 +86,7 @@ def draw_hand(shown: Hand, speak: Speak) -> bytes:
     label = speak(say("tunhell-picture-hand", n=size, limit=limit))
     taken = canvas.text(label, WIDTH - MARGIN - 8, MARGIN + 40, 34, BRASS, face="title", align="right")
     name = speak(say("tunhell-picture-name", seat=shown.seat))
-    canvas.text(name, MARGIN + 68, MARGIN + 40, 36, TEXT, width=INNER - 100 - taken, least=26)
+    canvas.name(name, MARGIN + 68, MARGIN + 40, 36, TEXT, width=INNER - 100 - taken, least=26)
     for number, column in enumerate(columns):
         place = (MARGIN + number * (width + GAP), MARGIN + HEAD, width, height)
         _holding(canvas, shown, column, named, place)

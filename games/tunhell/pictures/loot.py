@@ -47,7 +47,7 @@ def _row(canvas: Canvas, shown: Loot, clan: ClanView, speak: Speak, y: float) ->
     canvas.box((MARGIN, y, INNER, ROW))
     mark(canvas, clan.seat, MARGIN + 12, y + 28, 50)
     name = speak(say("tunhell-picture-name", seat=clan.seat))
-    canvas.text(name, MARGIN + 74, y + 64, 30, TEXT, width=140, least=25)
+    canvas.name(name, MARGIN + 74, y + 64, 30, TEXT, width=140, least=25)
     left, room = MARGIN + 226.0, INNER - 236
     if clan.loot is None:
         for sign, count in (("dirt", clan.dirt), ("rat", clan.rats)):

@@ -119,7 +119,7 @@ def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place
     else:
         right -= _belongings(canvas, shown, clan, right, y + 8)
     name = speak(say("tunhell-picture-name", seat=clan.seat))
-    canvas.text(name, x + 78, y + 46, 34, TEXT, width=right - x - 84, least=25)
+    canvas.name(name, x + 78, y + 46, 34, TEXT, width=right - x - 84, least=25)
     left = x + 16
     for count, sign, fill in ((clan.dwarfs, "shield", BANDS["warrior"]), (clan.finds, "mark-2", BRASS_DIM)):
         back(canvas, (left, y + h - 54, 34, 44), sign, LAMP, fill)

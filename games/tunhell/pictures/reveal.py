@@ -72,7 +72,7 @@ def _head(canvas: Canvas, dug: Dug, speak: Speak) -> None:
     head_box(canvas)
     mark(canvas, dug.seat, 24, 17, 42)
     name = speak(say("tunhell-picture-name", seat=dug.seat))
-    x = 86 + canvas.text(name, 86, 52, 40, TEXT, face="title", width=250, least=28) + 14
+    x = 86 + canvas.name(name, 86, 52, 40, TEXT, face="title", width=250, least=28) + 14
     canvas.sign("pick", x, 17, 42, LAMP)
     canvas.sign("collapsed" if dug.is_exhausted else "shaft", x + 60, 14, 50, INK, ART)
     canvas.disc(x + 124, 38, 23, BRASS, INK, 3)

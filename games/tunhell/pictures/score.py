@@ -92,7 +92,7 @@ def _player(canvas: Canvas, score: Score, speak: Speak, place: Place, parts: lis
     total = f"{score.total}"
     canvas.text(total, x + width - 14, y + 56, 54, TEXT, face="title", align="right", width=width - 76, least=36)
     name = speak(say("tunhell-picture-name", seat=score.seat))
-    canvas.text(name, x + width / 2, y + height - 14, 28, TEXT, align="middle", width=width - 12, least=25)
+    canvas.name(name, x + width / 2, y + height - 14, 28, TEXT, align="middle", width=width - 12, least=25)
     for number, part in enumerate(parts):
         points, middle = score.parts[part], y + HEAD + GAP + number * (ROW + GAP) + ROW / 2
         text, tint = (f"{points}", LAMP) if points else ("·", MUTED)

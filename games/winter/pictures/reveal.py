@@ -143,7 +143,7 @@ def _players(canvas: Canvas, shown: Shown, hits: Sequence[Hit], speak: Speak) ->
         verdict_box(canvas, place, Verdict.BAD) if is_hit else canvas.box(place, SLAB, EDGE, 2)
         mark(canvas, seat, left + 14, y + 12, 38)
         name = speak(say("winter-picture-name", seat=seat))
-        canvas.text(name, left + 66, y + 42, 30, TEXT, width=each - 84, least=26)
+        canvas.name(name, left + 66, y + 42, 30, TEXT, width=each - 84, least=26)
         if not is_hit:
             canvas.sign("check", left + 16, y + 76, 42, GOOD)
             safe = speak(say("winter-picture-safe"))
@@ -234,7 +234,7 @@ def _victory(canvas: Canvas, won: Victory, book: Book, speak: Speak) -> None:
     x, y, w, h = SCENE
     mark(canvas, won.seat, 24, 17, 42)
     name = speak(say("winter-picture-name", seat=won.seat))
-    canvas.text(name, 86, 52, 40, TEXT, face="title", width=420, least=28)
+    canvas.name(name, 86, 52, 40, TEXT, face="title", width=420, least=28)
     row = book.areas[won.area]
     canvas.sign(row.kind, 668, 14, 48, INK, ART)
     canvas.text(f"{row.number}" if row.number else "", 724, 52, 40, TEXT, face="title")

@@ -109,7 +109,7 @@ def _total(
     total = f"{outcome.scores[seat].total}"
     canvas.text(total, x + w - 12, y + 54, size, LAMP, face="title", align="right", width=w - 74, least=28)
     name = speak(say("winter-picture-name", seat=seat))
-    canvas.text(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 16, least=25)
+    canvas.name(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 16, least=25)
 
 
 def draw_cover(speak: Speak) -> bytes:

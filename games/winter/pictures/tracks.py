@@ -80,11 +80,11 @@ def _player(
     is_asked = player.seat in view.asked
     canvas.box(place, LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     middle = y + h / 2
-    mark(canvas, player.seat, 18, middle - 24, 48)
+    mark(canvas, player.seat, 14, middle - 21, 42)
     crown = player.seat == view.lead and view.seats > 1
-    canvas.text(speak(say("winter-picture-name", seat=player.seat)), 74, middle + 10, 28, TEXT, width=112, least=25)
+    canvas.name(speak(say("winter-picture-name", seat=player.seat)), 64, middle + 10, 28, TEXT, width=130)
     if crown:
-        canvas.sign("crown", 50, middle - 37, 30, BRASS)
+        canvas.sign("crown", 42, middle - 36, 30, BRASS)
     base = middle + 16
     for column, resource in zip(COLUMNS, RESOURCES, strict=False):
         n = player.stock[resource]

@@ -1,0 +1,98 @@
+"""Players' names in pictures: on one line, whole at an ordinary length, level with the others."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+from games.draw import Canvas, canvas, fit_name, ink
+from games.draw.text import NARROWEST
+from games.registry import GAMES
+from locales import LOCALES, Locale, Speaker, words
+from tests.pictures.situations import walk
+
+FILES = Path(__file__).parents[2] / "locales"
+
+
+def characters(game: str, locale: Locale) -> list[str]:
+    """Return the names of a game's computer players, as they are shown."""
+    text = (FILES / locale / f"{game}.ftl").read_text("utf-8")
+    return [f"🤖 {name}" for name in re.findall(rf"^{game}-character-\w+ = (.*)$", text, re.MULTILINE)]
+
+
+def test_a_name_becomes_smaller_then_narrower_and_then_loses_its_robot() -> None:
+    """Everything else is tried before a name is cut, and one that is cut is as long as it can be."""
+    name = "🤖 Mild Malcolm"
+    full = ink(name, 32).width
+    assert fit_name(name, 32, full, 25) == (ink(name, 32), 32)
+    smaller = fit_name(name, 32, ink(name, 28).width, 25)
+    assert smaller == (ink(name, 28), 28)
+    narrow, size = fit_name(name, 32, ink(name, 25).width * 0.8, 25)
+    assert size == 25
+    assert len(narrow.pieces) == len(ink(name, 25).pieces)
+    bare, size = fit_name(name, 32, ink("Mild Malcolm", 25).width * 0.85, 25)
+    assert (len(bare.pieces), size) == (1, 25)
+    tiny, size = fit_name(name, 32, ink("Mild Malcolm", 22).width * NARROWEST + 1, 25)
+    assert not tiny.is_cut
+    assert size == 22
+    cut, _ = fit_name(name, 32, 60, 25)
+    assert cut.is_cut
+    assert cut.width <= 60
+
+
+def test_only_a_sign_before_a_name_is_dropped() -> None:
+    """A name that is nothing but an emoji, or begins with a letter, keeps all of it."""
+    for name in ("🦊", "🦊🦊", "A 1"):
+        assert fit_name(name, 30, 500, 25) == (ink(name, 30), 30)
+
+
+def _drawn(game: str, seats: int) -> Iterator[tuple[str, object]]:
+    """Yield the panels of some positions of a game and of its end."""
+    shown = GAMES[game]
+    last = None
+    for number, state in enumerate(walk(game, seats, "a")):
+        last = state
+        if number % 30 == 6:
+            yield from ((panel.id, panel) for panel in shown.pictures.table(shown.view(state, None)))
+    outcome = shown.outcome(last)
+    if outcome is not None:
+        yield from ((panel.id, panel) for panel in shown.pictures.score(shown.view(last, None), outcome))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_name_of_a_computer_player_is_cut(game: str, locale: Locale) -> None:
+    """On public pictures with the fewest and the most players, all names are whole and on one line."""
+    names = characters(game, locale)
+    cut: set[str] = set()
+    seen: set[str] = set()
+
+    def noted(name: str, *rest: object) -> object:
+        found = fit_name(name, *rest)  # type: ignore[arg-type]
+        seen.add(name)
+        if found[0].is_cut:
+            cut.add(name)
+        return found
+
+    with patch.object(canvas, "fit_name", noted):
+        for seats in (2, max(GAMES[game].seats)):
+            speak = Speaker(words(locale), game, tuple(names[:seats]))
+            for _, panel in _drawn(game, seats):
+                panel.draw(speak)  # type: ignore[attr-defined]
+    assert seen >= set(names[:2])
+    assert seen <= {*names}
+    assert cut == set()
+
+
+def test_names_of_any_length_stand_on_the_same_line() -> None:
+    """A long name keeps its baseline and stays inside its width."""
+    picture = Canvas(80)
+    for name in ("Ada", "🤖 Mild Malcolm", "Maximilienne-Adélaïde du Terril W"):
+        with patch.object(Canvas, "ink", autospec=True) as drawn:
+            picture.name(name, 10, 50, 32, width=122)
+        _, line, x, y, *_ = drawn.call_args.args
+        assert (x, y) == (10, 50)
+        assert line.width <= 122
