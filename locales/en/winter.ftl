@@ -731,7 +731,7 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only dwarfs that will do
-winter-part-slot = { $card } · { $n } gold: { $does }, { $points ->
+winter-part-slot = { $card }, { $n } gold · { $does }, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points

@@ -780,7 +780,7 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · { $n } or, { $does }, { $points ->
+winter-part-slot = { $card }, { $n } or · { $does }, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
