@@ -521,7 +521,7 @@ winter-why-defend = Everyone loses together if, at the end of a week, a monster 
     {""}**A forest, a field or a mine beside the castle** is usually best: the dwarf can produce wood, food or stone there, and monsters come past.
     {""}**The castle** produces nothing, but whatever reaches it must be beaten there.
     {""}**A wall** produces nothing either, and is far from the castle: it only helps against a monster that arrives there.
-winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
+winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent. The order can matter: a dwarf sent home is out of reach of the next monster, and a monster may be pushed into the castle before it attacks.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, and you choose which.
@@ -731,7 +731,7 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only dwarfs that will do
-winter-part-slot = { $card } · { $n } gold: { $does }, { $points ->
+winter-part-slot = { $card }, { $n } gold · { $does }, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
@@ -1418,7 +1418,7 @@ winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
 winter-picture-invasion = Invasion of week { $n }
-winter-picture-safe = Unharmed
+winter-picture-safe = Safe
 winter-picture-silent = Silent
 winter-picture-stock-gold = gold
 winter-picture-stock-food = food

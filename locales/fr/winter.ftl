@@ -570,7 +570,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     {""}**Une forêt, un champ ou une mine à côté du château** est souvent le meilleur choix : le nain peut y produire du bois, de la nourriture ou de la pierre, et les monstres passent par là.
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
     {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
-winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent.
+winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains présents dans sa zone, et vous choisissez lequel.
@@ -780,7 +780,7 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · { $n } or, { $does }, { $points ->
+winter-part-slot = { $card }, { $n } or · { $does }, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points

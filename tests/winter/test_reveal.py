@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from games.core import Deal, Event, Seat, say
-from games.draw import Canvas
+from games.draw import Canvas, ink
 from games.registry import GAMES
 from games.winter.pictures.happened import Hit, Raid, Victory, Week, latest
 from locales import LOCALES, Speaker, words
@@ -103,3 +103,24 @@ def test_the_small_map_of_a_raid_shows_the_disasters_that_struck_before() -> Non
     for disasters, told in (("avalanche", []), ("avalanche famine", [new])):
         shown = GAME.view(sketch(f"disasters: {disasters}\nplan: choose-hands; turn A"), None)
         assert GAME.pictures.reveal([WEEK, WALK, LOSS, *told], shown)[0].shows.struck == ("mine_3",)
+
+
+def test_who_was_not_hit_reads_so_in_full_beside_three_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With four players, the word beside the tick is not cut in either language."""
+    drawn = list[str]()
+    real = Canvas.text
+
+    def noted(canvas: Canvas, text: str, *rest: object, **more: object) -> int:
+        if text in safe:
+            width = more["width"]
+            assert isinstance(width, float)
+            drawn.append(text)
+            assert ink(text, 26, "title").width <= width
+        return real(canvas, text, *rest, **more)
+
+    safe = {words(locale).text("winter-picture-safe") for locale in LOCALES}
+    monkeypatch.setattr(Canvas, "text", noted)
+    state = replace(GAME.view(GAME.begin(Deal(4, "reveal")), None), phase="preparation")
+    for locale in LOCALES:
+        GAME.pictures.reveal([WEEK, WALK, LOSS], state)[-1].draw(Speaker(words(locale), "winter", ("A", "B", "C", "D")))
+    assert {*drawn} == safe

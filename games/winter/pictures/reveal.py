@@ -145,9 +145,9 @@ def _players(canvas: Canvas, shown: Shown, hits: Sequence[Hit], speak: Speak) ->
         name = speak(say("winter-picture-name", seat=seat))
         canvas.name(name, left + 66, y + 42, 30, TEXT, width=each - 84, least=26)
         if not is_hit:
-            canvas.sign("check", left + 16, y + 76, 42, GOOD)
+            canvas.sign("check", left + 12, y + 76, 42, GOOD)
             safe = speak(say("winter-picture-safe"))
-            canvas.text(safe, left + 66, y + 112, 40, GOOD, face="title", width=each - 84, least=26)
+            canvas.text(safe, left + 60, y + 112, 40, GOOD, face="title", width=each - 76, least=26)
             continue
         _changes(canvas, [hit for hit in lost if hit.is_loss], (left + 12, y + 60, each - 32, h - 68))
 
