@@ -23,10 +23,12 @@ MARKS = set("ABCD")
     ids=lambda one: f"{one.game}-{one.name}",
 )
 def test_nothing_is_written_too_small_for_a_phone(situation: Situation, locale: Locale) -> None:
-    """Every text of a panel is large enough, also with the longest names."""
+    """Every text of a panel is large enough; a name that would be cut otherwise may be a little smaller."""
     sizes = drawn(situation, locale).reader.sizes
     assert sizes
-    assert {(text, size) for text, size in sizes if size < SMALLEST and text not in MARKS} == set()
+    least = dict.fromkeys(situation.names, CROWDED_SMALLEST)
+    small = {(text, size) for text, size in sizes if size < least.get(text, SMALLEST) and text not in MARKS}
+    assert small == set()
 
 
 @pytest.mark.slow

@@ -94,12 +94,12 @@ def test_the_pictures_keep_their_order_at_every_decision() -> None:
     assert {"boarding", "moving"} <= asked
 
 
-def test_a_name_of_two_words_is_not_cut_beside_the_wagons() -> None:
-    """A name too long for one line takes two, in smaller letters."""
+def test_a_name_of_two_words_stands_on_one_line_beside_the_wagons() -> None:
+    """A name too long for the space beside its mark is narrower, and whole."""
     view = GAME.view(GAME.begin(Deal(seats=2, seed="names")), None)
     with reading() as reader:
         draw_wagons(wagons_panel(view).shows, Speaker(words("en"), GAME.id, ["Mira", "🤖 Full-Steam Fred"]))
-    assert {"Mira", "🤖 Full-Steam", "Fred"} <= {text for text, _ in reader.sizes}
+    assert {"Mira", "🤖 Full-Steam Fred"} <= {text for text, _ in reader.sizes}
 
 
 def test_a_seat_has_its_letter_and_shape_in_this_game_too() -> None:

@@ -83,7 +83,7 @@ def name_around(
     pitch = size * 1.1
     for number, row in enumerate(rows):
         y = middle + size * 0.35 + (number - (len(rows) - 1) / 2) * pitch
-        canvas.name(row, x, y, size, width=width, face=face)
+        canvas.text(row, x, y, size, TEXT, face=face, width=width)
 
 
 def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:
