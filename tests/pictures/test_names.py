@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from games.draw import Canvas, canvas, fit_name, ink
+from games.core import Panel
+from games.draw import Canvas, Ink, canvas, fit_name, ink
 from games.draw.text import NARROWEST
 from games.registry import GAMES
 from locales import LOCALES, Locale, Speaker, words
@@ -48,17 +50,17 @@ def test_only_a_sign_before_a_name_is_dropped() -> None:
         assert fit_name(name, 30, 500, 25) == (ink(name, 30), 30)
 
 
-def _drawn(game: str, seats: int) -> Iterator[tuple[str, object]]:
+def _drawn(game: str, seats: int) -> Iterator[Panel]:
     """Yield the panels of some positions of a game and of its end."""
     shown = GAMES[game]
     last = None
     for number, state in enumerate(walk(game, seats, "a")):
         last = state
         if number % 30 == 6:
-            yield from ((panel.id, panel) for panel in shown.pictures.table(shown.view(state, None)))
+            yield from shown.pictures.table(shown.view(state, None))
     outcome = shown.outcome(last)
     if outcome is not None:
-        yield from ((panel.id, panel) for panel in shown.pictures.score(shown.view(last, None), outcome))
+        yield from shown.pictures.score(shown.view(last, None), outcome)
 
 
 @pytest.mark.slow
@@ -70,8 +72,8 @@ def test_no_name_of_a_computer_player_is_cut(game: str, locale: Locale) -> None:
     cut: set[str] = set()
     seen: set[str] = set()
 
-    def noted(name: str, *rest: object) -> object:
-        found = fit_name(name, *rest)  # type: ignore[arg-type]
+    def noted(name: str, *rest: Any) -> tuple[Ink, int]:
+        found = fit_name(name, *rest)
         seen.add(name)
         if found[0].is_cut:
             cut.add(name)
@@ -80,8 +82,8 @@ def test_no_name_of_a_computer_player_is_cut(game: str, locale: Locale) -> None:
     with patch.object(canvas, "fit_name", noted):
         for seats in (2, max(GAMES[game].seats)):
             speak = Speaker(words(locale), game, tuple(names[:seats]))
-            for _, panel in _drawn(game, seats):
-                panel.draw(speak)  # type: ignore[attr-defined]
+            for panel in _drawn(game, seats):
+                panel.draw(speak)
     assert seen >= set(names[:2])
     assert seen <= {*names}
     assert cut == set()

@@ -15,8 +15,6 @@ from .pieces import ART, LOOKS, draw_wagon
 HEIGHT, MARGIN, GAP = 412, 8, 8
 WAGON, LARGE = 246, 214
 """The width of a wagon's box, and its size inside."""
-SMALLEST = 25
-"""The smallest size of a name."""
 CENTRE, SEAT = MARGIN + 232.0, 0.32
 """The y coordinate of the middle of a wagon, and the distance of a seat from there, relative to the wagon's size."""
 
