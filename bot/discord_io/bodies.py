@@ -6,8 +6,10 @@ each part separately, with four system calls per picture.
 """
 
 import logging
-from collections.abc import AsyncIterator, Iterable, Mapping
+import re
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
@@ -39,6 +41,7 @@ from bot.post import (
     Trouble,
     Unauthorised,
 )
+from bot.present.speech import TEXT, text_size
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +65,10 @@ _JSON = "application/json"
 File = Picture | Document
 EMOJIS: dict[str, dict[str, str]] = {}
 """The bot's application emojis, by their signs; empty until they are loaded, or if there are none."""
+MENTIONS: dict[str, str] = {}
+"""What Discord shows as a command that can be pressed, by the command's name in any language; empty until known."""
+_COMMAND = re.compile(r"`/([^`]+)`")
+"""A command named in a text."""
 OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
 """The errors raised when Discord cannot be reached at all."""
 BAD_REQUEST = 400
@@ -122,7 +129,22 @@ def _part(disposition: str, content_type: str, data: bytes) -> bytes:
 def components(post: Post) -> list[dict[str, Any]]:
     """Return a post as a single container component."""
     frame = {"type": _CONTAINER, "accent_color": post.accent, "spoiler": False}
-    return [{**frame, "components": [_component(block) for block in post.blocks]}]
+    return [{**frame, "components": [_component(block) for block in _with_mentions(post.blocks)]}]
+
+
+def _with_mentions(blocks: Sequence[Block]) -> Sequence[Block]:
+    """Return the blocks with the commands in their texts as mentions, which can be pressed, if all texts still fit."""
+    named = [
+        replace(block, markdown=_COMMAND.sub(_mention, block.markdown))
+        if isinstance(block, Text | Illustrated) and "`/" in block.markdown
+        else block
+        for block in blocks
+    ]
+    return named if text_size(named) <= TEXT else blocks
+
+
+def _mention(found: re.Match[str]) -> str:
+    return MENTIONS.get(found[1], found[0])
 
 
 def dialog(form: Form) -> dict[str, Any]:

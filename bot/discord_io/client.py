@@ -24,14 +24,14 @@ from bot.settings import Settings
 from bot.store import News, Store, StoreFailed
 from bot.store.protocol import SHARDS
 from bot.tables import Limits
+from bot.workers.draw import drawn_signs
 from games.core import Refusal, Seat, say
-from games.registry import GAMES
 
 from . import bodies
 from .answer import Interaction
 from .bodies import OFFLINE, late_suggestions
 from .callbacks import DiscordCallbacks
-from .commands import FluentTranslator, game, play, settings
+from .commands import FluentTranslator, game, mentions, play, settings
 from .handlers import dispatch
 from .press import receiving
 from .transport import Allowance, Transport, hears_of
@@ -162,6 +162,7 @@ class Porion(commands.Bot):
         summary, is_first = self.app.service.queries.summary, not store.process.number
         self._monitor = Monitor(self.app.metrics, summary, self.is_connected, is_first=is_first)
         bodies.forget_emojis()  # another client of this process may have had others
+        bodies.MENTIONS.clear()
         self._metrics_port, self._has_emojis = settings.metrics_port, settings.emojis == "on"
 
     async def setup_hook(self) -> None:
@@ -246,7 +247,15 @@ class Porion(commands.Bot):
         self._pulse.stop()
 
     async def _sync(self) -> None:
-        """Register the commands if they have changed; a failure here never stops running games.
+        """Register the commands if they have changed, and learn their ids; a failure here never stops running games."""
+        try:
+            await self._register()
+            bodies.MENTIONS |= mentions({one.name: one.id for one in await self.tree.fetch_commands()})
+        except (discord.DiscordException, StoreFailed, *OFFLINE) as error:
+            log.error("The commands could not be registered, the old ones stay", extra={"error": str(error)})
+
+    async def _register(self) -> None:
+        """Register the commands if they have changed.
 
         Of several processes only the first does it, so that one of another release does not register its own again.
         """
@@ -260,14 +269,10 @@ class Porion(commands.Bot):
         )
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         registered = f"{self.application_id} {digest}"
-        try:
-            if await self._store.read(lambda unit: unit.bookkeeping.note("commands")) == registered:
-                return
-            await self.tree.sync()
-            await self._store.write(lambda unit: unit.bookkeeping.set_note("commands", registered))
-        except (discord.DiscordException, StoreFailed, *OFFLINE) as error:
-            log.error("The commands could not be registered, the old ones stay", extra={"error": str(error)})
+        if await self._store.read(lambda unit: unit.bookkeeping.note("commands")) == registered:
             return
+        await self.tree.sync()
+        await self._store.write(lambda unit: unit.bookkeeping.set_note("commands", registered))
         log.info("Commands registered")
 
     async def _learn_emojis(self) -> None:
@@ -289,15 +294,6 @@ class Porion(commands.Bot):
             log.warning("Some emojis could not be made; buttons show words alone", extra={"error": str(error)})
             return
         log.info("Emojis known", extra={"emojis": len(bodies.EMOJIS)})
-
-
-def drawn_signs() -> list[tuple[str, bytes]]:
-    """Return every sign of the games, as `game/sign`, with its PNG data."""
-    return [
-        (f"{game.id}/{sign}", game.pictures.sign(sign))
-        for game in GAMES.values()
-        for sign in dict.fromkeys(game.pictures.signs.values())
-    ]
 
 
 class ShardedPorion(Porion, discord.AutoShardedClient):

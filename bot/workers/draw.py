@@ -331,3 +331,12 @@ def _padded(image: Image.Image, height: int) -> Image.Image:
     whole = Image.new("RGB", (image.width, height), _GROUND)
     whole.paste(image.convert("RGB"), (0, 0))
     return reduced(whole)
+
+
+def drawn_signs() -> list[tuple[str, bytes]]:
+    """Return every sign of the games, as `game/sign`, with its PNG data."""
+    return [
+        (f"{game.id}/{sign}", game.pictures.sign(sign))
+        for game in GAMES.values()
+        for sign in dict.fromkeys(game.pictures.signs.values())
+    ]

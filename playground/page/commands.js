@@ -17,6 +17,11 @@ function leaves(command, node, path, title, plain) {
     leaves(command, each, [...path, each.name], `${title} ${localName(each)}`, `${plain} ${each.name}`));
 }
 
+/** How a command is called in this person's language, wherever it can be run; one that is gone keeps its plain name. */
+export const nameAnywhere = (plain) => store.commands.filter((each) => each.type === SUBCOMMAND)
+  .flatMap((command) => leaves(command, command, [], localName(command), command.name))
+  .find((each) => each.plain === plain)?.title ?? plain;
+
 /** How a command is called in this person's language; one that is gone keeps its plain name. */
 export const spokenName = (channelId, plain) => runnable(channelId).find((each) => each.plain === plain)?.title ?? plain;
 

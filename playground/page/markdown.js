@@ -196,7 +196,7 @@ function channelMention(id, world) {
 }
 
 function commandMention(name, world) {
-  return pressed(`/${name}`, () => world.command(name));
+  return pressed(`/${world.commandName?.(name) ?? name}`, () => world.command(name));
 }
 
 /** A mention that can be pressed; no button element, which would not break with the line it stands in. */

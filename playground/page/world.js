@@ -1,4 +1,5 @@
 /** What the texts and controls of a message refer to: names, places, and what pressing does. */
+import { nameAnywhere } from "./commands.js";
 import { store } from "./store.js";
 import { t } from "./words.js";
 
@@ -14,6 +15,7 @@ export const names = () => ({
   role: (id) => store.roles().find((each) => each.id === id)?.name,
   open: (id) => store.tell("open", { channel: id }),
   command: (name) => store.tell("use-command", { name }),
+  commandName: nameAnywhere,
   allPeople: () => [...store.people, store.bot.user].map((each) => ({ id: each.id, name: store.nameOf(each) })),
   allRoles: () => store.roles().map((each) => ({ id: each.id, name: `@${each.name}` })),
   allChannels: (types) => store.channels().filter((each) => (types?.length ? types : TEXT_CHANNELS).includes(each.type))

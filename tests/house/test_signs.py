@@ -6,7 +6,7 @@ import re
 import pytest
 from PIL import Image
 
-from bot.discord_io.client import drawn_signs
+from bot.workers.draw import drawn_signs
 from games.registry import GAMES
 from locales import words
 

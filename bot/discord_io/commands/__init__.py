@@ -6,9 +6,10 @@ from typing import TypedDict
 import discord
 from discord import app_commands
 
+from bot.present.messages.help import COMMANDS, command_name
 from bot.present.messages.rules import easiest_first
 from games.registry import GAMES
-from locales import words
+from locales import LOCALES, words
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -33,6 +34,25 @@ class FluentTranslator(app_commands.Translator):
         """Return the text `string.extras["id"]` in French; None for all other languages."""
         text = string.extras.get("id")
         return words("fr").text(text) if text and locale is discord.Locale.french else None
+
+
+def mentions(known: Mapping[str, int]) -> dict[str, str]:
+    """Return what Discord shows as a command that can be pressed, by the command's name in each language.
+
+    Args:
+        known: the ids of the registered commands by name; a group has one for all its commands.
+    """
+    english = words("en")
+    found = {
+        name: (command_name(name, english), known.get(command_name(name.partition("-")[0], english)))
+        for name in COMMANDS
+    }
+    return {
+        command_name(name, words(locale)): f"</{plain}:{number}>"
+        for name, (plain, number) in found.items()
+        if number is not None
+        for locale in LOCALES
+    }
 
 
 def named(text: str) -> app_commands.locale_str:

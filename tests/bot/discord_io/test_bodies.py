@@ -8,7 +8,9 @@ import multipart
 import pytest
 from discord import CheckboxGroupOption, RadioGroupOption, ui
 
+from bot.discord_io import bodies
 from bot.discord_io.bodies import body_of, components, dialog, fields_in, message, new_files, translated, values_in
+from bot.discord_io.commands import mentions
 from bot.post import (
     Block,
     Button,
@@ -32,6 +34,8 @@ from bot.post import (
     Unauthorised,
     digest_of,
 )
+from bot.present.messages.help import COMMANDS, command_name
+from locales import LOCALES, words
 from playground.schema.callbacks import read_modal
 from playground.schema.description import checker
 
@@ -287,3 +291,26 @@ def without_nothing(told):
         case list():
             return [without_nothing(one) for one in told]
     return told
+
+
+def test_a_command_named_in_a_text_can_be_pressed(monkeypatch):
+    """A known command becomes a mention, by its name in either language; texts without room stay as they are."""
+    known = mentions({"help": 5, "game": 7})
+    assert known["game new"] == known["partie nouvelle"] == "</game new:7>"
+    assert known["help"] == known["aide"] == "</help:5>"
+    assert "language" not in known
+    monkeypatch.setattr(bodies, "MENTIONS", known)
+
+    def told(text):
+        return components(Post((Text(text),)))[0]["components"][0]["content"]
+
+    assert told("Try `/game new`, or `/partie nouvelle`.") == "Try </game new:7>, or </game new:7>."
+    assert told("`/language` and `game new`") == "`/language` and `game new`"
+    full = "`/help` " + "x" * 3_992
+    assert told(full) == full
+    assert told(full[:-2]) != full[:-2]
+
+
+def test_no_two_commands_have_the_same_name_in_any_language():
+    names = {(name, command_name(name, words(locale))) for name in COMMANDS for locale in LOCALES}
+    assert len({shown for _, shown in names}) == len(names)
