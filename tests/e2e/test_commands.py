@@ -121,20 +121,22 @@ async def test_rules_by_topic(evening, mira, odo):
 
 
 async def listed(person) -> str:
-    """Return the list of commands behind the help's button."""
+    """Return both halves of the list of commands behind the help's button."""
     front = (await person.run("help", place(person))).message
     custom = next(one["custom_id"] for one in buttons(front) if one["custom_id"].endswith(":commands"))
-    return text_of((await person.press_id(front["id"], custom)).message)
+    half = (await person.press_id(front["id"], custom)).message
+    custom = next(one["custom_id"] for one in buttons(half) if one["custom_id"].endswith(":commands.2"))
+    return text_of(half) + text_of((await person.press_id(half["id"], custom)).message)
 
 
 async def test_help_names_every_command_as_the_reader_types_it(evening, mira, odo):
-    """The help shows all commands by their English and French names."""
+    """The help shows all commands so that they can be pressed: Discord shows each in its reader's language."""
     english, french = await listed(mira), await listed(odo)
     for command in mira.commands.values():
         for sub in [one for one in command["options"] if one["type"] == 1] or [None]:
-            names = [command, *([sub] if sub else [])]
-            assert f"`/{' '.join(one['name'] for one in names)}`" in english
-            assert f"`/{' '.join(one['name_localizations']['fr'] for one in names)}`" in french
+            name = " ".join(one["name"] for one in (command, *([sub] if sub else [])))
+            assert f"</{name}:{command['id']}>" in english
+            assert f"</{name}:{command['id']}>" in french
 
 
 async def test_ones_own_language(evening, mira, odo):

@@ -34,7 +34,7 @@ async def test_the_list_of_games_leads_to_each_game_and_through_its_pages(evenin
         assert text_of(page) != second
         front = (await person.press_id(page["id"], control_of(page, ControlAction.HELP))).message
         listed = (await person.press_id(front["id"], control_of(front, ControlAction.HELP, "commands"))).message
-        assert "`/" in text_of(listed)
+        assert "</game new:" in text_of(listed)
 
 
 def game_of(message, game):

@@ -17,7 +17,7 @@ from bot.model import Table
 from bot.operation import report
 from bot.post import Picture, PortError, Post
 from bot.present.messages.explain import asked_post
-from bot.present.messages.help import OFF, ON, commands_post, help_post, started_post, which_post
+from bot.present.messages.help import OFF, ON, SECOND, commands_post, help_post, started_post, which_post
 from bot.present.messages.menu import with_way_back
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import (
@@ -125,7 +125,8 @@ async def _table_here(answer: Answer) -> Table | None:
 async def _help(press: Press) -> None:
     answer = press.answer
     if press.control.path:
-        await answer.show(commands_post(answer.lang, words(locale_of(str(answer.interaction.locale)))))
+        client = words(locale_of(str(answer.interaction.locale)))
+        await answer.show(commands_post(answer.lang, client, is_second=SECOND in press.control.path))
     else:
         await show_help(answer, instead=answer.is_ephemeral)
 

@@ -52,18 +52,15 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "results": ("review", "leaderboard", "player", "record", "verify"),
     "tournaments": ("tournament", "organise"),
     "own": (
-        "settings-me",
-        "settings-hours",
-        "language",
-        "mentions",
-        "away",
-        "back",
-        "settings-data",
-        "settings-forget",
+        "settings-me", "settings-hours", "language", "mentions", "away", "back", "settings-data", "settings-forget",
     ),
     "server": ("settings-server",),
-}
+}  # fmt: skip
 """Commands in the order of the help, grouped by purpose: `bot-help-group-<group>`."""
+_BESIDE = {"results", "tournaments", "own", "server"}
+"""The groups that are not about playing a game."""
+COMMANDS_PAGE, SECOND = "commands", "2"
+"""Parts of the path to the commands, and to the second half of them."""
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """All commands; `bot-command-<name>` is the name and description of each."""
 NO_TABLE = "bot-no-table-here"
@@ -91,20 +88,22 @@ def help_post(lang: Words, pictures: Sequence[Picture] = (), *, can_open: bool, 
     told = listed([game_line(game, lang) for game in offered], pictures)
     here = (page_button(table.game, "", lang, "bot-button-rules-here"),) if table is not None else ()
     opening = opening_buttons(lang) if can_open else ()
-    more = Button(str(ControlId(ControlAction.HELP, "", "", ("commands",))), lang.text("bot-button-commands"))
+    more = Button(str(ControlId(ControlAction.HELP, path=(COMMANDS_PAGE,))), lang.text("bot-button-commands"))
     read = _game_menu(ControlAction.PAGE, offered, lang, "bot-help-read")
     return Post((Text(head), *told, Text(lang.text(how)), *read, Buttons((*here, *opening, more))), PLAYING)
 
 
-def commands_post(lang: Words, commands: Words | None = None) -> Post:
-    """Return every command with its description, grouped by purpose.
+def commands_post(lang: Words, commands: Words | None = None, *, is_second: bool = False) -> Post:
+    """Return half of the commands with their descriptions, grouped by purpose: those around a game, or all others.
 
     Args:
         lang: the reader's language.
         commands: the language of the command names in the reader's client, if different.
+        is_second: whether to show the others.
     """
-    lines = [lang.text("bot-help-commands")]
-    for group, names in GROUPS.items():
+    lines = [lang.text("bot-help-commands", page=1 + is_second)]
+    for group in [group for group in GROUPS if (group in _BESIDE) is is_second]:
+        names = GROUPS[group]
         lines.append(lang.text(f"bot-help-group-{group}"))
         lines += [
             lang.text(
@@ -114,7 +113,12 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
             )
             for name in names
         ]
-    return Post((Text(fit(lines, TEXT, "…")), _back_to_help(lang)), RESTING)
+    other = Button(
+        str(ControlId(ControlAction.HELP, path=(COMMANDS_PAGE,) if is_second else (COMMANDS_PAGE, SECOND))),
+        lang.text("bot-button-commands-first" if is_second else "bot-button-commands-more"),
+        "primary",
+    )
+    return Post((Text(fit(lines, TEXT, "…")), Buttons((other, *_back_to_help(lang).buttons))), RESTING)
 
 
 def which_post(action: ControlAction, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
