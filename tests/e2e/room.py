@@ -202,10 +202,13 @@ class Room:
         lobby = self.board(player)
         return await player.choose(lobby, value, menu=self.control(lobby, ControlAction.COMPUTER))
 
-    async def arrange(self, player: Person, action: ControlAction = ControlAction.ARRANGE, **chosen: str) -> Outcome:
-        """Open a form of the lobby, choose some values in it by the names of their fields, and submit it."""
-        opened = await self.press(player, action)
-        return await player.submit(opened, **{name.replace("_", "-"): value for name, value in chosen.items()})
+    async def arrange(self, player: Person, *chosen: str, form: ControlAction = ControlAction.ARRANGE) -> Outcome:
+        """Open a form of the lobby, choose some values in it, each in the field that offers it, and submit it."""
+        opened = await self.press(player, form)
+        assert opened.modal is not None, "it is a form"
+        fields = [label["component"] for label in opened.modal["components"]]
+        places = {option["value"]: field["custom_id"] for field in fields for option in field["options"]}
+        return await player.submit(opened, **{places[value]: value for value in chosen})
 
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move in the private message, or another one; return the number of moves."""

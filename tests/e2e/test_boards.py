@@ -102,8 +102,7 @@ async def test_alone_against_computer_players(evening, mira):
     for _ in range(3):
         await room.seat_computer(mira)
     await mira.wait_message(room.channel, says("4. "))
-    for value in ("initiation", "shortest"):
-        await room.arrange(mira, value)
+    await room.arrange(mira, "initiation", "shortest")
     await mira.wait_message(room.channel, chosen("Rules: Initiation", "Length: Shortest"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")

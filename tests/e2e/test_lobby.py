@@ -76,7 +76,7 @@ async def test_options_and_first_player_are_chosen_in_one_form(evening, mira, od
     assert opened.modal["title"] == "Tunhell · options"
     await mira.submit(opened, **{"option-mode": "initiation", "option-length": "shortest", "option-loot": "hidden"})
     await mira.wait_message(room.channel, chosen("Rules: Initiation", "Loot: Hidden", "Length: Shortest"))
-    await room.arrange(mira, first="1")
+    await room.arrange(mira, "1")
     await mira.wait_for(lambda: room.ask("SELECT first FROM tables WHERE id = ?", room.id) == [(1,)])
     late = await room.press(mira, ControlAction.ARRANGE)
     await room.press(mira, ControlAction.START)

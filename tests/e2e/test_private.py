@@ -28,8 +28,7 @@ async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira,
     room = Room(evening, channel, mira, odo)
     await room.press(odo, ControlAction.JOIN)
     await mira.wait_message(channel, says("Odo"))
-    for value in ("initiation", "shortest"):
-        await room.arrange(mira, value)
+    await room.arrange(mira, "initiation", "shortest")
     await mira.wait_message(channel, chosen("Rules: Initiation", "Length: Shortest"))
     await room.press(mira, ControlAction.START)
     hint = await odo.wait_message(channel, says(HINT_FR))

@@ -130,7 +130,7 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
 async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
     """Hints need an unrated table, set in the lobby and shown on the board, and are logged."""
     room = await Room.open(evening, mira, odo, start=False)
-    await room.arrange(mira, ControlAction.TERMS, rating="no")
+    await room.arrange(mira, "no", form=ControlAction.TERMS)
     await mira.wait_message(room.channel, says("Unrated"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")

@@ -32,8 +32,7 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
     for seat in range(3, 3 + computers):
         await mira.choose(room.board(), "Add a computer player: normal", menu="Add or remove a computer player")
         await mira.wait_message(room.channel, says(f"At the table: {seat}"))
-    for value in SHORT.get(game, ()):
-        await room.arrange(mira, value)
+    await room.arrange(mira, *SHORT.get(game, ()))
     await room.quiet()
     await room.press(mira, ControlAction.START)
     people = (mira, odo)

@@ -17,7 +17,6 @@ from bot.present.speech import (
     PLACEHOLDER,
     PLAYING,
     RESTING,
-    ROW,
     bold_voice,
     clean,
     cut,
@@ -242,9 +241,10 @@ def with_way_back(post: Post, table: Table | None, person: int, lang: Words) -> 
         return post
     back = replace(button(ControlAction.HAND, table.id, lang, "primary"), label=lang.text("bot-button-back-to-game"))
     *above, last = post.blocks
-    if isinstance(last, Buttons) and len(last.buttons) < ROW:
-        return replace(post, blocks=(*above, Buttons((*last.buttons, back))))
-    return replace(post, blocks=(*post.blocks, Buttons((back,))))
+    if not isinstance(last, Buttons):
+        return replace(post, blocks=(*post.blocks, Buttons((back,))))
+    others = (one for one in last.buttons if one.id != back.id)
+    return replace(post, blocks=(*above, *rows((*others, back))))
 
 
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:

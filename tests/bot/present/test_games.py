@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ids import ControlAction, parse
+from bot.ids import ControlAction, ControlId, parse
 from bot.model import Lesson, Phase
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
@@ -15,6 +15,7 @@ from bot.present.messages.board import board_copy_post, board_post, describe_pos
 from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.help import tip_lines
+from bot.present.messages.menu import with_way_back
 from bot.present.messages.notices import amount_form
 from bot.present.messages.score import score_lines
 from bot.present.speech import FACT, bold_voice, fits_line, plain_voice
@@ -62,7 +63,11 @@ def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: W
                 continue
             taken(hand_post(seen, lang, note=lang.text("bot-dm-closed")))
             taken(step_post(seen, (), lang))
-            taken(why_post(seen, lang))
+            person = table.occupants[seen.seat].person
+            assert person is not None
+            for post in (why_post(seen, lang), describe_post(seen, lang), describe_post(seen, lang, 1)):
+                ids = [one.id for one in taken(with_way_back(post, table, person, lang)).controls()]
+                assert ids[-1] == str(ControlId(ControlAction.HAND, table.id))
             if (form := amount_form(seen, lang)) is not None:
                 taken_form(form)
 
