@@ -460,7 +460,7 @@ poursuite-hand-boards-now = { $moles ->
 }
 poursuite-hand-boards-next = { $moles ->
     [one] { $moles } taupe en attente : elle montera au prochain tour de table.
-   *[other] { $moles } taupes en attente : la prochaine montera au prochain tour de table.
+   *[other] { $moles } taupes en attente : l’une d’elles montera au prochain tour de table.
 }
 poursuite-hand-boards-later = { $moles ->
     [one] { $moles } taupe en attente : elle montera quand un wagonnet reviendra de la grotte.
