@@ -204,7 +204,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
    *[1] , has left
 })
 bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most.
-bot-score-left = { $name } left, so is not rated
+bot-score-left = { $name } left and so is not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }

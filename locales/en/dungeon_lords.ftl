@@ -395,13 +395,13 @@ dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event is { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before everyone else, so anyone who gives that order stands one space lower. Choose one that { $other_seat } may want and you do not give.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose one that { $other_seat } may want and that you do not give.
     .waiting = { $seat } is choosing an order for the non-player lord.
-dungeon_lords-ask-use = { $seat }: do you carry out “{ $order }” (space { $space })?
+dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
-dungeon_lords-ask-use-evil = { $seat }: do you carry out “{ $order }” (space { $space })? This raises your evil by { $n }.
+dungeon_lords-ask-use-evil = { $seat }: do you carry out the order “{ $order }” (space { $space })? This raises your evil by { $n }.
     .waiting = { $seat } is deciding on the order “{ $order }”.
-dungeon_lords-ask-use-spy = { $seat }: do you carry out “{ $order }” (space { $space }) for { $gain }{ $cost-count ->
+dungeon_lords-ask-use-spy = { $seat }: do you carry out the order “{ $order }” (space { $space }) for { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}at a cost of { $cost }
 }, and spy on a combat card?
@@ -751,7 +751,7 @@ dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
 dungeon_lords-log-impossible = { $seat } cannot carry out the order “{ $order }”: { $reason }.
 dungeon_lords-log-declined = { $seat } declines the order “{ $order }”.
-dungeon_lords-log-used = { $seat } carries out “{ $order }”: { $gain }{ $cost-count ->
+dungeon_lords-log-used = { $seat } carries out the order “{ $order }”: { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 }.
@@ -795,7 +795,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”; inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 

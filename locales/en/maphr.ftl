@@ -1421,7 +1421,7 @@ maphr-position-market = nobody can trade alone.
 ## Board
 maphr-board-title = { $scenario } · round { $n } · { $phase }
 maphr-board-over = The game is over.
-maphr-board-draw = Draw { $n }: { $draw }
+maphr-board-draw = Draw of type { $n }: { $draw }
 maphr-board-lead = { $seat } rolled the die and leads.
 maphr-board-roller-lead = { $seat } rolled the die; { $other_seat } leads this round.
 maphr-board-clans = Clans

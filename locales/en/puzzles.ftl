@@ -17,7 +17,7 @@ puzzle-gap = Played out from what you can know, this answer wins about { $gap ->
    *[other] { $gap } more games
 } in a hundred than any { $also ->
     [0] other.
-   *[other] that is not among these.
+   *[other] not named here.
 }
 puzzle-also = { $count ->
     [one] About as good: { $answers }.
@@ -57,7 +57,7 @@ bot-puzzle-first = Nobody else has answered it yet.
 bot-puzzle-drawn = { $shows ->
     [circle] The circle in the picture marks this answer.
    *[other] The picture shows what follows from this answer; any { $also ->
-        [0] other one
+        [0] other answer
        *[other] answer not named here
     } ends worse.
 }
@@ -122,7 +122,7 @@ bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 in the
 bot-settings-puzzle-off = Off. Choose a channel, and a puzzle appears there every day.
 bot-settings-puzzle-trouble = { $why ->
     [gone] I switched it off because its channel no longer exists.
-   *[refused] I switched it off because I may not write in its channel.
+   *[refused] I switched it off because I am not allowed to write in its channel.
 }
 bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the daily puzzle off.
 bot-settings-puzzle-channel-asks = Channel of the puzzle

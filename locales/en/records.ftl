@@ -51,8 +51,8 @@ bot-achieved-hidden = Still to be found: { $names }
 bot-button-mine-named = Name in records
 bot-stored-records = - { $records ->
     [0] no record
-    [one] one best result, kept for the records
-   *[other] { $records } best results, kept for the records
+    [one] one best result kept for the records
+   *[other] { $records } best results kept for the records
 }, { $count ->
     [0] no achievement
     [one] one achievement

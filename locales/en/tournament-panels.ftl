@@ -233,11 +233,11 @@ tournament-proposed = With those enrolled so far: { $rounds ->
     }
    *[other] { $rounds } rounds{ $byes ->
         [0] { $meet ->
-            [yes] {" "}in which everyone meets everyone.
+            [yes] {" "}in which everyone meets everyone else.
            *[no] .
         }
         [one] { $meet ->
-            [yes] {" "}in which everyone meets everyone; in each of them one player has no opponent and gets 1 point for it.
+            [yes] {" "}in which everyone meets everyone else; in each of them one player has no opponent and gets 1 point for it.
            *[no] , in each of which one player has no opponent and gets 1 point for it.
         }
        *[other] , in each of which { $byes } players have no opponent and get 1 point for it.

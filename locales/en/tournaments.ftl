@@ -41,7 +41,7 @@ tournament-no-computer = This game has no computer player of that level. Choose 
 tournament-no-group-size = Players in a group or a division: from { $least } to { $most }. Choose another number.
 tournament-no-advance = { $most ->
     [one] Only one player of a group of this size can move on.
-   *[other] From 1 to { $most } players of a group of this size can move on. Choose another number.
+   *[other] Between 1 and { $most } players of a group of this size can move on. Choose another number.
 }
 tournament-no-organiser = Only { $name }, who organises this tournament, can do that.
 tournament-no-begun = The tournament has already begun, so that can no longer be changed.

@@ -511,7 +511,7 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
 
 ## Why it is asked
 winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board.
-winter-why-defend = Everyone loses together if, at the end of a week, a monster stands in the castle or too many disasters ({ $most }) are on the board. Monsters arrive at the edge and come one step closer each week, and only dwarfs standing in the same area can beat them.
+winter-why-defend = Everyone loses together if, at the end of a week, a monster stands in the castle or { $most } or more disasters are on the board. Monsters arrive at the edge and come one step closer each week, and only dwarfs standing in the same area can beat them.
 
     Before the first week you place { $n ->
         [one] one dwarf

@@ -14,7 +14,7 @@ maphr-minute =
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
-    La première mine qui atteint son objectif met fin à la partie, et le joueur qui a le plus de points gagne.
+    La première mine à atteindre son objectif met fin à la partie, et le joueur qui a le plus de points gagne.
 
     Dans une longue partie, les aménagements rapportent le plus, surtout un de chaque couleur ; dans une courte, les filons et l’objectif. 6 pièces font 1 point.
 
@@ -249,7 +249,7 @@ maphr-name-drow_caravan = Caravane drow
 maphr-name-cave_in = Éboulement
     .the = l’Éboulement
     .a = un Éboulement
-    .does = S’il finit chez vous, vous perdez aussitôt une carte d’extrémité de votre mine, au choix.
+    .does = S’il finit chez vous, vous perdez aussitôt 1 carte d’extrémité de votre choix.
 maphr-name-earthquake = Séisme
     .the = le Séisme
     .a = un Séisme
@@ -329,7 +329,7 @@ maphr-name-purse_counters = Comptebourse
 maphr-name-long_memories = Longue-Mémoire
     .the = les Longue-Mémoire
     .a = les Longue-Mémoire
-    .does = Votre limite de main augmente de 2. Sur une pioche de type 6, vous piochez 1 carte de plus.
+    .does = Votre limite de main augmente de 2. Sur une pioche selon le niveau (type 6), vous piochez 1 carte de plus.
 maphr-name-thousand_picks = Mille-Pioches
     .the = les Mille-Pioches
     .a = les Mille-Pioches
@@ -450,11 +450,11 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
    *[other] un autre joueur
 }. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier ; toutes les mises sont payées, et { $coins ->
-    [0] vous n’avez aucune pièce
-    [one] vous avez { $coins } pièce
-   *[other] vous avez { $coins } pièces
-}.
+maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier ; toutes les mises sont payées. { $coins ->
+    [0] Vous n’avez aucune pièce.
+    [one] Vous avez { $coins } pièce.
+   *[other] Vous avez { $coins } pièces.
+}
     .waiting = À { $seat } de miser en secret.
 maphr-ask-packet = { $seat } : gardez { $n ->
     [one] une
@@ -600,7 +600,7 @@ maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pou
     .waiting = { $seat } participe à la négociation.
 maphr-ask-sent = { $seat } : { $other_seat } réfléchit à votre offre. Vous pouvez attendre, la retirer ou quitter la négociation.
     .waiting = { $seat } participe à la négociation.
-maphr-ask-answer-sent = { $seat } : { $other_seat } réfléchit à votre réponse. Vous pouvez attendre, faire une offre à votre tour ou quitter la négociation.
+maphr-ask-answer-sent = { $seat } : { $other_seat } réfléchit à votre réponse. Vous pouvez attendre, faire vous-même une offre ou quitter la négociation.
     .waiting = { $seat } participe à la négociation.
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une autre.
     .waiting = { $seat } prépare une offre.
@@ -677,7 +677,7 @@ maphr-ask-upgrade = { $seat } : passez-vous votre mine au niveau { $roman } pou
     [0] gratuite
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
-} ; sur une pioche de type 6, vous piochez une carte de moins.
+} ; sur une pioche selon le niveau (type 6), vous piochez une carte de moins.
     .waiting = { $seat } décide de passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun mise en secret.
@@ -701,7 +701,7 @@ maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’ell
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire tant que vous n’en avez pas, elle ne revient que lorsque vous pourriez annuler une action ; cela non plus, personne ne le voit.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire alors que vous n’en avez pas, elle ne revient que lorsque vous pourriez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
@@ -780,8 +780,8 @@ maphr-do-hinder-toll = ✕ { $action } ({ $seat }) · coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Ne demander qu’en cas utile
-    .verb = Ne demander qu’en cas utile
+maphr-do-let-pass = Ne demander qu’au besoin
+    .verb = Ne demander qu’au besoin
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -800,7 +800,7 @@ maphr-do-decline = S’arrêter
     .verb = S’arrêter
 maphr-do-decline-build = Ne rien aménager
 maphr-do-hire = Engager { $n ->
-    [0] gratis
+    [0] gratuitement
    *[other] pour { $n }
 } · { $points ->
     [one] { $points } point
@@ -928,8 +928,8 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini pour ce tour
     .verb = J’ai fini pour ce tour
-maphr-do-stay-out = J’ai fini pour tous les tours
-    .verb = J’ai fini pour tous les tours
+maphr-do-stay-out = J’ai fini, pour la suite aussi
+    .verb = J’ai fini, pour la suite aussi
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
 maphr-do-stay = Rester à ce niveau
@@ -1309,13 +1309,15 @@ maphr-no-not-enough-coins = Il faut { $need ->
 }.
 maphr-no-same-token = Vos actions doivent toutes être différentes.
 maphr-no-second-missing = Choisissez une seconde action avant une troisième.
-maphr-no-second-cost = Une seconde action vous coûte { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+maphr-no-second-cost = Une seconde action { $n ->
+    [0] ne vous coûte aucune carte
+    [one] vous coûte { $n } carte
+   *[other] vous coûte { $n } cartes
 }.
-maphr-no-third-cost = Trois actions vous coûtent { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+maphr-no-third-cost = Trois actions { $n ->
+    [0] ne vous coûtent aucune carte
+    [one] vous coûtent { $n } carte
+   *[other] vous coûtent { $n } cartes
 }.
 maphr-no-no-third = Vous n’avez pas de troisième action.
 maphr-no-idle-refused = Vous pouvez encore { $action }.
@@ -1365,7 +1367,7 @@ maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de 
 maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
-maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une à votre tour, choisissez d’abord « { maphr-do-propose } ».
+maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une vous-même, choisissez d’abord « { maphr-do-propose } ».
 maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
 maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez-la d’abord.
@@ -1691,7 +1693,7 @@ maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le
     [one] { $n } pièce
    *[other] { $n } pièces
 } ; 6 : détruisez une carte d’extrémité de sa mine.
-maphr-effect-die6-bonus = Sur une pioche de type 6, vous piochez { $n ->
+maphr-effect-die6-bonus = Sur une pioche selon le niveau (type 6), vous piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de plus.
@@ -1735,7 +1737,7 @@ maphr-achievement-challenge = Maître bâtisseur
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =
-        La première mine qui atteint son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
+        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
 
         Points :
         - 1 pour 6 pièces ;
@@ -1772,7 +1774,7 @@ maphr-topic-clans = Pouvoirs des clans
         - **{ maphr-name-twin_hammers }** · { maphr-name-twin_hammers.does }
 maphr-topic-round = Le tour
     .text =
-        Un tour a cinq phases, numérotées de I à V :
+        Un tour a cinq phases :
         1. **Pioche** : le dé décide comment ; puis on résout les cartes immédiates.
         2. **Actions** : choisies en secret, révélées ensemble, puis effectuées.
         3. **Vente ou action spéciale**, puis défausse jusqu’à la limite de main.
@@ -1805,7 +1807,7 @@ maphr-topic-immediate = Contrats et catastrophes
 
         Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas : un pot-de-vin de 2 pièces ajoute 1 à son dé. Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
-        On ne perd qu’une **carte d’extrémité** : toutes les autres doivent rester reliées à l’entrée.
+        Seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes
     .text =
         Les caravanes, avec le résultat du dé :
@@ -1861,7 +1863,7 @@ maphr-topic-building = Aménager
 
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs ajoute 1.
 
-        L’effet d’un aménagement compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
+        L’effet d’un aménagement compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous utilisez vous-même à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation

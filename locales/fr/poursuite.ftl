@@ -53,7 +53,7 @@ poursuite-name-cave = grotte du trésor
     .does = Termine le voyage : les taupes à bord prennent des trésors, et le wagonnet retourne sur une case de départ.
     .lore = Ouverte toute la nuit. Ici, c’est toujours la nuit.
 poursuite-name-treasure = trésor
-    .does = Compte un point. La partie s’arrête avec le dernier.
+    .does = Vaut un point. La partie s’arrête quand le dernier est pris.
     .lore = Les taupes ne le voient pas briller. Elles se fient au poids.
 poursuite-name-die = dé
     .does = Ses faces indiquent de combien de cases un wagonnet peut avancer, ou appellent Wotan.
@@ -460,7 +460,7 @@ poursuite-hand-boards-now = { $moles ->
 }
 poursuite-hand-boards-next = { $moles ->
     [one] { $moles } taupe en attente : elle montera au prochain tour de table.
-   *[other] { $moles } taupes en attente : la prochaine montera au prochain tour de table.
+   *[other] { $moles } taupes en attente : l’une d’elles montera au prochain tour de table.
 }
 poursuite-hand-boards-later = { $moles ->
     [one] { $moles } taupe en attente : elle montera quand un wagonnet reviendra de la grotte.

@@ -8,7 +8,7 @@ puzzle-head = { $title } · problème { $n } sur { $count }
 puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
 puzzle-task = Vous êtes { $seat }. { $also ->
     [0] Une réponse est nettement la meilleure
-   *[other] Quelques réponses, à peu près aussi bonnes l’une que l’autre, sont nettement les meilleures
+   *[other] Quelques réponses, à peu près aussi bonnes les unes que les autres, sont nettement les meilleures
 } ; seul votre premier essai compte.
 puzzle-right = Bien vu : { $answer }
 puzzle-wrong = Non : la meilleure réponse est { $answer }
@@ -17,7 +17,7 @@ puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, 
    *[other] { $gap } parties
 } de plus sur cent que toute { $also ->
     [0] autre.
-   *[other] réponse qui n’est pas citée ici.
+   *[other] réponse non citée ici.
 }
 puzzle-also = { $count ->
     [0] Aucune autre n’est aussi bonne.
@@ -57,10 +57,10 @@ bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
 bot-puzzle-first = Personne d’autre n’a encore répondu à ce problème.
 bot-puzzle-drawn = { $shows ->
     [circle] Sur l’image, le cercle montre cette réponse.
-   *[other] L’image montre ce qui suit cette réponse ; toute { $also ->
+   *[other] L’image montre ce qui suit cette réponse ; avec toute { $also ->
         [0] autre
        *[other] réponse non citée ici
-    } finit moins bien.
+    }, la suite est moins bonne.
 }
 bot-puzzle-nobody = Personne n’a répondu à ce problème.
 bot-puzzle-found = { $count ->

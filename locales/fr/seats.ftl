@@ -119,9 +119,9 @@ bot-tempo = Joueurs virtuels : { $tempo ->
    *[readable] à vitesse de lecture
 }
 bot-tempo-value = { $tempo ->
-    [fast] Sans pause
-    [slow] Lentement
-   *[readable] À vitesse de lecture
+    [fast] Rapide
+    [slow] Lente
+   *[readable] Vitesse de lecture
 }
 bot-tempo-help = { $tempo ->
     [fast] Leurs tours s’enchaînent aussitôt

@@ -51,7 +51,7 @@ bot-settings-server-budget-of = { $kind ->
     [pairings] tables de tournoi
    *[calls] appels de tournoi
 } ({ $n } sur { $most })
-bot-settings-server-mentions = - **Mentions :** elles préviennent les personnes dont c’est le tour, sauf celles qui n’en veulent pas. Sans elles, un message privé les prévient.
+bot-settings-server-mentions = - **Mentions :** les personnes dont c’est le tour sont mentionnées, sauf celles qui ne le veulent pas. Sans mention, un message privé les prévient.
 bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous

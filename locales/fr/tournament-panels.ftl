@@ -233,11 +233,11 @@ tournament-proposed = Avec les inscriptions actuelles : { $rounds ->
     }
    *[other] { $rounds } rondes{ $byes ->
         [0] { $meet ->
-            [yes] {" "}où chacun rencontre chacun.
+            [yes] {" "}où chacun rencontre tous les autres.
            *[no] .
         }
         [one] { $meet ->
-            [yes] {" "}où chacun rencontre chacun, avec chaque fois un joueur sans adversaire, qui reçoit 1 point.
+            [yes] {" "}où chacun rencontre tous les autres, avec chaque fois un joueur sans adversaire, qui reçoit 1 point.
            *[no] , avec chaque fois un joueur sans adversaire, qui reçoit 1 point.
         }
        *[other] , avec chaque fois { $byes } joueurs sans adversaire, qui reçoivent 1 point.

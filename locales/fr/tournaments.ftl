@@ -43,7 +43,7 @@ tournament-no-advance = { $most ->
     [one] Un seul joueur d’un groupe de cette taille peut se qualifier.
    *[other] De 1 à { $most } joueurs d’un groupe de cette taille peuvent se qualifier. Choisissez un autre nombre.
 }
-tournament-no-organiser = Il n’y a que { $name } qui puisse faire cela : c’est l’organisateur du tournoi.
+tournament-no-organiser = Seule la personne qui organise ce tournoi, { $name }, peut faire cela.
 tournament-no-begun = Le tournoi a déjà commencé : cela ne peut plus changer.
 tournament-no-not-begun = Le tournoi n’a pas encore commencé. Lancez-le d’abord.
 tournament-no-over = Le tournoi est terminé.

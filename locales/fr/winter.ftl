@@ -26,7 +26,7 @@ winter-option-thaw = Dégel précoce
 winter-option-thaw-off = Non
     .help = Sept semaines : l’hiver entier.
 winter-option-thaw-on = Oui
-    .help = La neige fond après la semaine 4, et le château est sauvé : pour débuter, ou une courte soirée.
+    .help = La neige fond après la semaine 4, et le château est sauvé : pour débuter ou pour une soirée courte.
 
 ## Quantités
 winter-amount = { $n ->
@@ -528,7 +528,7 @@ winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
 winter-gone-home = placer un nain (aucun sur votre plateau)
-winter-gone-placed = placer un autre nain ici : { $areas } (un seul par zone et par tour)
+winter-gone-placed = placer un autre nain (un seul par zone et par tour ; déjà fait : { $areas })
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
@@ -560,7 +560,10 @@ winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne 
 
 ## Pourquoi c’est demandé
 winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau.
-winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si trop de désastres ({ $most }) sont sur le plateau. Les monstres arrivent par le bord et avancent d’une zone par semaine ; seuls des nains présents dans la même zone peuvent les battre.
+winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si { $most ->
+        [one] { $most } désastre
+       *[other] { $most } désastres
+    } ou plus sont sur le plateau. Les monstres arrivent par le bord et avancent d’une zone par semaine ; seuls des nains présents dans la même zone peuvent les battre.
 
     Avant la première semaine, vous placez { $n ->
         [one] un nain
@@ -648,7 +651,7 @@ winter-do-music = { $n ->
    *[other] Jouer { $instrument-of }
 }
     .verb = Jouer d’un instrument
-    .instrument = Quel instrument ? Cela coûte 1 action (en solo, le premier de la semaine est gratuit).
+    .instrument = Quel instrument ? Cela coûte 1 action (en solo, le premier de la semaine est gratuit), et tous les autres peuvent suivre.
 winter-do-beat = Battre { $target-the }
     .verb = Battre
     .monster = Quel monstre ?

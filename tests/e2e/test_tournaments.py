@@ -80,7 +80,7 @@ async def test_bad_input_changes_nothing(evening, mira, odo):
 
     assert "Only one player has enrolled" in await pressed(mira, "begin")
     assert "participe déjà à ce tournoi" in await pressed(odo, "enrol")
-    assert "c’est l’organisateur du tournoi" in await pressed(odo, "begin")
+    assert "la personne qui organise ce tournoi" in await pressed(odo, "begin")
     assert "Personne ne peut confirmer" in await pressed(odo, "in")
     assert contest.now == before
     await mira.ask("moderator", on=False)

@@ -155,7 +155,7 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
           "Léo vous montre la Taverne\u00a0: prenez-vous cette carte contre les Archives du clan\u202f?")),
         (SWAP, ("B: answer 1", "B: put tavern", "B: claim open"), B,
          ("Léo: Ada is thinking about your answer. You can wait, make an offer of your own, or leave the market.",
-          "Léo\u00a0: Ada réfléchit à votre réponse. Vous pouvez attendre, faire une offre à votre tour ou quitter la "
+          "Léo\u00a0: Ada réfléchit à votre réponse. Vous pouvez attendre, faire vous-même une offre ou quitter la "
           "négociation.")),
     ],
     ids=["sale", "sale of a hidden card", "swap", "answer hidden", "answer shown", "waiting for the agreement"],

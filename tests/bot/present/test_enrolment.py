@@ -22,10 +22,10 @@ from .test_organising import ENGLISH, begun, text_of
         (2, 2, "At least 3 players are needed to begin."),
         (
             3, 2,
-            "With those enrolled so far: 3 rounds in which everyone meets everyone; "
+            "With those enrolled so far: 3 rounds in which everyone meets everyone else; "
             "in each of them one player has no opponent and gets 1 point for it.",
         ),
-        (4, 2, "With those enrolled so far: 3 rounds in which everyone meets everyone."),
+        (4, 2, "With those enrolled so far: 3 rounds in which everyone meets everyone else."),
         (
             7, 2,
             "With those enrolled so far: 3 rounds, "
@@ -48,7 +48,7 @@ def test_people_enrol_knowing_rounds_byes_and_tie_breaks(people: int, seats: int
     [
         (0, "Nobody has enrolled, and at least 3 must. Invite some players.", False),
         (2, "Only 2 players have enrolled, and at least 3 are needed. Invite more.", False),
-        (4, "-# With those enrolled so far: 3 rounds in which everyone meets everyone.", True),
+        (4, "-# With those enrolled so far: 3 rounds in which everyone meets everyone else.", True),
     ],
 )
 def test_begin_stays_grey_with_a_reason_until_enough_have_enrolled(people: int, told: str, can_begin: bool) -> None:
