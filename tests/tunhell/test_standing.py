@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.core import Seat
+from games.core import Dice, QuickDice, Search, Seat, branch, play_ahead
 from games.tunhell.advice import ADVICE
 from games.tunhell.advice.standing import TRAITS, progress, traits
+from games.tunhell.redeal import redeal
 from games.tunhell.state import State
 from tests.tunhell.stage import sketch
 
@@ -62,3 +63,22 @@ def test_the_game_has_come_as_far_as_its_two_emptiest_mines() -> None:
     for mine in t.mines[:2]:
         mine.shaft.clear()
     assert progress(t) == 1
+
+
+def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They stop after six decisions, where the fitted figures speak; reviews and puzzles go on for twelve."""
+    seen: list[State] = []
+
+    def promise(advice: object, t: State, seat: Seat) -> float:
+        seen.append(t)
+        return 0.5
+
+    monkeypatch.setattr(type(ADVICE), "promise", promise)
+    start = sketch("A hand: digger_2_0 warrior_1 warrior_2 scout_3\nB hand: digger_2_0 warrior_1 warrior_2 scout_3")
+    Search(ADVICE, redeal, 20)(start, A, Dice("short"))
+    assert seen
+    assert max(t.turn - start.turn for t in seen) <= ADVICE.depth == 6
+
+    far = branch(start, QuickDice(1))
+    play_ahead(ADVICE, start, far, A, (), QuickDice(2))
+    assert far.turn - start.turn > 6
