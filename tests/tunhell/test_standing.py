@@ -1,8 +1,11 @@
 """What a position of Tunhell is worth when playing ahead stops."""
 
+from statistics import mean
+
 import pytest
 
-from games.core import Dice, QuickDice, Search, Seat, branch, play_ahead
+from games.core import Deal, Dice, QuickDice, Search, Seat, branch, play_ahead
+from games.tunhell import GAME
 from games.tunhell.advice import ADVICE
 from games.tunhell.advice.standing import TRAITS, progress, traits
 from games.tunhell.redeal import redeal
@@ -66,7 +69,7 @@ def test_the_game_has_come_as_far_as_its_two_emptiest_mines() -> None:
 
 
 def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They stop after six decisions, where the fitted figures speak; reviews and puzzles go on for twelve."""
+    """They stop six decisions after their own, where the fitted figures speak; reviews and puzzles go on for twelve."""
     seen: list[State] = []
 
     def promise(advice: object, t: State, seat: Seat) -> float:
@@ -74,11 +77,12 @@ def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkey
         return 0.5
 
     monkeypatch.setattr(type(ADVICE), "promise", promise)
-    start = sketch("A hand: digger_2_0 warrior_1 warrior_2 scout_3\nB hand: digger_2_0 warrior_1 warrior_2 scout_3")
+    start = GAME.begin(Deal(2, "depth", first=A))
     Search(ADVICE, redeal, 20)(start, A, Dice("short"))
     assert seen
-    assert max(t.turn - start.turn for t in seen) <= ADVICE.depth == 6
+    assert mean(t.turn - start.turn for t in seen) <= 1 + 6
 
-    far = branch(start, QuickDice(1))
-    play_ahead(ADVICE, start, far, A, (), QuickDice(2))
-    assert far.turn - start.turn > 6
+    far = [branch(start, QuickDice(n)) for n in range(9)]
+    for t in far:
+        play_ahead(ADVICE, start, t, A, (), QuickDice(2))
+    assert mean(t.turn - start.turn for t in far) > 8
