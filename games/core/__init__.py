@@ -40,7 +40,7 @@ from .state import State
 from .steps import Ask, AskAll, AskAny, Question, Step
 from .strategy import Strategy, any_of, at_random
 from .texts import Event, Say, Seat, Section, Sign, Value, format_points, is_person, say
-from .weights import read_weights
+from .weights import read_weights, weighted
 
 __all__ = [
     "CANDIDATES",
@@ -150,6 +150,7 @@ __all__ = [
     "tables_of",
     "ticket",
     "vocabulary",
+    "weighted",
     "why_not",
     "write_choice",
 ]

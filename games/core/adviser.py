@@ -39,6 +39,9 @@ class Adviser(ABC, Generic[S]):
 
     horizon: int
     """How many decisions a search plays ahead before it evaluates the position."""
+    depth: int = 0
+    """How many decisions a computer player plays ahead before it evaluates the position by `promise`: a short look
+    allows more simulations. 0 for the horizon."""
     slips: int = 10
     """One in this many choices of a playout is random, so that no single line of play decides; 0 for none."""
     faith: int = 6
@@ -103,6 +106,10 @@ class Adviser(ABC, Generic[S]):
         mine = position_values[seat]
         behind = [worth - mine for other, worth in enumerate(position_values) if other != seat]
         return 1 / (1 + sum([exp(min(50.0, points / scale)) for points in behind]))
+
+    def promise(self, t: S, seat: Seat) -> float:
+        """Return what a computer player takes for the seat's probability of winning where it stops playing ahead."""
+        return self.chance(t, seat)
 
     @abstractmethod
     def outcome(self, t: S) -> Outcome:

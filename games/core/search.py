@@ -158,8 +158,8 @@ class _Race(Generic[S]):
     def _play(self, t: S, dice: QuickDice, plan: Plan) -> float:
         """Play a plan ahead and return the value of the resulting position for the seat."""
         adviser, me = self._adviser, self._seat
-        is_over = play_ahead(adviser, self._state, t, me, plan, dice)
-        return adviser.final(t, me) if is_over else adviser.chance(t, me)
+        is_over = _play_to_horizon(adviser, self._state, t, me, plan, dice, adviser.depth or adviser.horizon)
+        return adviser.final(t, me) if is_over else adviser.promise(t, me)
 
 
 def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice, horizons: float = 1) -> bool:
@@ -180,20 +180,20 @@ def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: 
     Returns:
         whether the game is over.
     """
-    is_over = _play_to_horizon(adviser, start, t, me, plan, dice)
+    is_over = _play_to_horizon(adviser, start, t, me, plan, dice, adviser.horizon)
     while not is_over and horizons > 1:
-        is_over = _play_to_horizon(adviser, clone(t), t, me, (), dice)
+        is_over = _play_to_horizon(adviser, clone(t), t, me, (), dice, adviser.horizon)
         horizons -= 1
     return is_over
 
 
-def _play_to_horizon(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice) -> bool:
-    """Play on in place until the horizon; return whether the game is over."""
+def _play_to_horizon(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice, horizon: int) -> bool:
+    """Play on in place for so many decisions, or until `is_far`; return whether the game is over."""
     if plan:
         advance(t, me, plan[0])
     rest = list(plan[:0:-1])
     decisions, slips = 0, adviser.slips
-    while (now := decision(t)) and decisions < adviser.horizon and not adviser.is_far(start, t):
+    while (now := decision(t)) and decisions < horizon and not adviser.is_far(start, t):
         seat, shape = next(iter(now.asks.items()))
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             advance(t, seat, shape.choices[0])

@@ -2,6 +2,7 @@
 
 import dataclasses
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,6 +26,27 @@ def read_weights(path: Path, cls: type[W]) -> W:
     if set(data) != set(names):
         raise CatalogueError(f"{path.name}: it needs exactly {', '.join(names)}")
     return cls(**{name: _figures(path, name, data[name]) for name in names})
+
+
+def weighted(
+    names: Sequence[str],
+    traits: Sequence[Sequence[float]],
+    how_far: float,
+    early: Mapping[str, float],
+    late: Mapping[str, float],
+) -> list[float]:
+    """Return the weighted sum of each seat's traits.
+
+    Args:
+        names: of the traits.
+        traits: for each seat, in the order of their names.
+        how_far: how far the game has come, from 0 to 1: the weights pass from `early` to `late`.
+        early: the weights at the beginning.
+        late: the weights at the end.
+    """
+    rest = 1 - how_far
+    weights = [rest * early[name] + how_far * late[name] for name in names]
+    return [sum([n * weight for n, weight in zip(row, weights, strict=True) if n]) for row in traits]
 
 
 def _figures(path: Path, name: str, said: Any) -> Any:

@@ -8,7 +8,7 @@ from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
 from games.maphr.advice.reasons import reasons
-from games.maphr.advice.standing import TRAITS, progress, standing
+from games.maphr.advice.standing import TRAITS, progress, traits
 from games.maphr.advice.worth import Worth
 from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Sell, Stay, Tile
 from games.maphr.state import State, target
@@ -38,7 +38,7 @@ def judged(t: State) -> float:
 
 def test_every_trait_has_its_weights() -> None:
     assert set(ADVICE.weights.early) == set(ADVICE.weights.late) == set(TRAITS)
-    assert len(standing(table(), A).traits) == len(TRAITS)
+    assert len(traits(table(), A)) == len(TRAITS)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Fit weights of positions to the results of games: `python -m tools.arena.fit maphr --games 1000`.
 
-Games are played by rule of thumb with some random choices. At the beginning of every round each seat is described by
+Games are played by rule of thumb with some random choices. Once a round each seat is described by
 traits. A logistic regression finds the weights, early and late in the game, that best predict the winner. They are
 printed as the tables `early` and `late` of `weights.toml`.
 """
@@ -17,6 +17,8 @@ from typing import Any
 from games.core import Deal, Dice, Seat, advance, any_of, branch, decision, determinise
 from games.maphr.advice import standing as maphr
 from games.registry import GAMES
+from games.tunhell.advice import ADVICE as TUNHELL
+from games.tunhell.advice import standing as tunhell
 
 from .match import AnyGame
 
@@ -46,10 +48,17 @@ class Judged:
     unit: float
 
 
+_TURNS = 3
+"""In Tunhell, a sample is taken every so many turns."""
 JUDGED = {
-    "maphr": Judged(
-        maphr.TRAITS, lambda t, seat: maphr.standing(t, seat).traits, maphr.progress, lambda t: t.round, 12.0
-    )
+    "maphr": Judged(maphr.TRAITS, maphr.traits, maphr.progress, lambda t: t.round, 12.0),
+    "tunhell": Judged(
+        tunhell.TRAITS,
+        lambda t, seat: tunhell.traits(t, seat, TUNHELL.reach),
+        tunhell.progress,
+        lambda t: t.turn // _TURNS,
+        1.0,
+    ),
 }
 
 

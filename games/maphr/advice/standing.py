@@ -1,7 +1,6 @@
 """The position of a clan in figures fitted to finished games: how near its mine is to the target, and what helps."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from games.core import Seat
 from games.maphr.cards import book
@@ -24,27 +23,14 @@ TRAITS = (
 """The features of a clan, each with its weight in `weights.toml`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The features of a clan, in the order of `TRAITS`."""
-
-    traits: tuple[float, ...]
-
-    def worth(self, how_far: float, early: Mapping[str, float], late: Mapping[str, float]) -> float:
-        """Return the weighted sum; the weights pass from `early` to `late` as `how_far` goes from 0 to 1."""
-        rest = 1 - how_far
-        pairs = zip(TRAITS, self.traits, strict=True)
-        return sum([n * (rest * early[name] + how_far * late[name]) for name, n in pairs if n])
-
-
 def progress(t: State) -> float:
     """Return the progress of the most advanced mine towards its target, from 0 to 1."""
     return max([min(1.0, len(t.clans[seat].mine) / target(t, seat)) for seat in map(Seat, range(t.seats))])
 
 
-def standing(t: State, seat: Seat) -> Standing:
-    """Return the features of one clan."""
-    return Standing((*_mine(t, seat), *_level(t, seat), *_income(t, seat), *_hand(t, seat), *_means(t, seat)))
+def traits(t: State, seat: Seat) -> tuple[float, ...]:
+    """Return the features of one clan, in the order of `TRAITS`."""
+    return (*_mine(t, seat), *_level(t, seat), *_income(t, seat), *_hand(t, seat), *_means(t, seat))
 
 
 def _mine(t: State, seat: Seat) -> tuple[float, ...]:

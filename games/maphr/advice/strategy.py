@@ -24,6 +24,7 @@ from games.core import (
     decision,
     read_weights,
     shape_for,
+    weighted,
 )
 from games.maphr import choices as c
 from games.maphr.cards import book
@@ -38,7 +39,7 @@ from games.maphr.state import State, hand_limit, tunnels
 from .action_plans import Actions
 from .bargaining import words
 from .reasons import reasons
-from .standing import progress, standing
+from .standing import TRAITS, progress, traits
 from .usual import usual
 from .worth import Weights, Worth
 
@@ -105,8 +106,8 @@ class Advice(Adviser[State]):
 
     def position_values(self, t: State) -> Sequence[float]:
         """Return every clan's standing."""
-        how_far, w = progress(t), self.weights
-        return [standing(t, Seat(seat)).worth(how_far, w.early, w.late) for seat in range(t.seats)]
+        w, clans = self.weights, [traits(t, Seat(seat)) for seat in range(t.seats)]
+        return weighted(TRAITS, clans, progress(t), w.early, w.late)
 
     def scale(self, t: State) -> float:
         """Return a constant, because the weights grow as the game goes on."""

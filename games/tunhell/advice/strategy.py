@@ -2,19 +2,34 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from pathlib import Path
 
 from games import core
-from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Plan, Say, Seat, read_weights, shape_for
+from games.core import (
+    Adviser,
+    Choice,
+    Dice,
+    Marked,
+    OneOf,
+    Outcome,
+    Plan,
+    Say,
+    Seat,
+    read_weights,
+    shape_for,
+    weighted,
+)
 from games.tunhell.choices import TEAM, Discard, Door, Heart, Pay, Play, Recruit
 from games.tunhell.redeal import redeal
 from games.tunhell.rows import Card
-from games.tunhell.rules.table import strength, team_figures
+from games.tunhell.rules.table import team_figures
 from games.tunhell.scoring import outcome, points
 from games.tunhell.state import State, book
 
 from .prospects import Outlook, Prospects, Team, Values, printed, unseen
 from .reasons import reasons
+from .standing import TRAITS, cards_left, open_mines, progress, strengths_at, traits
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +53,15 @@ class Weights:
     rat: float
     ghost: float
     spite: float
+    early: Mapping[str, float]
+    late: Mapping[str, float]
 
 
 class Advice(Adviser[State]):
     """Values points, posted warriors and cards in hand; a dig is worth its expected value."""
 
     horizon = 12
+    depth = 6
     faults = frozenset({"tunhell-advice-unarmed"})
 
     def __init__(self, weights: Weights) -> None:
@@ -105,6 +123,13 @@ class Advice(Adviser[State]):
     def scale(self, t: State) -> float:
         """Return the scale of leads: one counts for more as the mines run out."""
         return 1.2 + 0.12 * cards_left(t)
+
+    def promise(self, t: State, seat: Seat) -> float:
+        """Return the probability of winning, fitted to who won finished games."""
+        w = self.weights
+        clans = [traits(t, Seat(other), self.reach) for other in range(t.seats)]
+        worths = weighted(TRAITS, clans, progress(t), w.early, w.late)
+        return 1 / sum([exp(min(50.0, worth - worths[seat])) for worth in worths])
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""
@@ -288,22 +313,6 @@ class _Thought:
         team = self._team(delve.team, delve.mine)
         rest = Team(delve.left, team.combat, team.scares)
         return self.prospects.value(delve.mine, self._own(delve.mine) - spent, rest, start=1) - cost
-
-
-def open_mines(t: State) -> list[int]:
-    """Return the numbers of the mines that still have cards."""
-    return [number for number, mine in enumerate(t.mines, 1) if mine.shaft]
-
-
-def strengths_at(t: State, number: int) -> list[int]:
-    """Return the strength of each seat's warriors at a mine."""
-    return [strength(t, Seat(seat), number) if guards else 0 for seat, guards in enumerate(t.mine(number).guards)]
-
-
-def cards_left(t: State) -> int:
-    """Return the least number of cards to be dug up before the game can end."""
-    sizes = sorted(len(mine.shaft) for mine in t.mines)
-    return sum(sizes[: book(t).limits.empty_mines_to_end])
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
