@@ -42,11 +42,9 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import recent_lines, taken_back
+from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
-from bot.tables.play import CHOSEN_FOR
 from bot.tables.proposals import proposed
-from bot.tables.records import TOOK_BACK
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
@@ -61,8 +59,6 @@ from .transfers import vote_buttons
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 16, 1100
 """Lines and characters of news: enough for a round of four, since what is left out takes two presses to read."""
-_MOVED_LINES, _MOVED = 8, 500
-"""Lines and characters of the reader's last moves, while others are asked."""
 _DOES = 450
 """The most characters about the effects of things that are shown below the buttons naming them."""
 
@@ -164,26 +160,16 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
-    """Return what has happened since the seat's last turn, if it is asked.
+    """Return what has happened since the seat's last move, whether it is asked or waits.
 
-    Otherwise return its last move and what it alone was told.
+    After the end, which the score tells, return what the seat alone was told.
     """
-    if view.offer is None:
-        is_back = any(event.say.id == TOOK_BACK for event in view.news)  # it may be undone
-        moved = () if is_back else view.moved or ()
-        is_for_them = any(event.say.id == CHOSEN_FOR for event in moved)
-        told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
-        own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat, hides=hides)
-        return [
-            *([lang.text("bot-story-moved-for" if is_for_them else "bot-story-moved"), *own] if own else []),
-            *taken_back(view, lang),
-            *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
-        ]
+    if view.table.phase is not Phase.PLAYING:
+        return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    has_moved, size = view.moved is not None, {"most": _NEWS_LINES, "room": _NEWS}
-    new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=has_moved, hides=hides)
-    title = lang.text("bot-story-news" if has_moved else "bot-story-begun")
-    return [title, *new, *taken_back(view, lang)] if new else []
+    size = {"most": _NEWS_LINES, "room": _NEWS}
+    new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=view.has_moved, hides=hides)
+    return [lang.text("bot-story-news" if view.has_moved else "bot-story-begun"), *new] if new else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
