@@ -49,7 +49,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
 
-from .board import end_row, ended_text, hand_button, score_text, titled, waiting_text
+from .board import end_row, ended_text, frame, hand_button, score_text, titled, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
@@ -89,7 +89,8 @@ def hand_post(
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
-    return Post((*before, *after), PLAYING if view.offer is not None else RESTING)
+    is_resting = view.table.phase.live and view.offer is None
+    return Post((*before, *after), RESTING if is_resting else frame(view))
 
 
 def step_post(
@@ -208,7 +209,7 @@ def _foot(
         told = score_text(view, lang, is_drawn=is_drawn)
         return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=False), end_row(view, lang))
     if not view.table.phase.live:
-        return (Text(ended_text(view, lang)), end_row(view, lang))
+        return (Text(ended_text(view, lang, is_drawn=is_drawn)), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
