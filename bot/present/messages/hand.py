@@ -59,8 +59,8 @@ from .transfers import vote_buttons
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 16, 1100
 """Lines and characters of news: enough for a round of four, since what is left out takes two presses to read."""
-_DOES = 450
-"""The most characters about the effects of things that are shown below the buttons naming them."""
+_DOES, _NEAR = 450, 260
+"""The most characters about the effects of things that are shown at all, and between the question and its buttons."""
 
 
 def hand_post(
@@ -108,8 +108,9 @@ def step_post(
     shown = step_screen(view, view.offer, path, lang)
     plain = screen_blocks(view, shown, lang)
     controls = _with_menu(plain, view, lang) if path and not view.is_puzzle else plain
-    asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *controls)
-    blocks = [*pictures, *_proposal(view, lang), *asked, *_below(view, shown, path, lang, is_drawn=bool(pictures))]
+    near, below = _effects(view, shown, path, lang, is_drawn=bool(pictures))
+    asked = (Text("\n".join((_asked(view, shown, lang), *near))), *lesson_blocks(view, lang, path), *controls)
+    blocks = [*pictures, *_proposal(view, lang), *asked, *below]
     if not path:
         blocks += [*lesson_buttons(view, lang), _row(view, lang, is_aside=True)]
     return Post(tuple(blocks), PLAYING)
@@ -187,18 +188,26 @@ def _given(view: TableView, lang: Words) -> list[str]:
     return [answer_text(offer, choice, speak) for choice in offer.given] if offer is not None else []
 
 
-def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
-    """Return the text below the controls, which thus stay close to the picture: effects of options, and a tip."""
+def _effects(
+    view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool
+) -> tuple[list[str], tuple[Block, ...]]:
+    """Return the effects of options for right below the question, and the text for below the controls.
+
+    Long effects, and those of several kinds of answer, stand below the controls with a tip, so that the controls stay
+    close to the picture.
+    """
     told = does_lines(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
         told = told if _fits(does_lines(view, first, lang, is_drawn=is_drawn)) else []
-    lines = [*(told if _fits(told) else []), *tip_lines(view, lang, path)]
-    return (Text("\n".join(lines)),) if lines else ()
+    is_near = _fits(told, _NEAR) and not any(key.group for key in shown.buttons)  # a single list of things
+    near, far = (told, []) if is_near else ([], told if _fits(told) else [])
+    lines = [*far, *tip_lines(view, lang, path)]
+    return near, (Text("\n".join(lines)),) if lines else ()
 
 
-def _fits(told: Sequence[str]) -> bool:
-    return sum(map(len, told)) <= _DOES
+def _fits(told: Sequence[str], room: int = _DOES) -> bool:
+    return sum(map(len, told)) <= room
 
 
 def _foot(
@@ -222,8 +231,8 @@ def _foot(
     if is_begun:
         return (*_begun(view, lang), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.occupants) > 1 else ""
-    asked = Text(f"{_asked(view, first, lang)}{secret}")
-    below = _below(view, first, (), lang, is_drawn=is_drawn)
+    near, below = _effects(view, first, (), lang, is_drawn=is_drawn)
+    asked = Text("\n".join((f"{_asked(view, first, lang)}{secret}", *near)))
     return (asked, *lesson_blocks(view, lang), *_controls(view, first, lang, below, is_aside=is_aside))
 
 
