@@ -306,6 +306,7 @@ def _offer(state: State, seat: Seat | None, now: core.Decision | None, shown: co
 
 def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool) -> Offer:
     """Return an offer with texts for its choices: functions, so that nothing of the state can be read from it."""
+    field_label = step.own_label if own else step.field_label
     return Offer(
         seat,
         step.arranged(state, shape),
@@ -318,7 +319,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         tuple(step.unavailable(state, seat)) if own else (),
         tuple(state.answers.get(seat, ())) if own else (),
         lambda choice: step.label(state, choice),
-        lambda choice, name: step.field_label(state, seat, choice, name),
+        lambda choice, name: field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
         (lambda choice: _warning(state, seat, choice)) if isinstance(shape, core.OneOf) else (lambda _: None),
         step.word(),
