@@ -1420,6 +1420,7 @@ maphr-position-drawn = what comes next needs cards that have not been drawn.
 maphr-position-market = nobody can trade alone.
 
 ## Board
+maphr-stage = round { $n }
 maphr-board-title = { $scenario } · round { $n } · { $phase }
 maphr-board-over = The game is over.
 maphr-board-draw = Draw { $n }: { $draw }

@@ -29,7 +29,10 @@ winter-option-thaw-on = On
     .help = The snow melts after week 4, and the castle is saved: for a first game or a short evening.
 
 ## Amounts
-winter-resources = { $n } resources
+winter-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
 winter-amount = { $n } { $resource }
 winter-change = { $resource } { $old } → { $new }
 winter-change-capped = { $resource } { $old } → { $new } ({ $n } lost)
@@ -1095,6 +1098,7 @@ winter-position-count = { $n } slots are needed.
 winter-position-dwarfs = every player must have { $n } dwarfs in all.
 
 ## Board
+winter-stage = week { $n }
 winter-board-title = { $n ->
     [0] Before the first week
    *[other] Week { $n } of { $most }

@@ -1390,6 +1390,7 @@ maphr-position-drawn = la suite demande des cartes qui n’ont pas été pioché
 maphr-position-market = il faut deux joueurs pour faire affaire.
 
 ## Plateau
+maphr-stage = tour { $n }
 maphr-board-title = { $scenario } · tour { $n } · { $phase }
 maphr-board-over = La partie est terminée.
 maphr-board-draw = Pioche de type { $n } : { $draw }

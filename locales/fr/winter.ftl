@@ -29,7 +29,10 @@ winter-option-thaw-on = Oui
     .help = La neige fond après la semaine 4, et le château est sauvé : pour débuter, ou une courte soirée.
 
 ## Quantités
-winter-resources = { $n } ressources
+winter-resources = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}
 winter-amount = { $n ->
     [one] { $n } { $resource }
    *[other] { $n } { $resource-many }
@@ -1153,6 +1156,7 @@ winter-position-count = il faut { $n ->
 winter-position-dwarfs = chaque joueur a { $n } nains.
 
 ## Plateau en mots
+winter-stage = semaine { $n }
 winter-board-title = { $n ->
     [0] Avant la première semaine
    *[other] Semaine { $n } sur { $most }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.present.controls import sign_of
 from bot.present.controls.buttons import screen_of
 from bot.present.speech import FACT, question_text, short_label
 from bot.tables.view import offer_of
@@ -176,11 +177,17 @@ def test_a_button_keeps_what_an_attack_does_to_a_player_with_a_long_name(
             assert short_label(label) == label, label
 
 
+def test_where_a_dwarf_goes_bears_the_sign_of_that_area() -> None:
+    """The way to an area is shown by the kind of that area, not of the one that the dwarf leaves."""
+    told = way_part(sketch("A dwarfs: forest_1"), A, "castle")
+    assert sign_of("winter", told) == sign_of("winter", "castle") != sign_of("winter", "forest_1")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_button_says_how_many_threats_there_are_if_there_are_several(locale: Locale) -> None:
     t = sketch("monsters: yeti_a=field_2 snow_troll_a=field_2")
     speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
-    for label in (area_part(t, A, "field_2"), way_part(t, A, "field_1", "field_2"), defender_part(t, "field_2")):
+    for label in (area_part(t, A, "field_2"), way_part(t, A, "field_2"), defender_part(t, "field_2")):
         told = short_label(speak(label))
         assert told.endswith({"en": "beside the castle, 2 threats", "fr": "à côté du château, 2 menaces"}[locale])
 
