@@ -39,7 +39,7 @@ _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _QUOTED = "> "
 """The beginning of a line that is not a heading."""
-_HIDDEN_ROOM = 90
+_HIDDEN_ROOM = 100
 """Characters of what an animation tells, above which only what decides is told in words: some four lines on a phone."""
 _END = Line("", is_heading=True, is_mine=False)
 
