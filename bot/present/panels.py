@@ -15,7 +15,7 @@ from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, Ending, Event, Game, OneOf, Panel, Say, Seat, SomeOf, say
+from games.core import Choice, Ending, Event, Game, OneOf, Outcome, Panel, Say, Seat, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
@@ -105,14 +105,20 @@ def _ended(view: TableView) -> Sequence[Panel]:
 
     If somebody has conceded, the points stand last, as after a final score.
     """
-    pictures, winner = view.game.pictures, _winner(view)
-    result = [_ending(view, winner)]
-    if winner is not None and view.stood is not None and len(view.stood.scores) == 2:
-        ranking = ((winner,), tuple(one.seat for one in view.stood.scores if one.seat != winner))
-        stood = replace(view.stood, ranking=ranking, ending=Ending.CONCEDED, reasons=())
-        result += pictures.score(view.view, stood)
+    pictures, stood = view.game.pictures, points_at_end(view)
+    points = pictures.score(view.view, stood) if stood is not None else ()
+    result = [_ending(view, is_crowned=not points), *points]
     table = pictures.table(pictures.at(view.view, (), ""))  # nothing can be chosen any more
     return [*table[: FILES - len(result)], *result]
+
+
+def points_at_end(view: TableView) -> Outcome | None:
+    """Return the points that the picture of a conceded game shows, the winner first; None for others."""
+    winner = _winner(view)
+    if winner is None or view.stood is None or len(view.stood.scores) != 2:
+        return None
+    ranking = ((winner,), tuple(one.seat for one in view.stood.scores if one.seat != winner))
+    return replace(view.stood, ranking=ranking, ending=Ending.CONCEDED, reasons=())
 
 
 def _winner(view: TableView) -> Seat | None:
@@ -122,13 +128,15 @@ def _winner(view: TableView) -> Seat | None:
     return next((seat for seat, one in view.table.seated() if winner and winner in {one.name, given_name(one)}), None)
 
 
-def _ending(view: TableView, winner: Seat | None) -> Panel:
-    """Return the panel that says how a game ended before its final score."""
+def _ending(view: TableView, *, is_crowned: bool) -> Panel:
+    """Return the panel that says how a game ended before its final score; the points below it may crown the winner."""
+    winner = _winner(view)
     if winner is not None:
         loser = next((other for other, _ in view.table.seated() if other != winner), winner)
-        return ending_panel(say("bot-picture-won", seat=winner), say("bot-picture-conceded", seat=loser), is_won=True)
+        told, why = say("bot-picture-won", seat=winner), say("bot-picture-conceded", seat=loser)
+        return ending_panel(told, why, is_won=True, is_crowned=is_crowned)
     is_lost = view.own_ending is not None and view.own_ending.id in DEFEATS
-    return ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None, is_won=False)
+    return ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None)
 
 
 def _past(view: TableView) -> Sequence[Panel]:

@@ -7,7 +7,6 @@ from itertools import compress, groupby, islice, pairwise
 from bot.model import Table
 from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
-from bot.tables.view import TableView
 from games.core import CUT, Event, Say, Seat
 from locales import Words
 
@@ -40,8 +39,8 @@ _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _QUOTED = "> "
 """The beginning of a line that is not a heading."""
-_HIDDEN_ROOM = 160
-"""Characters of what an animation tells, above which only what decides is told in words: some six lines on a phone."""
+_HIDDEN_ROOM = 100
+"""Characters of what an animation tells, above which only what decides is told in words: some four lines on a phone."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -125,17 +124,6 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
             break
         kept.append(number)
     return [lines[number] for number in sorted(kept)]
-
-
-def taken_back(view: TableView, lang: Words) -> list[str]:
-    """Return the line that a move was taken back since the reader's last one.
-
-    It is left out if the reader's question follows the story, which already mentions it.
-    """
-    back = view.taken_back
-    if back is None or view.offer is not None:
-        return []
-    return [line.text for line in story_lines([back], view.table, lang, view.seat)]
 
 
 def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:

@@ -30,7 +30,7 @@ class Views:
         private: the sentences told to single seats.
         news: by seat, what it and everyone were told since its own last move.
         take_back: by seat, why it cannot take back its last step alone; None if it can.
-        moved: by seat, what everyone was told by its own last move; a seat that has not moved yet is missing.
+        moved: the seats that have made a move.
         closing: what is told at the end of the game in addition to its score.
     """
 
@@ -40,7 +40,7 @@ class Views:
     private: Mapping[Seat, tuple[Say, ...]]
     news: Mapping[Seat, tuple[Event, ...]]
     take_back: Mapping[Seat, Say | None]
-    moved: Mapping[Seat, tuple[Event, ...]]
+    moved: frozenset[Seat]
     closing: tuple[Say, ...] = ()
     _known: dict[Seat | None, TableView] = field(default_factory=dict, init=False, repr=False)
 
@@ -51,7 +51,7 @@ class Views:
         private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
         view = view_for(self.table, self.state, seat, self.events, private, news, self.take_back)
         if seat is not None:
-            view = replace(view, moved=self.moved.get(seat))
+            view = replace(view, has_moved=seat in self.moved)
         if self.closing:
             view = replace(view, closing=self.closing)
         return self._known.setdefault(seat, view)

@@ -10,6 +10,7 @@ from bot.operation import report
 from bot.store import Told, UnitOfWork
 from bot.tables.consent import is_open
 from bot.tables.decide import Accepted
+from bot.tables.ending import STOOD
 from bot.tables.log import Past
 from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
 from bot.tables.records import achievements_of, lasting, records_of, told_achievements
@@ -142,7 +143,7 @@ def stood(after: TableState) -> tuple[Say, ...]:
     best, other = scores
     return (
         Say(
-            "bot-story-stood",
+            STOOD,
             {"best_seat": best.seat, "best": best.total, "other_seat": other.seat, "other": other.total},
         ),
     )

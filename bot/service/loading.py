@@ -277,7 +277,7 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
     is_played = table.phase is Phase.PLAYING and private
     barred = undo_refusals(table, state, private, past) if is_played else {}
     closing = () if table.phase.live else closing_of(unit, table)
-    moved = _moved(table, latest, heard)
+    moved = _moved(latest, heard)
     return Views(table, state, _events(latest, table), private, news, barred, moved, closing)
 
 
@@ -296,17 +296,11 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
     return tuple(told)
 
 
-def _moved(
-    table: Table, latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]
-) -> Mapping[Seat, tuple[Event, ...]]:
-    """Return, by seat, what everyone was told by its own last move; without seats that have not moved yet."""
+def _moved(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> frozenset[Seat]:
+    """Return the seats that have made a move: what others have heard begins with the game."""
     is_whole = latest and len(latest) < STORY
     fresh = {seat for seat, told in heard.items() if is_whole and told and told[0][0] <= latest[0][0]}
-    first = {seat: told[0][0] for seat, told in heard.items() if told and seat not in fresh}
-    return {
-        seat: _events([(n, one) for n, one in heard[seat] if n == own and one.to is None and not one.is_heading], table)
-        for seat, own in first.items()
-    }
+    return frozenset(seat for seat, told in heard.items() if told and seat not in fresh)
 
 
 def _whole(heard: Sequence[Told], latest: Sequence[Told]) -> Sequence[Told]:

@@ -139,7 +139,7 @@ class TableView:
         private: sentences told only to this seat since its own last move.
         news: what this seat and everyone were told by its own last move and since, oldest first.
         lesson: what a person in a guided game should choose now, while they follow its script.
-        moved: what everyone was told by the seat's own last move; None if it has not moved yet.
+        has_moved: whether the seat has made a move in this game.
         can_take_back: whether the reader can take their last step back without asking the others.
         no_take_back: why not, if the reader plays and cannot.
         answer: the reader's sealed answer, stage by stage, with its texts; None without one.
@@ -171,7 +171,7 @@ class TableView:
     no_take_back: Say | None = None
     answer: Answer | None = None
     earlier: Any = None
-    moved: tuple[Event, ...] | None = None
+    has_moved: bool = False
     lesson: Scripted | None = None
     closing: tuple[Say, ...] = ()
     has_motion: bool = False
@@ -306,6 +306,7 @@ def _offer(state: State, seat: Seat | None, now: core.Decision | None, shown: co
 
 def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool) -> Offer:
     """Return an offer with texts for its choices: functions, so that nothing of the state can be read from it."""
+    field_label = step.own_label if own else step.field_label
     return Offer(
         seat,
         step.arranged(state, shape),
@@ -318,7 +319,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         tuple(step.unavailable(state, seat)) if own else (),
         tuple(state.answers.get(seat, ())) if own else (),
         lambda choice: step.label(state, choice),
-        lambda choice, name: step.field_label(state, seat, choice, name),
+        lambda choice, name: field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
         (lambda choice: _warning(state, seat, choice)) if isinstance(shape, core.OneOf) else (lambda _: None),
         step.word(),

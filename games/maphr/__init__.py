@@ -7,7 +7,7 @@ from games.core import Concession, Deal, Game, Option, Seat, Tip, Value, if_offe
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
-from .board import board
+from .board import board, stage
 from .cards import EDITIONS
 from .glossary import glossary
 from .hand import hand, held
@@ -57,6 +57,7 @@ REVEALS = frozenset({
     "maphr-log-tile-lost", "maphr-log-building-lost", "maphr-log-caravan", "maphr-log-caravan-as-rolled",
     "maphr-log-impediment", "maphr-log-sabotage", "maphr-log-sabotage-stopped", "maphr-log-steals",
     "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
+    "maphr-log-swapped-own",
 })  # fmt: skip
 SETBACKS = frozenset(
     {
@@ -119,6 +120,7 @@ GAME: Game[State, View] = Game(
     view=view,
     redeal=redeal,
     board=board,
+    stage=stage,
     hand=hand,
     held=held,
     outcome=outcome,

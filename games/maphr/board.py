@@ -10,6 +10,11 @@ from .rows import COLOURS
 from .view import ClanView, View
 
 
+def stage(view: View) -> Say | None:
+    """Return the round, for titles; None before the first."""
+    return say("maphr-stage", n=view.round) if view.round else None
+
+
 def board(view: View) -> tuple[Section, ...]:
     """Return the public table: the round, every clan with its mine, the piles (15)."""
     mines = (Section(say("maphr-board-mine", seat=clan.seat), tuple(_mine(view, clan))) for clan in view.clans)

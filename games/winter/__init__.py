@@ -7,7 +7,7 @@ from games.core import Concession, Deal, Game, Option, Seat, Tip, if_offered
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
-from .board import board
+from .board import board, stage
 from .cards import EDITIONS
 from .glossary import glossary
 from .hand import hand, held
@@ -91,6 +91,7 @@ GAME: Game[State, View] = Game(
     view=view,
     redeal=redeal,
     board=board,
+    stage=stage,
     hand=hand,
     held=held,
     outcome=outcome,

@@ -9,6 +9,11 @@ from .rules.stock import price
 from .view import AreaView, PlayerView, Threat, View
 
 
+def stage(view: View) -> Say | None:
+    """Return the week, for titles; None before the first."""
+    return say("winter-stage", n=view.week) if view.week else None
+
+
 def board(view: View) -> tuple[Section, ...]:
     """Return the public table: week, map, threats, market, Music Hall, players (13)."""
     sections = (

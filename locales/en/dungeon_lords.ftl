@@ -564,6 +564,23 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
+dungeon_lords-do-produce-gain = { $room } · { $imps ->
+    [0] {""}
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}{ $trolls ->
+    [0] {""}
+   *[other] { $imps ->
+        [0] {""}
+       *[other] {", "}
+    }{ $trolls ->
+        [one] { $trolls } troll
+       *[other] { $trolls } trolls
+    }
+}{ $cost-count ->
+    [0] {""}
+   *[other] , { $cost }
+} → { $gain }
 dungeon_lords-do-retrieve = { $order }
     .verb = Retrieve
     .order = Which order card?

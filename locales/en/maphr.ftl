@@ -1256,6 +1256,7 @@ maphr-log-bought-card = { $seat } hands you { $card-the }.
 maphr-log-sold-card = You hand { $seat } { $card-the }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
+maphr-log-swapped-own = You give { $seat } { $card-the } in return.
 maphr-log-lied-to = { $seat } had called it { $said }.
 maphr-log-lied = { $seat } had been told it was { $said }.
 maphr-log-turned-down = { $seat } turns the deal down.
@@ -1419,6 +1420,7 @@ maphr-position-drawn = what comes next needs cards that have not been drawn.
 maphr-position-market = nobody can trade alone.
 
 ## Board
+maphr-stage = round { $n }
 maphr-board-title = { $scenario } · round { $n } · { $phase }
 maphr-board-over = The game is over.
 maphr-board-draw = Draw of type { $n }: { $draw }
@@ -1964,10 +1966,13 @@ maphr-picture-acts-first = { $seat } acts first
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-cancels = Cancels “{ $action }”
-maphr-picture-said = Claimed: { $said }
 maphr-picture-given = { $is_given ->
     [1] You gave
    *[other] You received
+}
+maphr-picture-claimed = { $is_given ->
+    [1] You gave, as { $said }:
+   *[other] You received, instead of { $said }:
 }
 maphr-picture-sale = A sale
 maphr-picture-swap = A swap
@@ -1975,7 +1980,10 @@ maphr-picture-tile-lost = Tile { $cell } lost
 maphr-picture-stolen = Stolen!
 maphr-picture-nothing = Nothing lost
 maphr-picture-open = What do they do?
-maphr-picture-hidden = A hidden card
+maphr-picture-hidden = { $n ->
+    [one] A hidden card
+   *[other] Two hidden cards
+}
 maphr-picture-points = Points
 maphr-picture-total = Total
 maphr-picture-title = { $seat }: { $title }

@@ -6,8 +6,6 @@ bot-step-without = Without { $things }
 
 ## What happened
 
-bot-story-moved = **Last move**
-bot-story-moved-for = **Played for you**
 bot-story-news = **Since your last move**
 bot-story-begun = **Before your first move**
 bot-story-pictured = The picture shows what followed{ $more ->

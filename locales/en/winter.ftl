@@ -29,6 +29,10 @@ winter-option-thaw-on = On
     .help = The snow melts after week 4, and the castle is saved: for a first game or a short evening.
 
 ## Amounts
+winter-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
 winter-amount = { $n } { $resource }
 winter-change = { $resource } { $old } → { $new }
 winter-change-capped = { $resource } { $old } → { $new } ({ $n } lost)
@@ -669,7 +673,10 @@ winter-part-area = { $area }{ $n ->
         [0] {" "}· { $threats }
        *[other] , { $threats }
     }
-   *[other] {" "}· { $threats }
+   *[other] { $n ->
+        [0] {" "}· { $threats-count } threats
+       *[other] , { $threats-count } threats
+    }{" "}· { $threats }
 }{ $own ->
     [0] {""}
     [one] {" "}· your dwarf
@@ -699,7 +706,14 @@ winter-part-defend = { $area }{ $idle ->
    *[other] {" "}· { $n } steps from the castle
 }{ $threats-count ->
     [0] {""}
-   *[other] {" "}· { $threats }
+    [one] { $n ->
+        [0] {" "}· { $threats }
+       *[other] , { $threats }
+    }
+   *[other] { $n ->
+        [0] {" "}· { $threats-count } threats
+       *[other] , { $threats-count } threats
+    }{" "}· { $threats }
 }
 winter-part-defend-of = { $area } · produces 1 { $resource } · { $n ->
     [one] beside the castle
@@ -715,7 +729,10 @@ winter-part-way = { $area }{ $n ->
         [0] {" "}· { $threats }
        *[other] , { $threats }
     }
-   *[other] {" "}· { $threats }
+   *[other] { $n ->
+        [0] {" "}· { $threats-count } threats
+       *[other] , { $threats-count } threats
+    }{" "}· { $threats }
 }{ $own ->
     [0] {""}
     [one] {" "}· your dwarf there
@@ -804,16 +821,14 @@ winter-fact-loses-card = { $all ->
        *[other] { $hit_seats-count } players lose 1 card
     }
 }
-winter-fact-loses-goods = { $goods-count ->
-    [0] { $hit_seats } has nothing to lose
-   *[other] { $all ->
-        [1] everyone loses { $goods }
-       *[other] { $hit_seats-count ->
-            [one] { $hit_seats } loses { $goods }
-           *[other] { $hit_seats-count } players lose { $goods }
-        }
+winter-fact-loses-goods = { $all ->
+    [1] everyone loses { $goods }
+   *[other] { $hit_seats-count ->
+        [one] { $hit_seats } loses { $goods }
+       *[other] { $hit_seats-count } players lose { $goods }
     }
 }
+winter-fact-loses-nothing = nobody loses anything
 winter-fact-sends-home = { $all ->
     [1] sends everyone’s dwarf home
    *[other] { $hit_seats-count ->
@@ -821,7 +836,7 @@ winter-fact-sends-home = { $all ->
        *[other] sends { $hit_seats-count } players’ dwarfs home
     }
 }
-winter-fact-moves-on = moves on, as dwarfs are in reach
+winter-fact-moves-on = moves on (dwarfs in reach)
 winter-fact-pushes-another = pushes another monster
 winter-fact-only-moves = only moves
 winter-fact-silences = silences { $named-or }
@@ -1083,6 +1098,7 @@ winter-position-count = { $n } slots are needed.
 winter-position-dwarfs = every player must have { $n } dwarfs in all.
 
 ## Board
+winter-stage = week { $n }
 winter-board-title = { $n ->
     [0] Before the first week
    *[other] Week { $n } of { $most }

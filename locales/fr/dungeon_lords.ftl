@@ -661,6 +661,23 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produire
     .room = Quelle salle ?
     .trolls = Combien de trolls parmi les travailleurs ?
+dungeon_lords-do-produce-gain = { $room } · { $imps ->
+    [0] {""}
+    [one] { $imps } lutin
+   *[other] { $imps } lutins
+}{ $trolls ->
+    [0] {""}
+   *[other] { $imps ->
+        [0] {""}
+       *[other] {", "}
+    }{ $trolls ->
+        [one] { $trolls } troll
+       *[other] { $trolls } trolls
+    }
+}{ $cost-count ->
+    [0] {""}
+   *[other] , { $cost }
+} → { $gain }
 dungeon_lords-do-retrieve = { $order }
     .verb = Récupérer
     .order = Quelle carte d’ordre ?

@@ -1230,6 +1230,7 @@ maphr-log-bought-card = { $seat } vous remet { $card-the }.
 maphr-log-sold-card = Vous remettez { $card-the } à { $seat }.
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
+maphr-log-swapped-own = Vous donnez { $card-the } à { $seat } en échange.
 maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
 maphr-log-lied = { $seat } croyait recevoir { $said }.
 maphr-log-turned-down = { $seat } refuse l’offre.
@@ -1391,6 +1392,7 @@ maphr-position-drawn = la suite demande des cartes qui n’ont pas été pioché
 maphr-position-market = il faut deux joueurs pour faire affaire.
 
 ## Plateau
+maphr-stage = tour { $n }
 maphr-board-title = { $scenario } · tour { $n } · { $phase }
 maphr-board-over = La partie est terminée.
 maphr-board-draw = Pioche de type { $n } : { $draw }
@@ -1940,10 +1942,13 @@ maphr-picture-acts-first = { $seat } joue en premier
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
 maphr-picture-cancels = Annule « { $action } »
-maphr-picture-said = Annonce : { $said }
 maphr-picture-given = { $is_given ->
     [1] Vous avez cédé
    *[other] Vous avez reçu
+}
+maphr-picture-claimed = { $is_given ->
+    [1] Vous avez cédé, en annonçant { $said } :
+   *[other] Vous avez reçu, au lieu de { $said } :
 }
 maphr-picture-sale = Une vente
 maphr-picture-swap = Un échange
@@ -1951,7 +1956,10 @@ maphr-picture-tile-lost = Perte en { $cell }
 maphr-picture-stolen = Volé !
 maphr-picture-nothing = Rien de perdu
 maphr-picture-open = Que font-ils ?
-maphr-picture-hidden = Une carte cachée
+maphr-picture-hidden = { $n ->
+    [one] Une carte cachée
+   *[other] Deux cartes cachées
+}
 maphr-picture-points = Points
 maphr-picture-total = Total
 maphr-picture-title = { $seat } : { $title }

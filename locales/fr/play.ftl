@@ -6,8 +6,6 @@ bot-step-without = Tout sauf { $things }
 
 ## Ce qui s’est passé
 
-bot-story-moved = **Dernier coup**
-bot-story-moved-for = **Joué pour vous**
 bot-story-news = **Depuis votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
 bot-story-pictured = L’image montre la suite{ $more ->

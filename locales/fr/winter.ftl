@@ -29,6 +29,10 @@ winter-option-thaw-on = Oui
     .help = La neige fond après la semaine 4, et le château est sauvé : pour débuter ou pour une soirée courte.
 
 ## Quantités
+winter-resources = { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+}
 winter-amount = { $n ->
     [one] { $n } { $resource }
    *[other] { $n } { $resource-many }
@@ -721,7 +725,10 @@ winter-part-area = { $area }{ $n ->
         [0] {" "}· { $threats }
        *[other] , { $threats }
     }
-   *[other] {" "}· { $threats }
+   *[other] { $n ->
+        [0] {" "}· { $threats-count } menaces
+       *[other] , { $threats-count } menaces
+    }{" "}· { $threats }
 }{ $own ->
     [0] {""}
     [one] {" "}· votre nain
@@ -751,7 +758,14 @@ winter-part-defend = { $area }{ $idle ->
    *[other] {" "}· à { $n } zones du château
 }{ $threats-count ->
     [0] {""}
-   *[other] {" "}· { $threats }
+    [one] { $n ->
+        [0] {" "}· { $threats }
+       *[other] , { $threats }
+    }
+   *[other] { $n ->
+        [0] {" "}· { $threats-count } menaces
+       *[other] , { $threats-count } menaces
+    }{" "}· { $threats }
 }
 winter-part-defend-of = { $area } · produit 1 { $resource } · { $n ->
     [one] à côté du château
@@ -767,7 +781,10 @@ winter-part-way = { $area }{ $n ->
         [0] {" "}· { $threats }
        *[other] , { $threats }
     }
-   *[other] {" "}· { $threats }
+   *[other] { $n ->
+        [0] {" "}· { $threats-count } menaces
+       *[other] , { $threats-count } menaces
+    }{" "}· { $threats }
 }{ $own ->
     [0] {""}
     [one] {" "}· vous y avez déjà un nain
@@ -856,16 +873,14 @@ winter-fact-loses-card = { $all ->
        *[other] { $hit_seats-count } joueurs perdent 1 carte
     }
 }
-winter-fact-loses-goods = { $goods-count ->
-    [0] { $hit_seats } n’a rien à perdre
-   *[other] { $all ->
-        [1] tous perdent { $goods }
-       *[other] { $hit_seats-count ->
-            [one] { $hit_seats } perd { $goods }
-           *[other] { $hit_seats-count } joueurs perdent { $goods }
-        }
+winter-fact-loses-goods = { $all ->
+    [1] tous perdent { $goods }
+   *[other] { $hit_seats-count ->
+        [one] −{ $goods } ({ $hit_seats })
+       *[other] { $hit_seats-count } joueurs perdent { $goods }
     }
 }
+winter-fact-loses-nothing = personne ne perd rien
 winter-fact-sends-home = { $all ->
     [1] renvoie un nain de chaque joueur
    *[other] { $hit_seats-count ->
@@ -873,7 +888,7 @@ winter-fact-sends-home = { $all ->
        *[other] renvoie un nain de { $hit_seats-count } joueurs
     }
 }
-winter-fact-moves-on = avance encore, car des nains sont à portée
+winter-fact-moves-on = avance encore (nains à portée)
 winter-fact-pushes-another = pousse un autre monstre
 winter-fact-only-moves = se déplace seulement
 winter-fact-silences = interdit { $named-or }
@@ -1144,6 +1159,7 @@ winter-position-count = il faut { $n ->
 winter-position-dwarfs = chaque joueur a { $n } nains.
 
 ## Plateau en mots
+winter-stage = semaine { $n }
 winter-board-title = { $n ->
     [0] Avant la première semaine
    *[other] Semaine { $n } sur { $most }

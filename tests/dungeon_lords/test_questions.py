@@ -6,14 +6,14 @@ from games import core
 from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.choices import Aim, Decline, LetGo, Pay, Stop, UseOrder
+from games.dungeon_lords.choices import Aim, Decline, LetGo, Pay, Produce, Stop, UseOrder
 from games.dungeon_lords.rules.asking import goods
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.events import BeginPayday, Taxes
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.planning import Planning
-from games.dungeon_lords.rules.production import Retrieving
+from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.specials import Unrest
 from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
@@ -181,6 +181,26 @@ def payday(lair: str, rest: str = "") -> core.State:
     t.then(BeginPayday(A))
     core.start(t)
     return t
+
+
+def test_a_room_says_what_it_makes_of_what() -> None:
+    """Who lets rooms produce reads the workers, what else it costs, and what comes of it (P3a)."""
+    t = sketch("players 2\nA: imps 5, food 1, tiles c1 c2=magic_room c3=tool_shed")
+    step = Producing(A)
+    speak = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
+    ways = (Produce("magic_room", 1), Produce("tool_shed", 0), Produce("tool_shed", 2))
+    assert [[told(step.label(t, way)) for way in ways] for told in speak.values()] == [
+        [
+            "Magic Room · 1 imp, 1 troll, 1 food → 1 imp",
+            "Tool Shed · 2 imps → 1 tunnel",
+            "Tool Shed · 2 trolls → 1 tunnel",
+        ],
+        [
+            "Salle de magie · 1 lutin, 1 troll, 1 nourriture → 1 lutin",
+            "Remise à outils · 2 lutins → 1 tunnel",
+            "Remise à outils · 2 trolls → 1 tunnel",
+        ],
+    ]
 
 
 def test_letting_a_creature_go_says_who_cannot_be_paid_after_it() -> None:

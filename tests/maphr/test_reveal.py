@@ -127,23 +127,40 @@ def test_a_picture_names_who_chooses_or_acts_first() -> None:
             assert said[-1] in {f"{name} chooses first", f"{name} acts first"}
 
 
-def test_after_a_swap_only_who_was_lied_to_reads_what_the_card_received_was_called() -> None:
-    """The liar's picture shows the card received, without what the liar called the card given away."""
-    vein = say("maphr-said-vein")
+def test_a_swap_shows_its_two_players_both_cards_each_with_what_it_had_been_called() -> None:
+    """The picture has the card received and the one given, each with its own claim; the public sees neither."""
+    vein, gallery = say("maphr-said-vein"), say("maphr-said-gallery")
     events = [
         Event(say("maphr-log-swapped", seat=A, other_seat=B)),
         Event(say("maphr-log-swapped-card", seat=A, card="gallery_tee"), B),
-        Event(say("maphr-log-swapped-card", seat=B, card="gallery_corner"), A),
         Event(say("maphr-log-lied-to", seat=A, said=vein), B),
+        Event(say("maphr-log-swapped-card", seat=B, card="workshop"), A),
+        Event(say("maphr-log-lied-to", seat=B, said=gallery), A),
+        Event(say("maphr-log-swapped-own", seat=B, card="gallery_tee"), A),
         Event(say("maphr-log-lied", seat=B, said=vein), A),
+        Event(say("maphr-log-swapped-own", seat=A, card="workshop"), B),
+        Event(say("maphr-log-lied", seat=A, said=gallery), B),
     ]
-    for reader, card, is_called in ((A, "gallery_corner", False), (B, "gallery_tee", True)):
+    dealt = {
+        A: [("workshop", 0, gallery), ("gallery_tee", 1, vein)],
+        B: [("gallery_tee", 0, vein), ("workshop", 1, gallery)],
+        None: [],
+    }
+    for reader, cards in dealt.items():
         view, spoken = GAME.view(GAME.begin(Deal(3, "reveal")), reader), list[Say]()
         speak = Speaker(words("en"), "maphr", ("Mira", "Odo", "Zoé"))
         panel = GAME.pictures.reveal([event for event in events if event.to in (None, reader)], view)[-1]
         panel.draw(lambda one, speak=speak, spoken=spoken: spoken.append(one) or speak(one))
-        assert say("maphr-picture-card", card=card) in spoken
-        assert (say("maphr-picture-said", said=vein) in spoken) is is_called
+        wanted = [
+            told
+            for card, is_given, said in cards
+            for told in (
+                say("maphr-picture-claimed", is_given=is_given, said=said),
+                say("maphr-picture-card", card=card),
+            )
+        ]
+        assert [one for one in spoken if one.id in {"maphr-picture-claimed", "maphr-picture-card"}] == wanted
+        assert (say("maphr-picture-hidden", n=2) in spoken) is (reader is None)
 
 
 def test_a_deal_ends_in_red_for_whoever_was_lied_to() -> None:

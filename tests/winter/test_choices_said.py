@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.present.controls import sign_of
 from bot.present.controls.buttons import screen_of
 from bot.present.speech import FACT, question_text, short_label
 from bot.tables.view import offer_of
@@ -9,7 +10,8 @@ from games import core
 from games.core import Deal, Seat, say
 from games.winter import GAME
 from games.winter.choices import Beat, Music, Overcome
-from games.winter.rules.labels import hero_part
+from games.winter.rules.labels import area_part, defender_part, hero_part, way_part
+from games.winter.rules.reach import attack_part
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import STAGE, sketch
@@ -113,10 +115,18 @@ INVASION = "table: 2 seats, first A, week 2\nplan: invasion; turn A\n"
         ),
         ("ice_witch_a=wall_1", "B dwarfs: field_1", ["Odo loses 1 card", "hits nobody"]),
         ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 1 food 0", ["hits nobody", "Odo loses 1 gold"]),
-        ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 0 food 0", ["hits nobody", "Odo has nothing to lose"]),
+        ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 0 food 0", ["hits nobody", "nobody loses anything"]),
         (
             "snow_troll_a=wall_1", "A dwarfs: mine_1\nB dwarfs: mine_1\nA stock: food 1\nB stock: gold 0 food 0",
-            ["hits nobody", "hits everyone"],
+            ["hits nobody", "Mira loses 1 food"],
+        ),
+        (
+            "frost_giant_a=wall_1", "A dwarfs: field_2\nB dwarfs: field_1\nA tracks: actions 3 hand 6",
+            ["Odo loses 1 action", "nobody loses anything"],
+        ),
+        (
+            "ice_witch_a=wall_1", "B dwarfs: field_1\nB tracks: actions 4 hand 5",
+            ["nobody loses anything", "hits nobody"],
         ),
         ("banshee_a=wall_1", "", ["silences the flute", "silences the drum"]),
         ("ogre_king_a=wall_1", "A dwarfs: field_2 field_2", ["2 dwarfs there", "no dwarf there"]),
@@ -149,6 +159,37 @@ def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
         "activate frozen_treant_a": "Frozen Treant → Castle · Mira loses 1 wood",
         "activate banshee_a": "Wailing Banshee (Wall 4) · silences the horn",
     }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("stock", ["gold 3 food 3 wood 3 stone 3", "gold 0 food 0 wood 0 stone 0"])
+@pytest.mark.parametrize("actions", [3, 4])
+def test_a_button_keeps_what_an_attack_does_to_a_player_with_a_long_name(
+    stock: str, actions: int, locale: Locale
+) -> None:
+    """Wherever a monster stands and whatever it takes, the fact stays on its button with a name of 15 letters."""
+    catalogue, speak = book(sketch("")), Speaker(words(locale), "winter", ("Maximilienne-Al", "Odo"))
+    for monster in catalogue.all_monsters:
+        for area in (one for one, ways in catalogue.closer.items() if ways):
+            scene = f"{INVASION}monsters: {monster}={area}\nA dwarfs: {' '.join([*catalogue.closer[area], area][:2])}"
+            t = sketch(f"{scene}\nA stock: {stock}\nA tracks: actions {actions} hand {actions + 2}")
+            label = speak(attack_part(t, monster))
+            assert short_label(label) == label, label
+
+
+def test_where_a_dwarf_goes_bears_the_sign_of_that_area() -> None:
+    """The way to an area is shown by the kind of that area, not of the one that the dwarf leaves."""
+    told = way_part(sketch("A dwarfs: forest_1"), A, "castle")
+    assert sign_of("winter", told) == sign_of("winter", "castle") != sign_of("winter", "forest_1")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_button_says_how_many_threats_there_are_if_there_are_several(locale: Locale) -> None:
+    t = sketch("monsters: yeti_a=field_2 snow_troll_a=field_2")
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    for label in (area_part(t, A, "field_2"), way_part(t, A, "field_2"), defender_part(t, "field_2")):
+        told = short_label(speak(label))
+        assert told.endswith({"en": "beside the castle, 2 threats", "fr": "à côté du château, 2 menaces"}[locale])
 
 
 OUT = "\nA dwarfs: home 6 castle"

@@ -117,11 +117,11 @@ def walk(deal: Deal, seed: str) -> Iterator[core.State]:
     [
         ("en", "field_2", "Field 2 · produces 1 food · beside the castle"),
         ("en", "field_1", "Field 1 · produces 1 food · 2 steps from the castle"),
-        ("en", "field_3", "Field 3 · beside the castle · Famine (needs 2)"),
+        ("en", "field_3", "Field 3 · beside the castle, Famine (needs 2)"),
         ("en", "wall_1", "Wall 1 · produces nothing · 2 steps from the castle"),
         ("en", "castle", "Castle · produces nothing"),
         ("fr", "forest_1", "Forêt 1 · produit 1 bois · à côté du château"),
-        ("fr", "field_3", "Champ 3 · à côté du château · Famine (2 requis)"),
+        ("fr", "field_3", "Champ 3 · à côté du château, Famine (2 requis)"),
     ],
 )
 def test_an_area_for_a_defender_says_what_it_is_good_for(locale: Locale, area: str, says: str) -> None:

@@ -315,7 +315,7 @@ def _thing_of(key: ButtonSpec, choices: Sequence[Choice], speak: Speaker) -> str
 
 
 def does_lines(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return the effects of the things to choose from, grouped by effect.
+    """Return the effects of the things to choose from, grouped by effect, each line with a capital.
 
     With pictures, return only what they do not show.
     """
@@ -324,7 +324,7 @@ def does_lines(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: b
         if not is_drawn or not view.game.pictures.tells(note.thing):
             names.setdefault(note.does, {})[note.name] = None
     found = ((lang.enumerate([*named]), line) for line, named in names.items())
-    return [small(escape(f"{things}{FACT}{line}")) for things, line in found]
+    return [small(escape(f"{things[:1].upper()}{things[1:]}{FACT}{line}")) for things, line in found]
 
 
 def does_line(value: object, speak: Speaker) -> str:

@@ -8,7 +8,7 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
-from bot.present.panels import untold
+from bot.present.panels import points_at_end, untold
 from bot.present.speech import (
     OVER,
     PLAYING,
@@ -29,7 +29,7 @@ from bot.present.speech import (
 )
 from bot.present.story import recent_lines
 from bot.tables.consent import unrated_reason
-from bot.tables.ending import DEFEATS
+from bot.tables.ending import DEFEATS, STOOD
 from bot.tables.view import TableView
 from games.core import Ending, Event, Say, Seat
 from locales import Speaker, Words
@@ -74,10 +74,10 @@ def _post(
     head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures), hides=hides)
     story: list[Block] = [Text(told)] if told else []
     if pictures:
-        return Post((head, *story, *pictures, Divider(), *foot), _colour(view))
+        return Post((head, *story, *pictures, Divider(), *foot), frame(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
-    return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
+    return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), frame(view))
 
 
 def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) -> Post:
@@ -143,11 +143,12 @@ def story_text(
     return "\n".join(recent_lines(told, view.table, lang, most=most, room=room, hides=hides))
 
 
-def ended_text(view: TableView, lang: Words) -> str:
-    """Return how a game ended without a final score, and why it does not count, if it does not."""
+def ended_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
+    """Return how a game ended early, without the points that a picture shows, and why it does not count, if so."""
     told = view.own_ending
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
-    closing = (small(sentence(lang, said, view.table)) for said in view.closing)
+    shown = {STOOD} if is_drawn and points_at_end(view) is not None else set()
+    closing = (small(sentence(lang, said, view.table)) for said in view.closing if said.id not in shown)
     return "\n".join((how, *closing, *rating_lines(view, lang), *counting_lines(view.table, lang)))
 
 
@@ -203,7 +204,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         told = score_text(view, lang, is_drawn=is_drawn)
         return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
-        return (Text(ended_text(view, lang)), end_row(view, lang))
+        return (Text(ended_text(view, lang, is_drawn=is_drawn)), end_row(view, lang))
     if view.table.is_deserted:
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
@@ -281,7 +282,8 @@ def _asks_a_person(view: TableView) -> bool:
     return any(view.table.occupants[seat].person is not None for seat in view.waiting)
 
 
-def _colour(view: TableView) -> int:
+def frame(view: TableView) -> int:
+    """Return the colour of the frame of a table's public message, and of private ones after the end."""
     told = view.own_ending
     if view.outcome is not None or (told is not None and told.values.get("winner")):
         return OVER

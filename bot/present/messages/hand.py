@@ -42,16 +42,14 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import recent_lines, taken_back
+from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
-from bot.tables.play import CHOSEN_FOR
 from bot.tables.proposals import proposed
-from bot.tables.records import TOOK_BACK
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
 
-from .board import end_row, ended_text, hand_button, score_text, titled, waiting_text
+from .board import end_row, ended_text, frame, hand_button, score_text, titled, waiting_text
 from .help import afterwards, has_left, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import UNDONE_IN_HAND, answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
@@ -61,10 +59,8 @@ from .transfers import vote_buttons
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 16, 1100
 """Lines and characters of news: enough for a round of four, since what is left out takes two presses to read."""
-_MOVED_LINES, _MOVED = 8, 500
-"""Lines and characters of the reader's last moves, while others are asked."""
-_DOES = 450
-"""The most characters about the effects of things that are shown below the buttons naming them."""
+_DOES, _NEAR = 450, 260
+"""The most characters about the effects of things that are shown at all, and between the question and its buttons."""
 
 
 def hand_post(
@@ -93,7 +89,8 @@ def hand_post(
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
-    return Post((*before, *after), PLAYING if view.offer is not None else RESTING)
+    is_resting = view.table.phase.live and view.offer is None
+    return Post((*before, *after), RESTING if is_resting else frame(view))
 
 
 def step_post(
@@ -111,8 +108,9 @@ def step_post(
     shown = step_screen(view, view.offer, path, lang)
     plain = screen_blocks(view, shown, lang)
     controls = _with_menu(plain, view, lang) if path and not view.is_puzzle else plain
-    asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *controls)
-    blocks = [*pictures, *_proposal(view, lang), *asked, *_below(view, shown, path, lang, is_drawn=bool(pictures))]
+    near, below = _effects(view, shown, path, lang, is_drawn=bool(pictures))
+    asked = (Text("\n".join((_asked(view, shown, lang), *near))), *lesson_blocks(view, lang, path), *controls)
+    blocks = [*pictures, *_proposal(view, lang), *asked, *below]
     if not path:
         blocks += [*lesson_buttons(view, lang), _row(view, lang, is_aside=True)]
     return Post(tuple(blocks), PLAYING)
@@ -164,26 +162,16 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
-    """Return what has happened since the seat's last turn, if it is asked.
+    """Return what has happened since the seat's last move, whether it is asked or waits.
 
-    Otherwise return its last move and what it alone was told.
+    After the end, which the score tells, return what the seat alone was told.
     """
-    if view.offer is None:
-        is_back = any(event.say.id == TOOK_BACK for event in view.news)  # it may be undone
-        moved = () if is_back else view.moved or ()
-        is_for_them = any(event.say.id == CHOSEN_FOR for event in moved)
-        told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
-        own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat, hides=hides)
-        return [
-            *([lang.text("bot-story-moved-for" if is_for_them else "bot-story-moved"), *own] if own else []),
-            *taken_back(view, lang),
-            *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
-        ]
+    if view.table.phase is not Phase.PLAYING:
+        return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    has_moved, size = view.moved is not None, {"most": _NEWS_LINES, "room": _NEWS}
-    new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=has_moved, hides=hides)
-    title = lang.text("bot-story-news" if has_moved else "bot-story-begun")
-    return [title, *new, *taken_back(view, lang)] if new else []
+    size = {"most": _NEWS_LINES, "room": _NEWS}
+    new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=view.has_moved, hides=hides)
+    return [lang.text("bot-story-news" if view.has_moved else "bot-story-begun"), *new] if new else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
@@ -200,18 +188,27 @@ def _given(view: TableView, lang: Words) -> list[str]:
     return [answer_text(offer, choice, speak) for choice in offer.given] if offer is not None else []
 
 
-def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
-    """Return the text below the controls, which thus stay close to the picture: effects of options, and a tip."""
+def _effects(
+    view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool
+) -> tuple[list[str], tuple[Block, ...]]:
+    """Return the effects of options for right below the question, and the text for below the controls.
+
+    Long effects, and those of a choice in several steps or of several kinds, stand below the controls with a tip: the
+    controls thus stay close to the picture.
+    """
     told = does_lines(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
         told = told if _fits(does_lines(view, first, lang, is_drawn=is_drawn)) else []
-    lines = [*(told if _fits(told) else []), *tip_lines(view, lang, path)]
-    return (Text("\n".join(lines)),) if lines else ()
+    is_single = not shown.trail and not any(key.group for key in shown.buttons)  # one thing is chosen from one list
+    is_near = is_single and _fits(told, _NEAR)
+    near, far = (told, []) if is_near else ([], told if _fits(told) else [])
+    lines = [*far, *tip_lines(view, lang, path)]
+    return near, (Text("\n".join(lines)),) if lines else ()
 
 
-def _fits(told: Sequence[str]) -> bool:
-    return sum(map(len, told)) <= _DOES
+def _fits(told: Sequence[str], room: int = _DOES) -> bool:
+    return sum(map(len, told)) <= room
 
 
 def _foot(
@@ -222,7 +219,7 @@ def _foot(
         told = score_text(view, lang, is_drawn=is_drawn)
         return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=False), end_row(view, lang))
     if not view.table.phase.live:
-        return (Text(ended_text(view, lang)), end_row(view, lang))
+        return (Text(ended_text(view, lang, is_drawn=is_drawn)), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
@@ -235,8 +232,8 @@ def _foot(
     if is_begun:
         return (*_begun(view, lang), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.occupants) > 1 else ""
-    asked = Text(f"{_asked(view, first, lang)}{secret}")
-    below = _below(view, first, (), lang, is_drawn=is_drawn)
+    near, below = _effects(view, first, (), lang, is_drawn=is_drawn)
+    asked = Text("\n".join((f"{_asked(view, first, lang)}{secret}", *near)))
     return (asked, *lesson_blocks(view, lang), *_controls(view, first, lang, below, is_aside=is_aside))
 
 

@@ -32,6 +32,8 @@ FILE = (316.0, 110.0, 464.0, 240.0)
 """Left, top, width and height of the box of the attacker, and of that of the adventurers."""
 SIGNS_OF = {"cast": "gem", "uncast": "gem", "healed": "heart", "fatigue": "hourglass"}
 """The symbols of parts of a clash that are neither traps nor creatures."""
+HIGH = 150
+"""Height of a row above which its parts stand below one another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,27 +227,30 @@ def draw_round(canvas: Canvas, fights: tuple[Fight, ...], edition: str, speak: S
     title = speak(say("dungeon_lords-picture-clashes"))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 260, least=28)
     _rounds(canvas, fights[0].round)
-    each = (425 + 8) / max(3, len(fights))
+    each = (425 + 8) / max(2, len(fights))
     for number, fight in enumerate(fights):
         _result(canvas, fight, EDITIONS[edition], (x, y + 68 + number * each, w, each - 8), speak)
 
 
 def _result(canvas: Canvas, fight: Fight, book: Book, place: Place, speak: Speak) -> None:
-    """Draw the result of one lord's clash in a row."""
-    (x, y, w, h), last = place, fight.beats[-1]
+    """Draw the result of one lord's clash in a row; a high one, of two at most, has the tile below the name."""
+    (x, y, w, h), last, is_high = place, fight.beats[-1], place[3] > HIGH
     verdict_box(canvas, place, verdict_of(last), 3)
     middle = y + h / 2
-    mark(canvas, fight.seat, x + 16, middle - 23, 46)
-    name_around(canvas, name_of(speak, fight.seat), (x + 80, middle, 190), 36, 2)
-    size = round(min(88, h - 14))
-    tile(canvas, fight.tile, x + 282, middle - size / 2, size)
+    line, size = (y + 46, 112) if is_high else (middle, round(min(88, h - 14)))
+    mark(canvas, fight.seat, x + 16, line - 23, 46)
+    name_around(canvas, name_of(speak, fight.seat), (x + 80, line, 230 if is_high else 190), 36, 2)
+    across, down = (x + 20, y + 84) if is_high else (x + 282, middle - size / 2)
+    tile(canvas, fight.tile, across, down, size)
     if last.cells:
-        canvas.sign("banner", x + 282 + size * 0.4, middle - size / 2 - 4, round(size * 0.62), INK, ART)
-    canvas.text(fight.cell.upper(), x + 292 + size, middle + 13, 36, LAMP, face="title")
-    wide = min(84.0, (w - 460) / max(1, len(last.file)) - 6)
+        canvas.sign("banner", across + size * 0.4, down - 4, round(size * 0.62), INK, ART)
+    canvas.text(fight.cell.upper(), across + 10 + size, down + size / 2 + 13, 36, LAMP, face="title")
+    most, room = (130.0, w - 340) if is_high else (84.0, w - 460)
+    wide = min(most, room / max(1, len(last.file)) - 6)
+    tall = min(h - 12, wide * 1.5) if is_high else h - 12
     left = x + w - 10 - (wide + 6) * len(last.file)
     for foe in last.file:
-        _small(canvas, foe, book, (left, y + 6, wide, h - 12))
+        _small(canvas, foe, book, (left, middle - tall / 2, wide, tall))
         left += wide + 6
 
 

@@ -65,6 +65,20 @@ class Producing(Asking[Produce | Stop]):
         """Stop (14)."""
         return Stop()
 
+    def label(self, t: State, choice: Produce | Stop) -> Say:
+        """Return a room with what it makes of what."""
+        made = recipe(t, self.seat, choice.room) if isinstance(choice, Produce) else None
+        if not isinstance(choice, Produce) or made is None:
+            return super().label(t, choice)
+        return say(
+            "dungeon_lords-do-produce-gain",
+            room=choice.room,
+            imps=made.workers - choice.trolls,
+            trolls=choice.trolls,
+            cost=goods(made.cost),
+            gain=goods(made.gain),
+        )
+
     def take(self, t: State, choice: Produce | Stop) -> None:
         """Produce; workers are busy at once, and gains can be spent at once."""
         if isinstance(choice, Stop):

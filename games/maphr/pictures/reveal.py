@@ -7,8 +7,8 @@ from itertools import pairwise, takewhile
 
 from games.core import Event, Panel, Say, Seat, Sign, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.moments import BAND, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
-from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, MUTED, PAPER, SLAB, TEXT
+from games.draw.moments import BAND, HEIGHT, MOST_FRAMES, SCENE, Place, Verdict, head_box, rays, stamp, verdict_box
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, MUTED, PAPER, ROCK, SLAB, TEXT
 from games.maphr.cards import EDITIONS
 from games.maphr.view import ClanView, View
 
@@ -24,7 +24,8 @@ _STARTS = {
 }  # fmt: skip
 _PARTS = {
     "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
-    "swapped-card", "lied-to", "lied", "plan", "idle", "toll", "impediment", "finisher",
+    "swapped-card", "swapped-own", "lied-to", "lied", "plan",
+    "idle", "toll", "impediment", "finisher",
 }  # fmt: skip
 _BESIDE = {"turn", "trade", "market", "rejoins", "passes", "react", "hire"}
 _SETTLED = {"plan", "idle", "impediment"}
@@ -230,29 +231,64 @@ def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
 
 
 def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Draw both players and what each received; the card itself only for them."""
+    """Draw both players and what each received; the cards themselves only for them."""
+    received, given = moment.part("swapped-card"), moment.part("swapped-own")
+    if received is not None and given is not None:
+        _own_swap(canvas, moment, received, given, speak)
+        return
     _pair(canvas, moment, speak)
-    first = moment.told[0]
     middle, is_sale = WIDTH / 2, moment.kind == "sale"
     if is_sale:
         canvas.sign("arrow", middle - 48, 118, 96, LAMP)
-        canvas.text(f"{_number(first, 'n')}", middle - 8, 272, 64, LAMP, face="title", align="right")
+        canvas.text(f"{_number(moment.told[0], 'n')}", middle - 8, 272, 64, LAMP, face="title", align="right")
         canvas.sign("coin", middle + 2, 220, 58, INK, ART)
     else:
-        canvas.sign("go-e", middle - 36, 104, 72, LAMP)
-        canvas.sign("cards", middle - 34, 174, 68, BRASS)
-        canvas.sign("go-w", middle - 36, 240, 72, LAMP)
-    verdict_box(canvas, BAND, Verdict.BAD if moment.part("lied-to") is not None else Verdict.GOOD)
-    told = moment.part("bought-card") or moment.part("sold-card") or moment.part("swapped-card")
-    if told is None:
-        canvas.text(speak(say("maphr-picture-hidden")), 32, 464, 48, TEXT, face="title", width=640, least=30)
-        canvas.sign("cards", 704, 412, 70, BRASS)
+        for arrow, y, card, way in (("go-e", 124, -84, 8), ("go-w", 250, 8, -84)):
+            canvas.sign("cards", middle + card, y, 76, BRASS)
+            canvas.sign(arrow, middle + way, y, 76, LAMP)
+    dealt = moment.part("bought-card") or moment.part("sold-card")
+    if dealt is not None:
+        lie = moment.part("lied-to") or moment.part("lied")
+        is_given = dealt.id == f"{_LOG}sold-card"
+        _dealt(canvas, moment, (dealt, lie), BAND, is_given=is_given, speak=speak)
         return
-    card, lie = f"{told.values['card']}", moment.part("lied-to") or (moment.part("lied") if is_sale else None)
-    is_given = told.id == f"{_LOG}sold-card"
+    verdict_box(canvas, BAND, Verdict.GOOD)
+    hidden = speak(say("maphr-picture-hidden", n=1 if is_sale else 2))
+    canvas.text(hidden, 32, 464, 48, TEXT, face="title", width=640 if is_sale else 560, least=30)
+    for number in range(1 if is_sale else 2):
+        canvas.sign("cards", 704 - 80 * number, 412, 70, BRASS)
+
+
+def _own_swap(canvas: Canvas, moment: Moment, received: Say, given: Say, speak: Speak) -> None:
+    """Draw a swap for one of its two: what each gives the other, and below it the card received and the one given."""
+    x, y, w, h = BAND
+    above = (x, y - h - 8, w, h)
+    canvas.box(SCENE, ROCK, ROCK, 0)
+    canvas.box((x, SCENE[1], w, above[1] - SCENE[1] - 8), ABYSS, EDGE, 2)
+    first, book, middle = moment.told[0], EDITIONS[moment.edition], WIDTH / 2
+    sides = (("seat", 24, 96, "go-e", -84, 8), ("other_seat", 560, 184, "go-w", 24, -68))
+    for name, left, line, arrow, at, way in sides:
+        seat = Seat(_number(first, name))
+        mark(canvas, seat, left + 68, 96, 80)
+        said = speak(say("maphr-picture-name", seat=seat))
+        canvas.name(said, left + 108, 234, 36, TEXT, face="title", align="middle", width=212, least=26)
+        card = f"{(given if seat == moment.reader else received).values['card']}"
+        card_sign(canvas, book, card, middle + at, line, 60)
+        canvas.sign(arrow, middle + way, line, 60, LAMP)
+    _dealt(canvas, moment, (received, moment.part("lied-to")), above, is_given=False, speak=speak)
+    _dealt(canvas, moment, (given, moment.part("lied")), BAND, is_given=True, speak=speak)
+
+
+def _dealt(
+    canvas: Canvas, moment: Moment, told: tuple[Say, Say | None], box: Place, *, is_given: bool, speak: Speak
+) -> None:
+    """Draw a card that changed hands and, if that was a lie, what it had been called; red for whoever was lied to."""
+    (dealt, lie), (_, y, _, _) = told, box
+    verdict_box(canvas, box, Verdict.BAD if lie is not None and not is_given else Verdict.GOOD)
     above = say("maphr-picture-given", is_given=int(is_given))
     if lie is not None:
-        above = say("maphr-picture-said", said=lie.values["said"])
-    canvas.text(speak(above), 32, 434, 28, MUTED, width=640, least=26)
-    canvas.text(speak(say("maphr-picture-card", card=card)), 32, 482, 40, TEXT, face="title", width=640, least=30)
-    card_sign(canvas, EDITIONS[moment.edition], card, 700, 412, 70)
+        above = say("maphr-picture-claimed", is_given=int(is_given), said=lie.values["said"])
+    canvas.text(speak(above), 32, y + 42, 28, MUTED, width=640, least=26)
+    card = f"{dealt.values['card']}"
+    canvas.text(speak(say("maphr-picture-card", card=card)), 32, y + 90, 40, TEXT, face="title", width=640, least=30)
+    card_sign(canvas, EDITIONS[moment.edition], card, 700, y + 20, 70)

@@ -47,13 +47,11 @@ def asked_of_offers(t: State, seat: Seat) -> Say | None:
     return say("maphr-ask-answer-sent", seat=seat, other_seat=found[0].seller) if found else None
 
 
-def _tell_a_lie(t: State, liar: Seat, taker: Seat, card: str, claim: str) -> None:
-    """Tell both players what a card was claimed to be, if it turns out to be another (8.2)."""
+def _lie_of(t: State, card: str, claim: str) -> Say | None:
+    """Return what a card was claimed to be, if it turns out to be another (8.2)."""
     if claim in {OPEN, "mystery", card, book(t).type_of[card]}:
-        return
-    said = say(f"maphr-said-{claim}") if claim in WORDS else say("maphr-claim-card", card=claim)
-    t.tell("maphr-log-lied-to", to=taker, seat=liar, said=said)
-    t.tell("maphr-log-lied", to=liar, seat=taker, said=said)
+        return None
+    return say(f"maphr-said-{claim}") if claim in WORDS else say("maphr-claim-card", card=claim)
 
 
 def find(t: State, id_: int) -> Trade:
@@ -112,20 +110,30 @@ def sell(t: State, id_: int) -> None:
     t.tell("maphr-log-sold", seat=trade.buyer, other_seat=trade.seller, n=price)
     t.tell("maphr-log-bought-card", to=trade.buyer, seat=trade.seller, card=trade.card, n=price)
     t.tell("maphr-log-sold-card", to=trade.seller, seat=trade.buyer, card=trade.card, n=price)
-    _tell_a_lie(t, trade.seller, trade.buyer, trade.card, trade.claim)
+    if said := _lie_of(t, trade.card, trade.claim):
+        t.tell("maphr-log-lied-to", to=trade.buyer, seat=trade.seller, said=said)
+        t.tell("maphr-log-lied", to=trade.seller, seat=trade.buyer, said=said)
 
 
 def swap(t: State, id_: int) -> None:
-    """Carry out a swap: both cards change hands (8.2)."""
+    """Carry out a swap: both cards change hands; each of the two reads what they receive, then what they give (8.2)."""
     trade = find(t, id_)
     t.offers.remove(trade)
     _move(t, trade.seller, trade.buyer, trade.card)
     _move(t, trade.buyer, trade.seller, trade.answer)
     t.tell("maphr-log-swapped", seat=trade.seller, other_seat=trade.buyer)
-    t.tell("maphr-log-swapped-card", to=trade.buyer, seat=trade.seller, card=trade.card)
-    t.tell("maphr-log-swapped-card", to=trade.seller, seat=trade.buyer, card=trade.answer)
-    _tell_a_lie(t, trade.seller, trade.buyer, trade.card, trade.claim)
-    _tell_a_lie(t, trade.buyer, trade.seller, trade.answer, trade.answer_claim)
+    ways = (
+        (trade.seller, trade.buyer, trade.card, trade.claim),
+        (trade.buyer, trade.seller, trade.answer, trade.answer_claim),
+    )
+    for giver, taker, card, claim in ways:
+        t.tell("maphr-log-swapped-card", to=taker, seat=giver, card=card)
+        if said := _lie_of(t, card, claim):
+            t.tell("maphr-log-lied-to", to=taker, seat=giver, said=said)
+    for giver, taker, card, claim in ways:
+        t.tell("maphr-log-swapped-own", to=giver, seat=taker, card=card)
+        if said := _lie_of(t, card, claim):
+            t.tell("maphr-log-lied", to=giver, seat=taker, said=said)
 
 
 def _move(t: State, giver: Seat, taker: Seat, card: str) -> None:

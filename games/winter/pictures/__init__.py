@@ -67,7 +67,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
     For buying, the market is only on the board: the menu of heroes has all of its information.
     """
-    if view.step in _CARDS and field not in {"area", *_FIGHTS}:
+    is_own = view.seat in view.asked or view.step == "choose-hands"  # others keep what they have before their eyes
+    if view.step in _CARDS and is_own and field not in {"area", *_FIGHTS}:
         return _stock(view), *_threats(view), _map(view), _hand(view)
     if view.step in _ATTACKS:
         return _map(view), *_threats(view)

@@ -123,8 +123,8 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
             return say("winter-part-dwarf", dwarf=getattr(choice, name))
         case Move(start), "start":
             return say("winter-part-start", area=start, own=own_dwarfs(t, seat, start))
-        case Move(start, end), _:
-            return way_part(t, seat, start, end)
+        case Move(_, end), _:
+            return way_part(t, seat, end)
         case Place(area), _:
             return area_part(t, seat, area)
         case Buy(slot), _:
@@ -191,11 +191,12 @@ def _resource_of(t: State, area: str) -> str:
     return made.get(book(t).kind[area], "")
 
 
-def way_part(t: State, seat: Seat, start: str, end: str) -> Say:
+def way_part(t: State, seat: Seat, end: str) -> Say:
     """Return the label of a movement, with the facts about its destination except what it produces."""
     threats, n = tuple(threats_in(t, end)), book(t).areas[end].distance
     near = () if threats else _monsters_beside(t, end)
-    return say("winter-part-way", start=start, area=end, threats=threats, own=own_dwarfs(t, seat, end), near=near, n=n)
+    own = own_dwarfs(t, seat, end)
+    return say("winter-part-way", area=end, threats=threats, own=own, near=near, n=n)
 
 
 def own_dwarfs(t: State, seat: Seat, area: str) -> int:

@@ -69,15 +69,34 @@ def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
     is_all = int(len(seats) == t.seats > 1)
     if any(hit != hits[0] for hit in hits):
         return say("winter-fact-may-hit", hit_seats=seats, all=is_all)
+    return _lost(t, monster, seats) if seats else say("winter-fact-hits-nobody")
+
+
+def _lost(t: State, monster: str, hit: Sequence[Seat]) -> Say:
+    """Return what a monster takes from the players it hits; who has nothing to lose is left out (2.1, 6.2)."""
     row = book(t).monster_kind(monster)
+    paid = {seat: to_lose(t.players[seat].stock, row.lose) for seat in hit}
+    seats = tuple(seat for seat in hit if paid[seat] or _can_lose(t, seat, row.effect))
     if not seats:
-        return say("winter-fact-hits-nobody")
+        return say("winter-fact-loses-nothing")
+    is_all = int(len(seats) == t.seats > 1)
+    goods = paid[seats[0]]
+    if any(paid[seat] != goods for seat in seats):
+        return say("winter-fact-hits", hit_seats=seats, all=is_all)  # not all the same
     if row.effect != "lose_resources":
         return say(_HITS[row.effect], hit_seats=seats, all=is_all)
-    paid = [to_lose(t.players[seat].stock, row.lose) for seat in seats]
-    if any(one != paid[0] for one in paid) or (len(paid) > 1 and not paid[0]):
-        return say("winter-fact-hits", hit_seats=seats, all=is_all)  # not all the same
-    return say("winter-fact-loses-goods", hit_seats=seats, all=is_all, goods=price(paid[0]))
+    told = price(goods) if len(goods) == 1 else (say("winter-resources", n=sum(goods.values())),)
+    return say("winter-fact-loses-goods", hit_seats=seats, all=is_all, goods=told)
+
+
+def _can_lose(t: State, seat: Seat, effect: str) -> bool:
+    """Return whether a talent that takes no resources takes anything from a player: nothing below the minimum (2.1)."""
+    player, least = t.players[seat], book(t).limits
+    if effect == "lose_action":
+        return player.actions > least.action_min
+    if effect == "reduce_hand":
+        return player.hand_size > least.hand_min
+    return effect != "lose_resources"
 
 
 def _silenced(t: State, monster: str, area: str) -> str:

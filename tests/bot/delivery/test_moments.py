@@ -219,12 +219,12 @@ def test_the_text_beside_an_animation_hides_what_it_shows() -> None:
     """
     lang = words("en")
     for seen in after(FIGHT, Play("digger_2_1", 2), Pay(("warrior_2", "warrior_3"))):
-        view = replace(seen, has_motion=True, moved=seen.events)
+        view = replace(seen, has_motion=True, has_moved=True)
         field = Panels.MOTION if view.seat is None else f"{Panels.MOTION}{step_field(view, (), lang)}"
         make = board_post if view.seat is None else hand_post
         told = texts(make(view, lang, hides=surprises(view, field)))
         (hidden,) = [line for line in told if "||" in line]
-        assert hidden.startswith("> The picture shows what followed (2 more lines in the history): ||"), hidden
+        assert hidden.startswith("> The picture shows what followed (3 more lines in the history): ||"), hidden
         assert hidden.endswith("||")
         assert hidden.count("||") == 2
         assert "Troll" in hidden

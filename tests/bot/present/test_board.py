@@ -12,9 +12,8 @@ from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import beside_post
 from bot.present.speech import voice
-from bot.tables.play import CHOSEN_FOR
 from games import core
-from games.core import Deal, Event, OneOf, Say, Seat, say
+from games.core import Deal, Event, OneOf, Seat, say
 from games.dungeon_lords import GAME as DUNGEON_LORDS
 from locales import Words
 from tests.lantern import GAME, Light
@@ -156,31 +155,25 @@ def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(la
 def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None:
     """A hand's news say that they start at the last move, except on a first turn."""
     news = look(table(), begun(), None, STORY).events
-    seen = replace(look(table(), begun(), A), news=news, moved=None if is_first else ())
+    seen = replace(look(table(), begun(), A), news=news, has_moved=not is_first)
     told = lines(hand_post(seen, english))[1]
     assert told == ("**Before your first move**" if is_first else "**Since your last move**")
 
 
-def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(english: Words) -> None:
-    lit = Event(say("lantern-lit", seat=B, gallery=4))
-    seen = replace(look(table(), begun(1, 3, 2), A), moved=(lit,))
-    told = lines(hand_post(seen, english))
-    assert told[1] == "**Last move**"
-    assert "4" in told[2]
-    assert "**Last move**" not in lines(hand_post(replace(seen, moved=()), english))
-
-
-def test_what_was_played_for_a_reader_is_not_called_their_move(english: Words) -> None:
-    """A move that a computer player or the rules made, as its own person reads it."""
-    for_them = Event(Say(CHOSEN_FOR, {"answer": "2"}), to=A)
-    told = lines(hand_post(replace(look(table(), begun(1, 3, 2), A), moved=(for_them,)), english))
-    assert ("**Played for you**" in told, "**Last move**" in told) == (True, False)
-
-
-def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
-    seen = look(table(), begun(1, 3, 2), B, (), (say("lantern-stock", gallery=26),))
-    assert "> Your secret gallery is number 26." in lines(hand_post(seen, english))
-    assert lines(hand_post(seen, english, note="Hello"))[1] == "Hello"
+def test_a_waiting_player_reads_what_has_happened_since_their_last_move_in_order(english: Words) -> None:
+    """What others did and what the reader alone was told stand in order, under the game's headings."""
+    lit, hidden = Event(say("lantern-lit", seat=B, gallery=4)), Event(say("lantern-stock", gallery=26), to=B)
+    waiting = replace(look(table(), begun(1, 3, 2), B), private=(hidden.say,), has_moved=True)
+    head = Event(say("lantern-round", n=2), is_heading=True)
+    told = lines(hand_post(replace(waiting, news=(lit, head, hidden)), english, note="Hello"))
+    assert told[1:6] == [
+        "Hello",
+        "**Since your last move**",
+        "> **Odo** lights gallery 4.",
+        "**Another round, 2 to come**",
+        "> Your secret gallery is number 26.",
+    ]
+    assert "**Since your last move**" not in lines(hand_post(waiting, english))
 
 
 def test_a_sealed_answer_can_be_changed(lang: Words) -> None:

@@ -278,7 +278,7 @@ def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:
 
     def told(first: int) -> list[bool]:
         seen = replace(finished(), closing=(rated(A, first), rated(B)))
-        texts = ("\n".join(score_lines(seen, lang)), ended_text(seen, lang))
+        texts = ("\n".join(score_lines(seen, lang)), ended_text(seen, lang, is_drawn=False))
         return [text.count(why) == 1 for text in texts]
 
     assert told(first=1) == [True, True]

@@ -5,8 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Contest, Phase
+from bot.post import Picture
 from bot.present.messages.board import board_post, end_row
+from bot.present.messages.hand import hand_post
 from bot.present.panels import FILES, describe, panels, speaker_of
+from bot.present.speech import OVER, sentence
+from bot.tables.ending import STOOD
 from bot.tables.proposals import Concede
 from bot.tables.view import TableView, view_for
 from games import core
@@ -83,3 +87,19 @@ def test_the_last_picture_of_a_game_stopped_early_crowns_nobody(lang: Words) -> 
         ending = next(panel for panel in panels(ended) if panel.id == "ending")
         assert [one.id for one in ending.describe] == [text]
         assert ending.draw(speaker_of(ended, lang))[:4] == b"\x89PNG"
+
+
+def test_after_a_concession_points_and_crown_stand_once_and_both_posts_have_one_frame(lang: Words) -> None:
+    """The picture of the points has them and the crown; without pictures, the points are said in words."""
+    picture = Picture("score.png", b"png", "The score")
+    said = Say(STOOD, {"best_seat": B, "best": 9, "other_seat": A, "other": 4})
+    for seat, make in ((None, board_post), (A, hand_post)):
+        seen = replace(conceded("poursuite", seat)[1], closing=(said,))
+        ending = next(panel for panel in panels(seen) if panel.id == "ending")
+        assert ending.shows[-1] is False, "the crown stands beside the points"
+        told = sentence(lang, said, seen.table)
+        drawn, bare = make(seen, lang, pictures=[picture]), make(seen, lang)
+        assert (told in drawn.words(), told in bare.words()) == (False, True)
+        assert (drawn.accent, bare.accent) == (OVER, OVER)
+        held = replace(seen, stood=None)
+        assert next(panel for panel in panels(held) if panel.id == "ending").shows[-1] is True

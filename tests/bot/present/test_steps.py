@@ -136,7 +136,7 @@ def test_several_verbs_show_at_once_what_they_ask_for(english: Words) -> None:
     post = step_post(seen, (), english)
     labels = [control.label for control in post.controls()]
     assert labels[:6] == ["Climb to the attic", "Climb to the cellar", "the attic", "the cellar", "Hall 3", "Rest"]
-    assert post.words().splitlines()[-2:] == ["-# Walk", "-# the attic · High up, where the bats live."]
+    assert post.words().splitlines()[-2:] == ["-# Walk", "-# The attic · High up, where the bats live."]
     assert parse(back_of(seen, (token_for(("walk", "attic")),), english)).path == ()
 
 

@@ -243,12 +243,12 @@ def test_a_long_story_beside_an_animation_is_told_by_its_recap_alone(english: Wo
 def test_without_a_recap_the_latest_revelations_beside_an_animation_are_told_before_all_else(
     english: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is told takes up some six lines on a phone; the animation itself shows the rest."""
+    """What is told takes up some four lines on a phone; the animation itself shows the rest."""
     heading, *others = fight(1, details=3)[:-1]
     reveals = [Event(say("lantern-bid", seat=A, coins=number)) for number in range(9)]
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
     hidden = hidden_line([heading, *reveals, *others], english)
-    latest = [line.removeprefix("> ") for line in told([heading, *reveals], english, 30)][-3:]
+    latest = [line.removeprefix("> ") for line in told([heading, *reveals], english, 30)][-2:]
     assert all(line in hidden for line in latest), hidden
     assert not any(line.removeprefix("> ") in hidden for line in told([heading, *others], english, 30)[1:])
-    assert len(hidden) <= 6 * 42
+    assert len(hidden) <= 4 * 42

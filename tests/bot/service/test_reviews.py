@@ -214,7 +214,7 @@ async def test_who_has_conceded_reads_why(reviewing, game):
             score.total for score in GAMES[game].outcome((await reviewing.queries.state_of(table.id))[1]).scores
         )
         stood = f"The score at that moment: .+ {second}, .+ {first}\\."
-        assert re.search(stood, ended_text(view, words("en")))
+        assert re.search(stood, ended_text(view, words("en"), is_drawn=False))
     for person in range(1, len(table.occupants) + 1):
         found = await reviewed(reviewing, table, person)
         assert (found.is_done, found.seat) == (True, Seat(person - 1))

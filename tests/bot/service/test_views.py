@@ -135,7 +135,7 @@ async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
     for _ in range(6):
         snapshot = await service.queries.snapshot(table.id)
         views = [snapshot.view_for(Seat(seat)) for seat in (0, 1)]
-        assert {view.seat for view in views if view.moved is None} == {0, 1} - moved
+        assert {view.seat for view in views if not view.has_moved} == {0, 1} - moved
         (mover,) = (view for view in views if view.seat in view.waiting)
         person = snapshot.table.occupants[mover.seat].person
         await service.execute(table.id, Move(person, mover.offer.ticket, mover.offer.shape.choices[0], key()))
