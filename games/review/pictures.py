@@ -170,7 +170,9 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     """Draw below the lines when each turning point came, and what it cost or gained."""
     low = _TOP + _TALL
     if not shown.marks:
-        canvas.text(speak(shown.blank), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
+        room = canvas.width - _LEFT - 30
+        for n, row in enumerate(wrap(speak(shown.blank), 32, room, 2)):
+            canvas.text(row, _LEFT, low + 72 + 40 * n, 32, TEXT, width=room)
     if shown.is_counted and (not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN):
         canvas.text(str(shown.last), _LEFT + _WIDTH - 4, low + 52, 30, MUTED, face="title", align="right")
     rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)

@@ -299,7 +299,9 @@ def describe_post(view: TableView, lang: Words, page: int = 0) -> Post:
     Long texts are split into pages.
     """
     head = heading(view, lang)
-    end = "\n".join(score_lines(view, lang)) or waiting_text(view, lang)
+    is_stopped = view.outcome is None and not view.table.phase.live
+    score = "\n".join(score_lines(view, lang))
+    end = score or (ended_text(view, lang, is_drawn=False) if is_stopped else waiting_text(view, lang))
     room = TEXT - _SPARE - len(head) - len(end)
     leaves = split([*_own_lines(view, lang), *state_lines(view, lang)], room)
     number = min(page, len(leaves) - 1)
@@ -314,7 +316,9 @@ def _own_lines(view: TableView, lang: Words) -> list[str]:
     """Return what the reader holds, to be shown before the board."""
     if view.seat is None or view.outcome is not None:
         return []
-    return [*section_lines(view.game.hand(view.view), voice(lang, view.table)), ""]
+    is_live = view.table.phase.live
+    held = view.view if is_live else view.game.pictures.at(view.view, (), "")  # nothing can be chosen any more
+    return [*section_lines(view.game.hand(held), voice(lang, view.table)), ""]
 
 
 def _turns(view: TableView, lang: Words, number: int, count: int) -> tuple[Button, ...]:

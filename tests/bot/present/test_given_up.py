@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import Contest, Phase
 from bot.post import Picture
-from bot.present.messages.board import board_post, end_row
+from bot.present.messages.board import board_post, describe_post, end_row, ended_text
 from bot.present.messages.hand import hand_post
 from bot.present.panels import FILES, describe, panels, speaker_of
 from bot.present.speech import OVER, sentence
@@ -103,3 +103,12 @@ def test_after_a_concession_points_and_crown_stand_once_and_both_posts_have_one_
         assert (drawn.accent, bare.accent) == (OVER, OVER)
         held = replace(seen, stood=None)
         assert next(panel for panel in panels(held) if panel.id == "ending").shows[-1] is True
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_text_of_a_game_given_up_asks_and_offers_nothing(game: str, lang: Words) -> None:
+    """The game in words ends with how it came out: neither a question nor what could be done now stands below it."""
+    _, seen = conceded(game, A)
+    told = taken(describe_post(seen, lang)).words()
+    assert told.endswith(ended_text(seen, lang, is_drawn=False))
+    assert game != "tunhell" or lang.text("tunhell-hand-possible") not in told
