@@ -1659,7 +1659,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 ## Why it is asked
 
-dungeon_lords-why-lock-orders = You have drawn three of your order cards: choose the two that you cannot use in the first round. The other players do the same, in secret.
+dungeon_lords-why-lock-orders = In each round you give three orders. Every order has three spaces: the first player to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.

@@ -1899,7 +1899,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre : choisissez les deux qui ne serviront pas au premier tour. Chaque joueur fait de même, en secret.
+dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres. Un ordre a trois emplacements : le premier arrivé prend le I, le suivant le II, puis le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
