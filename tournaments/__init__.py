@@ -55,6 +55,7 @@ from .log import (
     GameSpec,
     Limits,
 )
+from .meetings import all_meet, who_meets_again
 from .model import (
     WIN,
     Entrant,
@@ -80,7 +81,6 @@ from .rounds import (
     NoteTable,
     Pair,
     RemindRound,
-    all_meet,
     fewest,
     proposed_byes,
     proposed_rounds,
@@ -182,6 +182,7 @@ __all__ = [
     "standings",
     "timers_for",
     "too_few",
+    "who_meets_again",
     "without_name",
     "without_person",
 ]

@@ -11,7 +11,6 @@ from .choices import FormatName, Late, Settings
 from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
 from .ending import TOO_FEW, Ended, end_if_over, finish
 from .formats import FORMATS, table_sizes
-from .formats.parts import rounds_for_all_to_meet
 from .leagues import SeasonBegan, first_divisions
 from .log import Actor, Command, Decision, Entry, Fact, GameSpec, refuse, rule
 from .model import Ahead, EntrantId, Match, Phase, Round, Status, Tournament
@@ -219,12 +218,6 @@ def proposed_rounds(settings: Settings, people: int, spec: GameSpec) -> int | No
     if settings.rounds is not None or people < fewest(settings):
         return None
     return _rounds(settings, people, spec)
-
-
-def all_meet(settings: Settings, people: int, rounds: int) -> bool:
-    """Return whether all people meet each other in so many rounds of a format in which everyone plays every round."""
-    in_pairs = settings.seats == 2 and settings.format in {FormatName.SWISS, FormatName.EVERYONE}
-    return in_pairs and rounds >= rounds_for_all_to_meet(people, settings.seats)
 
 
 def proposed_byes(settings: Settings, people: int, spec: GameSpec) -> int:

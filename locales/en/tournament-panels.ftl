@@ -222,7 +222,12 @@ tournament-outcome-lost = Lost together
 tournament-page-before = Earlier in the list…
 tournament-page-after = Further down the list…
 tournament-result-of = Round { $round }, table { $table }: { $names }
-tournament-reason-title = Why?
+tournament-reason-title = { $ask ->
+    [end] End the tournament: why?
+    [pause] Adjourn the tournament: why?
+    [exclude] Exclude from the tournament: why?
+   *[result] Why?
+}
 tournament-reason-label = A reason that everyone can read
 
 tournament-proposed = With those enrolled so far: { $rounds ->
@@ -242,6 +247,10 @@ tournament-proposed = With those enrolled so far: { $rounds ->
         }
        *[other] , in each of which { $byes } players have no opponent and get 1 point for it.
     }
+}
+tournament-meet-again = { $who ->
+    [all] Everyone meets everyone else more than once.
+   *[some] With so many rounds, some players meet more than once.
 }
 tournament-proposed-few = At least { $least ->
     [one] one player is

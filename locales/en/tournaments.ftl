@@ -171,6 +171,7 @@ tournament-column-reached = Round reached
 
 tournament-format-swiss = Swiss
     .help = In each round you play against people with about as many points and, if possible, against nobody twice.
+    .again = In each round you play against people with about as many points.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
 tournament-format-groups = Groups, then knock-out

@@ -222,7 +222,12 @@ tournament-outcome-lost = Défaite commune
 tournament-page-before = Plus haut dans la liste…
 tournament-page-after = Plus bas dans la liste…
 tournament-result-of = Ronde { $round }, table { $table } : { $names }
-tournament-reason-title = Pour quelle raison ?
+tournament-reason-title = { $ask ->
+    [end] Fermer le tournoi : pour quelle raison ?
+    [pause] Suspendre le tournoi : pour quelle raison ?
+    [exclude] Exclure du tournoi : pour quelle raison ?
+   *[result] Pour quelle raison ?
+}
 tournament-reason-label = Une raison que tout le monde pourra lire
 
 tournament-proposed = Avec les inscriptions actuelles : { $rounds ->
@@ -242,6 +247,10 @@ tournament-proposed = Avec les inscriptions actuelles : { $rounds ->
         }
        *[other] , avec chaque fois { $byes } joueurs sans adversaire, qui reçoivent 1 point.
     }
+}
+tournament-meet-again = { $who ->
+    [all] Chacun rencontre tous les autres plusieurs fois.
+   *[some] Avec autant de rondes, certains joueurs se rencontrent plusieurs fois.
 }
 tournament-proposed-few = Il faut au moins { $least ->
     [one] un joueur

@@ -171,6 +171,7 @@ tournament-column-reached = Ronde atteinte
 
 tournament-format-swiss = Système suisse
     .help = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points et, si possible, jamais deux fois les mêmes.
+    .again = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points.
 tournament-format-everyone = Toutes rondes
     .help = Chacun joue contre tous les autres.
 tournament-format-groups = Groupes, puis élimination

@@ -11,9 +11,12 @@ from locales import LOCALES, Locale, words
 from tests.pictures.golden_images import check
 from tests.tournaments.play import SPEC, Director
 from tournaments import (
+    Accepted,
     Actor,
     Begin,
     Column,
+    Context,
+    End,
     Enrol,
     EntrantId,
     FormatName,
@@ -24,10 +27,12 @@ from tournaments import (
     Tournament,
     columns_drawn,
     columns_of,
+    decide,
     standings,
 )
 from tournaments.pictures import draw_bracket, draw_cross_table, draw_standings
 from tournaments.pictures.marks import points_text
+from tournaments.pictures.table import round_columns
 
 NAMES = ("Hugo", "Mira", "Zoé", "Odo", "Bärbel", "Lin", "Samir", "Yuki", "Wolfgang-Amadeus", "Bartholomew-Otto")
 GOLDEN = Path(__file__).parent / "golden"
@@ -116,6 +121,43 @@ def test_the_columns_of_the_standings_stay_the_same(format_: FormatName) -> None
         assert all(column in row.values for row in rows for column in columns_drawn(t))
     (columns,) = drawn
     assert columns == (announced[0], next(one for one in announced[1:] if one is not Column.DIRECT))
+
+
+@pytest.mark.parametrize(
+    ("planned", "after", "columns"),
+    [
+        (7, 1, [1, 2, 3, 4, 5, 6, 7]),
+        (11, 1, [1, 2, 3, 4, 5, 6, 0]),
+        (11, 6, [0, 3, 4, 5, 6, 7, 0]),
+        (8, 6, [0, 3, 4, 5, 6, 7, 8]),
+        (11, 11, [0, 6, 7, 8, 9, 10, 11]),
+    ],
+)
+def test_rounds_that_do_not_fit_are_dots_and_the_latest_one_is_shown(
+    planned: int, after: int, columns: list[int]
+) -> None:
+    assert round_columns(played(FormatName.SWISS, 3, after, seats=3, rounds=planned)) == columns
+
+
+def test_at_the_end_no_round_has_a_column_that_nobody_has_played() -> None:
+    """An organiser ends it in the middle of round 2 of 11: only round 1 stays; before any result, none does."""
+    for after, columns in ((1, [1]), (0, [])):
+        t = played(FormatName.SWISS, 3, after, seats=3, rounds=11)
+        ended = decide(t, End(ORGANISER, "late evening"), 1.0, Context(SPEC))
+        assert isinstance(ended, Accepted)
+        assert round_columns(ended.after) == columns
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("after", [1, 10, 11])
+def test_the_last_round_keeps_clear_of_the_points(locale: Locale, after: int) -> None:
+    """Between the number of the last round and the heading of the points there is a gap of at least ten pixels."""
+    names = {column: words(locale).text(f"tournament-column-{column}.short") for column in Column}
+    t = played(FormatName.SWISS, 3, after, seats=3, rounds=11)
+    heading = Image.open(BytesIO(draw_standings(t, "Cup", names))).convert("L").crop((576, 10, 690, 50))
+    columns = [heading.crop((x, 0, x + 1, 40)).getextrema()[1] > 110 for x in range(heading.width)]  # type: ignore[operator]  # one band
+    gaps = [len(gap) for gap in "".join(" #"[is_lit] for is_lit in columns).strip().split("#")]
+    assert max(gaps) >= 10
 
 
 def test_no_golden_image_is_left_behind() -> None:

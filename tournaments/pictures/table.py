@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 
 from games.draw import Canvas
 from games.draw.palette import BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
-from tournaments.model import EntrantId, Tournament
+from tournaments.model import EntrantId, Phase, Tournament
 from tournaments.standings import IN_TWELFTHS, Column, Row, columns_drawn, standings
 
 from .marks import draw_mark, points_text
@@ -12,8 +12,9 @@ from .marks import draw_mark, points_text
 PAGE = 8
 """Number of people in one picture."""
 ROW, TOP, EDGE_X = 55, 56, 8
-ROUNDS_MOST = 7
-_ROUNDS_AT, _STEP, _POINTS_AT, _BREAK_AT = 356, 42, 690, 780
+COLUMNS_MOST = 7
+"""Maximum number of columns between names and points: rounds, and dots for those that do not fit."""
+_LAST_AT, _STEP, _POINTS_AT, _BREAK_AT = 576, 40, 690, 780
 
 
 def draw_standings(
@@ -39,15 +40,12 @@ def draw_standings(
     shown = rows[page * PAGE : (page + 1) * PAGE]
     first, tie_break = columns_drawn(t)
     canvas = Canvas(TOP + ROW * len(shown) + 8)
-    rounds = max(t.planned, len(t.rounds))
-    start = max(min(len(t.rounds), rounds) - ROUNDS_MOST, 0)
-    visible = range(start, min(rounds, start + ROUNDS_MOST))
-    right = _ROUNDS_AT + _STEP * (len(visible) - 1) + 24 if visible else _ROUNDS_AT
-    left = max(_POINTS_AT - 82 - right, 0)  # a short tournament leaves room for longer names
-    names_end = _ROUNDS_AT - 30 + left
-    canvas.text(title, 16, 40, 34, BRASS, face="title", width=names_end - 16, least=22)
-    for place, number in enumerate(visible):
-        canvas.text(str(number + 1), _ROUNDS_AT + left + place * _STEP, 40, 28, MUTED, face="title", align="middle")
+    columns = round_columns(t)
+    columns_at = _LAST_AT - _STEP * (len(columns) - 1)  # a short tournament leaves room for longer names
+    names_end = columns_at - 30
+    canvas.name(title, 16, 40, 34, BRASS, face="title", width=names_end - 16, least=22)
+    for place, number in enumerate(columns):
+        canvas.text(str(number or "…"), columns_at + place * _STEP, 40, 28, MUTED, face="title", align="middle")
     heading = names[first]
     canvas.text(heading, _POINTS_AT, 40, 24, LAMP, face="title", align="right", width=84, least=14)
     canvas.text(names[tie_break], _BREAK_AT + 8, 40, 22, MUTED, align="right", width=86, least=14)
@@ -58,13 +56,32 @@ def draw_standings(
             t.entrants[row.entrant].name, 86, y + 12, 34, TEXT if t.entrants[row.entrant].is_in else MUTED,
             width=names_end - 90, least=24,
         )  # fmt: skip
-        for step, number in enumerate(visible):
-            x = _ROUNDS_AT + left + step * _STEP
-            if number < len(row.marks):
-                draw_mark(canvas, row.marks[number], x, y, 17, with_place=t.settings.seats > 2)
-            else:
+        for step, number in enumerate(columns):
+            x = columns_at + step * _STEP
+            if 0 < number <= len(row.marks):
+                draw_mark(canvas, row.marks[number - 1], x, y, 17, with_place=t.settings.seats > 2)
+            elif number:
                 canvas.disc(x, y, 7, SLAB, EDGE, 3)
     return canvas.png()
+
+
+def round_columns(t: Tournament) -> list[int]:
+    """Return the numbers of the rounds that have a column, with 0 for dots in place of those that do not fit.
+
+    The latest round is among them. Once a tournament is over, no round counts that nobody has played.
+    """
+    played, rounds = len(t.rounds), max(t.planned, len(t.rounds))
+    if t.phase is Phase.OVER:
+        played = max((one.number for one in t.rounds if len(one.open_matches) < len(one.matches)), default=0)
+        rounds = played
+    if rounds <= COLUMNS_MOST:
+        return [*range(1, rounds + 1)]
+    last = rounds if played + 1 >= rounds else max(played, COLUMNS_MOST - 1)
+    after = [0] if last < rounds else []
+    if last + len(after) <= COLUMNS_MOST:
+        return [*range(1, last + 1), *after]
+    shown = COLUMNS_MOST - 1 - len(after)
+    return [0, *range(last - shown + 1, last + 1), *after]
 
 
 def value_text(column: Column, value: int) -> str:
@@ -81,7 +98,7 @@ def _draw_row(canvas: Canvas, row: Row, top: int, columns: tuple[Column, Column]
     first, tie_break = columns
     canvas.text(
         value_text(first, row.values[first]), _POINTS_AT, middle + 13, 38, TEXT, face="title", align="right",
-        width=100, least=24,
+        width=92, least=24,
     )  # fmt: skip
     colour, text = LAMP if tie_break in row.decided else MUTED, value_text(tie_break, row.values[tie_break])
     canvas.text(text, _BREAK_AT, middle + 12, 30, colour, face="title", align="right", width=84, least=20)

@@ -107,10 +107,10 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
 
 
 def reason_form(tournament: str, path: Sequence[str], lang: Words) -> Form:
-    """Return a form for a reason that everyone can read."""
+    """Return a form for a reason that everyone can read; its title says what sending it does."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=tuple(path))
-    label = cut(lang.text("tournament-reason-label"), FORM_TEXT)
-    return Form(str(control), cut(lang.text("tournament-reason-title"), FORM_TEXT), (Input(label),))
+    title, label = lang.text("tournament-reason-title", ask=path[0]), lang.text("tournament-reason-label")
+    return Form(str(control), cut(title, FORM_TEXT), (Input(cut(label, FORM_TEXT)),))
 
 
 def title_form(tournament: str, lang: Words) -> Form:

@@ -23,6 +23,7 @@ from tournaments import (
     Section,
     Status,
     Tournament,
+    came_out,
     columns_drawn,
     columns_of,
     sections,
@@ -286,19 +287,21 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
                       points=figure(t, columns_of(t)[0], row, lang))
             for row in [row for row in section.rows if row.rank <= most][: 2 * PODIUM]
         ]  # fmt: skip
-    found = deciding(t, tables)
+    found, last = deciding(t, tables), t.rounds[-1].matches
     told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
-    if rest := [match for match in t.rounds[-1].matches if match not in found]:
-        told.append(lang.text("tournament-results-others" if found else "tournament-results", round=len(t.rounds)))
+    if rest := [match for match in last if match.result is not None and match not in found]:
+        heading = "tournament-results" if len(rest) == len(last) else "tournament-results-others"
+        told.append(lang.text(heading, round=len(t.rounds)))
         told += [match_line(t, match, tables, lang) for match in rest]
     return [*lines, *told]
 
 
 def deciding(t: Tournament, tables: Mapping[str, Table]) -> list[Match]:
-    """Return the last games of those on the podium, those with the most of them first."""
+    """Return the last games of those on the podium that were won, those with the most of them first; maybe none."""
     best = {row.entrant for row in sections(t)[0].rows if row.rank <= PODIUM}
     for found in reversed(t.rounds):
-        games = [match for match in found.matches if best & {*match.entrants} and match.table in tables]
+        won = [one for one in found.matches if one.result is not None and came_out(one.result) in {"won", "survived"}]
+        games = [match for match in won if best & {*match.entrants} and match.table in tables]
         if games:
             return sorted(games, key=lambda match: -len(best & {*match.entrants}))[:DECIDING]
     return []

@@ -16,6 +16,7 @@ from tournaments import (
     GROUP_LEAST,
     GROUP_MOST,
     FormatName,
+    GameSpec,
     Late,
     Settings,
     Tournament,
@@ -24,6 +25,7 @@ from tournaments import (
     fewest,
     proposed_byes,
     proposed_rounds,
+    who_meets_again,
 )
 
 from .pace import PACES, pace_label, value_of
@@ -239,7 +241,10 @@ def _fact(settings: Settings, setting: str, value: str, lang: Words) -> str:
 
 def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
     """Yield what people enrol for: the format, what the number of participants means, and the tie-breaks."""
-    yield small(lang.text(f"tournament-format-{t.settings.format}.help"))
+    is_swiss, again = t.settings.format is FormatName.SWISS, _meets_again(t)
+    if not (is_swiss and again == "all"):
+        word = "again" if is_swiss and again == "some" else "help"
+        yield small(lang.text(f"tournament-format-{t.settings.format}.{word}"))
     if len(t.active) < (least := fewest(t.settings)):
         yield small(lang.text("tournament-proposed-few", least=least))
     else:
@@ -253,10 +258,24 @@ def number_lines(t: Tournament, lang: Words) -> Iterator[str]:
     spec, count = spec_of(t.settings.game), len(t.active)
     if spec is None or count < fewest(t.settings):
         return
-    rounds = t.settings.rounds or proposed_rounds(t.settings, count, spec) or 0
+    rounds, again = _rounds(t, spec), _meets_again(t)
     byes = proposed_byes(t.settings, count, spec)
-    meet = YES if all_meet(t.settings, count, rounds) else NO
+    meet = YES if again != "all" and all_meet(t.settings, count, rounds) else NO
     yield small(lang.text("tournament-proposed", rounds=rounds, byes=byes, meet=meet))
+    if again != "none":
+        yield small(lang.text("tournament-meet-again", who=again))
+
+
+def _rounds(t: Tournament, spec: GameSpec) -> int:
+    return t.settings.rounds or proposed_rounds(t.settings, len(t.active), spec) or 0
+
+
+def _meets_again(t: Tournament) -> str:
+    """Return who of those enrolled must meet somebody more than once: `all`, `some` or `none`."""
+    spec, count = spec_of(t.settings.game), len(t.active)
+    if spec is None or count < fewest(t.settings):
+        return "none"
+    return who_meets_again(t.settings, count, _rounds(t, spec), spec)
 
 
 def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block]:

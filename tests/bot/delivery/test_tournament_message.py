@@ -9,14 +9,14 @@ from bot.delivery.messages import DOUBT_S
 from bot.ids import ControlAction, ControlId
 from bot.post import Trouble
 from bot.present.messages.board import board_post
-from bot.present.messages.tournament import DECIDING
+from bot.present.messages.tournament import DECIDING, deciding, end_buttons, end_lines
 from bot.present.messages.tournaments import Ask, match_line
 from bot.service import tournaments as contests
 from bot.service.clocks import REFUSED_S
 from bot.service.tournaments import RETRIES_S
 from games.core import Refusal
 from locales import words
-from tournaments import Actor, CloseRound, Enrol, FormatName, Result, Source, standings
+from tournaments import Actor, CloseRound, End, Enrol, FormatName, Result, Source, standings
 from tournaments.pictures import draw_bracket
 
 from .test_tournaments import BOSS, CHANNEL, begun, desk, now, opened, play_on, play_round
@@ -224,6 +224,27 @@ async def test_the_end_tells_every_result_of_the_last_round(service, desk, port)
     lines = [f"{winner} – {loser}" for winner, loser in names]
     assert [deciding.count(" – "), others.count(" – ")] == [DECIDING, len(lines) - DECIDING]
     assert all(line in told for line in lines)
+
+
+@pytest.mark.parametrize("rounds_won", [0, 1])
+async def test_a_game_that_nobody_won_has_decided_nothing(service, desk, rounds_won):
+    """At an end in the middle of a round, games that were won before it are named; if there are none, no game is."""
+    tournament = await begun(service, desk, rounds=3)
+    for _ in range(rounds_won):
+        await play_round(service, desk, tournament)
+        await service.tournaments.fire()
+    won = [match.table for match in (await now(service, tournament)).rounds[0].matches if rounds_won]
+    await service.tournaments.execute(tournament, End(BOSS, "late evening"))
+    stored = await service.tournaments.get(tournament)
+    t, tables = stored.tournament, await service.tournaments.tables(stored)
+    assert len(t.rounds) == 1 + rounds_won
+    assert [match.table for match in deciding(t, tables)] == won
+    told = "\n".join(end_lines(t, tables, words("en")))
+    assert told.count("The games that decided it:") == rounds_won
+    assert told.count(" won by ") == len(won)
+    assert "the organiser decides" not in told
+    replays = [button for button in end_buttons(stored, tables, words("en")) if button.label.startswith("Replay")]
+    assert len(replays) == len(won)
 
 
 async def test_a_result_says_by_how_much(service, desk):

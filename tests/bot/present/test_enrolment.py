@@ -1,17 +1,21 @@
 """Enrolment for a tournament: what people read before they enrol, and what its organiser can do until enough have."""
 
 from dataclasses import replace
+from math import comb
+from random import Random
 
 import pytest
 
 from bot.post import Buttons
-from bot.present.messages.organising import organiser_post
+from bot.present.messages.organising import organiser_post, reason_form
 from bot.present.messages.tournament import own_post, tournament_post
+from bot.present.messages.tournaments import Ask
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
-from locales import words
+from locales import LOCALES, Locale, words
 from tests.tournaments.play import ORGANISER, Director
 from tournaments import OpenCheckIn
+from tournaments.history import history_of
 
 from .test_organising import ENGLISH, begun, text_of
 
@@ -41,6 +45,49 @@ def test_people_enrol_knowing_rounds_byes_and_tie_breaks(people: int, seats: int
     lines = text_of(tournament_post(Stored("t", director.tournament), {}, ENGLISH)).splitlines()
     assert f"-# {told}" in lines
     assert any(line.startswith("-# Tie-breaks, in this order: ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("people", "seats", "rounds", "told"),
+    [
+        (3, 3, 10, "Everyone meets everyone else more than once."),
+        (4, 2, 6, "Everyone meets everyone else more than once."),
+        (4, 2, 4, "With so many rounds, some players meet more than once."),
+        (9, 3, 5, "With so many rounds, some players meet more than once."),
+        (3, 3, 1, None),
+        (4, 2, 3, None),
+        (9, 3, 4, None),
+    ],
+)
+def test_where_the_same_people_meet_again_that_is_told_before_they_enrol(
+    people: int, seats: int, rounds: int, told: str | None
+) -> None:
+    """Players and organiser read it, and nobody is promised that they meet no one twice."""
+    settings = replace(usual_settings("tunhell"), seats=seats, rounds=rounds)
+    stored = Stored("t", Director(spec_of("tunhell")).opened(settings, people).tournament)
+    public, panel = text_of(tournament_post(stored, {}, ENGLISH)), text_of(organiser_post(stored, (), ENGLISH))
+    for text in (public, panel):
+        assert [line for line in text.splitlines() if "more than once" in line] == ([f"-# {told}"] if told else [])
+    assert ("against nobody twice" in public) is (told is None)
+
+
+@pytest.mark.parametrize(("people", "seats", "rounds"), [(3, 3, 2), (4, 2, 6), (5, 2, 10), (6, 2, 10)])
+def test_they_do_all_meet_again_where_that_is_told(people: int, seats: int, rounds: int) -> None:
+    settings = replace(usual_settings("tunhell"), seats=seats, rounds=rounds)
+    director = Director(spec_of("tunhell")).opened(settings, people).begun()
+    director.play_out(Random(5))
+    met = history_of(director.tournament.rounds).met
+    assert len(met) == comb(people, 2)
+    assert min(met.values()) >= 2
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_form_in_which_a_tournament_is_ended_says_so(locale: Locale) -> None:
+    lang = words(locale)
+    titles = [reason_form("t", (ask, "1"), lang).title for ask in (Ask.END, Ask.PAUSE, Ask.EXCLUDE, Ask.RESULT)]
+    assert titles[0].startswith(lang.text("tournament-button-end"))
+    assert len({*titles}) == len(titles)
+    assert not any(title.endswith("…") for title in titles)
 
 
 @pytest.mark.parametrize(
