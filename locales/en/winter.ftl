@@ -608,7 +608,7 @@ winter-do-beat = Beat { $target-the }
     .verb = Beat
     .monster = Which monster?
     .dwarfs = With which dwarfs?
-winter-do-beat-at = Beat { $target } ({ $area }) · { $cost } → { $points ->
+winter-do-beat-at = Beat { $target-the } ({ $area }) · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

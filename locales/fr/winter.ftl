@@ -660,7 +660,7 @@ winter-do-beat = Battre { $target-the }
     .verb = Battre
     .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
-winter-do-beat-at = Battre { $target } ({ $area }) · { $cost } → { $points ->
+winter-do-beat-at = Battre { $target-the } ({ $area }) · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

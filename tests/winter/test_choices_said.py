@@ -78,7 +78,7 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
         (
             "monsters: frost_giant_b=field_2 frost_giant_a=wall_1",
             Beat("frost_giant_b"),
-            "Beat Frost Giant (Field 2) · 1 food and 2 stone → 5 points",
+            "Beat the Frost Giant (Field 2) · 1 food and 2 stone → 5 points",
         ),
     ],
 )
@@ -87,6 +87,22 @@ def test_a_fight_says_what_it_costs_and_brings(scene: str, choice: core.Choice, 
     now = core.decision(t)
     assert now is not None
     assert Speaker(words("en"), "winter", ("Mira", "Odo"))(now.step.label(t, choice)).replace("\u00a0", " ") == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("twin", ["", " {kind}_b=wall_3"])
+def test_a_button_to_beat_a_monster_keeps_its_name_its_area_and_its_reward(twin: str, locale: Locale) -> None:
+    """Whatever the monster is called and costs, its button ends with the points, and with two of a kind says which."""
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    for monster, row in book(sketch("")).all_monsters.items():
+        if not monster.endswith("_a"):
+            continue
+        t = sketch(f"monsters: {monster}=castle{twin.format(kind=monster[:-2])}\n{OUT}")
+        now = core.decision(t)
+        assert now is not None
+        label = short_label(speak(now.step.label(t, Beat(monster))).replace("\u00a0", " "))
+        assert label.endswith(f" {row.vp} points"), label
+        assert ("(" in label) == bool(twin)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
