@@ -66,7 +66,9 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words("en"), "winter", ("Mira", "Odo"))
     music = next(key for key in screen_of(offer, (), speak).buttons if key.label.startswith("Play an instrument"))
     screen = screen_of(offer, music.path, speak)
-    assert "costs 1 action" in speak(screen.asks)
+    assert "costs 1 action, and everyone else may follow." in speak(screen.asks)
+    alone = Speaker(words("en"), "winter", ("Mira",))
+    assert "1 action (the first of each week costs none)." in alone(screen_of(offer, music.path, alone).asks)
     assert not any("action" in key.label for key in screen.buttons)
 
 
@@ -216,7 +218,10 @@ OUT = "\nA dwarfs: home 6 castle"
     [
         ("", ""),
         ("A stock: gold 0", "buying a hero (costs at least 1 gold)"),
-        ("A placed: field_1 field_2", "placing another dwarf in Field 1 and Field 2 (one per area and turn)"),
+        (
+            "A placed: field_1 field_2",
+            "placing another dwarf (one per area and turn; done: Field 1 and Field 2)",
+        ),
         ("turn: A bought", "buying a hero (one per turn)"),
         ("music: drum=A", "playing an instrument (one per turn)"),
         ("music: drum=B flute=B horn=B lute=B", "playing an instrument (none is left this week)"),
