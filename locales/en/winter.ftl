@@ -611,10 +611,10 @@ winter-do-beat = Beat { $target-the }
     .verb = Beat
     .monster = Which monster?
     .dwarfs = With which dwarfs?
-winter-do-beat-at = Beat { $target-the } ({ $area }) · { $cost } → { $points ->
+winter-do-beat-at = Beat { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ $area })
 winter-do-beat-with = Beat { $target }: { $dwarfs }
 winter-do-overcome = Overcome { $target-the }
     .verb = Overcome

@@ -663,10 +663,10 @@ winter-do-beat = Battre { $target-the }
     .verb = Battre
     .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
-winter-do-beat-at = Battre { $target-the } ({ $area }) · { $cost } → { $points ->
+winter-do-beat-at = Battre { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ $area })
 winter-do-beat-with = Battre { $target } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
     .verb = Surmonter

@@ -118,8 +118,8 @@ def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> N
         ("C7 · a kobold can catch at C8, free · 2 spaces", "C7 · a kobold can catch at C8, free"),
         ("Castle · Frost Giant (needs 3), Snow Troll (needs 3) and Ice Witch (needs 2)", "Castle"),
         (
-            "Battre le Roi ogre (Château) · 2 nourritures et 1 pierre → 5 points",
-            "Battre le Roi ogre (Château) · 5 points",
+            "Battre le Roi ogre · 2 nourritures et 1 pierre → 5 points (Château)",
+            "Battre le Roi ogre · 5 points (Château)",
         ),
     ],
 )
