@@ -194,8 +194,8 @@ BUTTONS_OF_VERBS = 10
 """Maximum number of answers shown as buttons if a question has several verbs."""
 LIST = 20
 """Characters beyond the limit from which a label's list is dropped."""
-FACT = " · "
-"""Separates the name of a choice from the facts about it."""
+FACT, GAIN = " · ", " → "
+"""Separate the name of a choice from the facts about it, and a price from what is gained for it."""
 ENTRY = 100
 PLACEHOLDER = 150
 FORM_TEXT = 45
@@ -299,9 +299,11 @@ def short_label(label: str, most: int = SHOWN) -> str:
     """Return a label with its first fact and as many others as a phone shows.
 
     A list after a colon is dropped entirely if too long, and so is the fact that it belongs to.
+    Of an only fact “price → gain” that is too long, the gain is left.
     """
     while len(label) > (most if label.count(FACT) > 1 else DECIDING) and FACT in label:
-        label = label.rpartition(FACT)[0]
+        head, _, fact = label.rpartition(FACT)
+        label = head if FACT in head or GAIN not in fact else f"{head}{FACT}{fact.rpartition(GAIN)[2]}"
     if len(label) > most + LIST:
         head = label.partition(":")[0].rstrip()
         label = head.rpartition(FACT)[0] if FACT in head and head != label else head

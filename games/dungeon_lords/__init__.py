@@ -59,7 +59,7 @@ REVEALS = frozenset({
     "dungeon_lords-log-event", "dungeon_lords-log-placed",
     "dungeon_lords-log-card", "dungeon_lords-log-trap", "dungeon_lords-log-prevented", "dungeon_lords-log-absorbed",
     "dungeon_lords-log-attack", "dungeon_lords-log-bolt", "dungeon_lords-log-wounds", "dungeon_lords-log-healed",
-    "dungeon_lords-log-fatigue",
+    "dungeon_lords-log-fatigue", "dungeon_lords-log-fatigue-lost",
     "dungeon_lords-log-prison", "dungeon_lords-log-poison", "dungeon_lords-log-cast",
     "dungeon_lords-log-knocked-out", "dungeon_lords-log-tamed", "dungeon_lords-log-conquered",
     "dungeon_lords-log-left", "dungeon_lords-log-caved-in", "dungeon_lords-log-paladin-comes",

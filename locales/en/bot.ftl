@@ -125,7 +125,7 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
-bot-board-answer-here = Answer with the buttons below, or in your private messages.
+bot-board-answer-here = Answer below, or in your private messages.
 bot-board-answer-alone = Answer in your private messages, or with “{ bot-button-turn }” here.
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.

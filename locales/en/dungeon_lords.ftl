@@ -964,6 +964,10 @@ dungeon_lords-log-fatigue = { $n ->
     [one] Fatigue inflicts { $n } wound at the front.
    *[other] Fatigue inflicts { $n } wounds, starting at the front.
 }
+dungeon_lords-log-fatigue-lost = { $n ->
+    [one] The last wound of fatigue finds nobody.
+   *[other] The last { $n } wounds of fatigue find nobody.
+}
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }, whose evil does not go down.
 dungeon_lords-log-recap = In short: { $seat } inflicts { $wounds ->

@@ -1943,8 +1943,8 @@ maphr-picture-to-choose = To choose from
 maphr-picture-card = { $card }
 maphr-picture-level = Level
 maphr-picture-room = { $n ->
-    [one] { $n } tile at most
-   *[other] { $n } tiles at most
+    [one] level limit: { $n } tile
+   *[other] level limit: { $n } tiles
 }
 maphr-picture-full = level full
 maphr-picture-chooses-first = { $seat } chooses first

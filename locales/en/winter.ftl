@@ -483,7 +483,7 @@ winter-gone-played = playing an instrument (one per turn)
 winter-gone-tokens = playing an instrument (no music token left)
 winter-gone-instruments = playing an instrument (none is left this week)
 winter-gone-home = placing a dwarf (none is at home)
-winter-gone-placed = placing another dwarf in { $areas } (one per area and turn)
+winter-gone-placed = placing another dwarf (one per area and turn; done: { $areas })
 winter-gone-board = moving a dwarf (none is on the board)
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.
@@ -603,15 +603,18 @@ winter-do-music = { $n ->
    *[other] Play { $instrument-the }
 }
     .verb = Play an instrument
-    .instrument = Which instrument? It costs 1 action (in a solo game, the first of each week costs none), and everyone else may follow.
+    .instrument = Which instrument? It costs 1 action{ $n ->
+        [1] {" "}(the first of each week costs none).
+       *[other] , and everyone else may follow.
+    }
 winter-do-beat = Beat { $target-the }
     .verb = Beat
     .monster = Which monster?
     .dwarfs = With which dwarfs?
-winter-do-beat-at = Beat { $target } ({ $area }) · { $cost } → { $points ->
+winter-do-beat-at = Beat { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ $area })
 winter-do-beat-with = Beat { $target }: { $dwarfs }
 winter-do-overcome = Overcome { $target-the }
     .verb = Overcome

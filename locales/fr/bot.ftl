@@ -125,7 +125,7 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir.
 }
-bot-board-answer-here = Répondez avec les boutons ci-dessous, ou dans vos messages privés.
+bot-board-answer-here = Répondez ci-dessous, ou dans vos messages privés.
 bot-board-answer-alone = Répondez dans vos messages privés, ou ici avec « { bot-button-turn } ».
 bot-board-cut = -# … La suite : « { bot-button-menu } », puis « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.

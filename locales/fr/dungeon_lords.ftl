@@ -1171,6 +1171,10 @@ dungeon_lords-log-fatigue = { $n ->
     [one] La fatigue inflige { $n } blessure au premier aventurier.
    *[other] La fatigue inflige { $n } blessures, en commençant par le premier aventurier.
 }
+dungeon_lords-log-fatigue-lost = { $n ->
+    [one] La dernière blessure de la fatigue ne touche personne.
+   *[other] Les { $n } dernières blessures de la fatigue ne touchent personne.
+}
 dungeon_lords-log-conquered = Chez { $seat }, les aventuriers conquièrent { $cell } ({ $tile }).
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : sa méchanceté ne baisse pas.
 dungeon_lords-log-recap = En bref : { $seat } { $wounds ->

@@ -1919,8 +1919,8 @@ maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
 maphr-picture-room = { $n ->
-    [one] { $n } carte au plus
-   *[other] { $n } cartes au plus
+    [one] limite : { $n } carte
+   *[other] limite : { $n } cartes
 }
 maphr-picture-full = mine pleine
 maphr-picture-chooses-first = { $seat } choisit en premier

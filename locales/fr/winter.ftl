@@ -655,15 +655,18 @@ winter-do-music = { $n ->
    *[other] Jouer { $instrument-of }
 }
     .verb = Jouer d’un instrument
-    .instrument = Quel instrument ? Cela coûte 1 action (en solo, le premier de la semaine est gratuit), et tous les autres peuvent suivre.
+    .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
+        [1] {" "}(le premier de la semaine est gratuit).
+       *[other] , et tous les autres peuvent suivre.
+    }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
     .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
-winter-do-beat-at = Battre { $target } ({ $area }) · { $cost } → { $points ->
+winter-do-beat-at = Battre { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+} ({ $area })
 winter-do-beat-with = Battre { $target } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
     .verb = Surmonter

@@ -154,6 +154,19 @@ def test_a_clash_ends_with_a_recap():
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(("wounds", "told"), [(0, []), (1, [1]), (2, [2])])
+def test_fatigue_that_finds_nobody_is_told(wounds, told):
+    """Of 3 wounds of fatigue, a warrior with fewer hit points takes only some: the rest is told before the recap."""
+    t = sketch(f"players 2, fight 1, cards fist_of_justice graffiti fireball suggestion, wounds y1_warrior_1={wounds}\n"
+               "A: file y1_warrior_1\nA plan: cell c1, traps, creatures")  # fmt: skip
+    t.then(*FIGHT)
+    core.start(t)
+    lost = [event.say.values["n"] for event in t.told if event.say.id == "dungeon_lords-log-fatigue-lost"]
+    dealt = next(event.say.values["n"] for event in t.told if event.say.id == "dungeon_lords-log-fatigue")
+    assert lost == told
+    assert dealt - sum(lost) == t.told[-1].say.values["fatigue"]
+
+
 @pytest.mark.parametrize(("before", "left"), [(2, 3), (0, 5)])
 def test_healing_is_told_with_what_is_left(before, left):
     """E16: the slow spell heals two of the wizard's wounds, the dragon's and those before, of 5 hit points."""

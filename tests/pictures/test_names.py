@@ -89,6 +89,36 @@ def test_no_name_of_a_computer_player_is_cut(game: str, locale: Locale) -> None:
     assert cut == set()
 
 
+@pytest.mark.parametrize("name", ["Maud Moellon", "🤖 Maud Moellon", "Maximilienne-Adélaïde du Terril"])
+def test_a_name_keeps_its_distance_in_the_mines_of_maphr(name: str) -> None:
+    """A long name touches neither the level after it nor the edges of its column in the final table."""
+    speak, gaps = Speaker(words("en"), "maphr", (name,) * 4), list[float]()
+    room, edge, text, box, draw = 0.0, 0.0, Canvas.text, Canvas.box, Canvas.name
+
+    def boxed(on: Canvas, place: tuple[float, float, float, float], *rest: Any) -> None:
+        nonlocal room
+        room = place[2]
+        box(on, place, *rest)
+
+    def texted(on: Canvas, told: str, x: float, *rest: Any, **how: Any) -> int:
+        nonlocal edge
+        edge = x - (width := text(on, told, x, *rest, **how))
+        return width
+
+    def named(on: Canvas, told: str, x: float, *rest: Any, **how: Any) -> int:
+        width = draw(on, told, x, *rest, **how)
+        gaps.append((room - width) / 2 if how.get("align") == "middle" else edge - x - width)
+        return width
+
+    with patch.multiple(Canvas, box=boxed, text=texted, name=named):
+        for panel in _drawn("maphr", 4):
+            if panel.id in {"table", "score"}:
+                panel.draw(speak)
+    assert len(gaps) > 8
+    assert min(gaps) >= 7
+    assert min(gaps[:4]) >= 14, "the first rows of the table: the level is to the right of the name"
+
+
 def test_names_of_any_length_stand_on_the_same_line() -> None:
     """A long name keeps its baseline and stays inside its width."""
     picture = Canvas(80)

@@ -66,7 +66,9 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words("en"), "winter", ("Mira", "Odo"))
     music = next(key for key in screen_of(offer, (), speak).buttons if key.label.startswith("Play an instrument"))
     screen = screen_of(offer, music.path, speak)
-    assert "costs 1 action" in speak(screen.asks)
+    assert "costs 1 action, and everyone else may follow." in speak(screen.asks)
+    alone = Speaker(words("en"), "winter", ("Mira",))
+    assert "1 action (the first of each week costs none)." in alone(screen_of(offer, music.path, alone).asks)
     assert not any("action" in key.label for key in screen.buttons)
 
 
@@ -78,7 +80,7 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
         (
             "monsters: frost_giant_b=field_2 frost_giant_a=wall_1",
             Beat("frost_giant_b"),
-            "Beat Frost Giant (Field 2) · 1 food and 2 stone → 5 points",
+            "Beat the Frost Giant · 1 food and 2 stone → 5 points (Field 2)",
         ),
     ],
 )
@@ -87,6 +89,22 @@ def test_a_fight_says_what_it_costs_and_brings(scene: str, choice: core.Choice, 
     now = core.decision(t)
     assert now is not None
     assert Speaker(words("en"), "winter", ("Mira", "Odo"))(now.step.label(t, choice)).replace("\u00a0", " ") == told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("twin", ["", " {kind}_b=wall_3"])
+def test_a_button_to_beat_a_monster_keeps_its_name_its_area_and_its_reward(twin: str, locale: Locale) -> None:
+    """Whatever the monster is called and costs, its button says the points, and with two of a kind which one."""
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    for monster, row in book(sketch("")).all_monsters.items():
+        if not monster.endswith("_a"):
+            continue
+        t = sketch(f"monsters: {monster}=castle{twin.format(kind=monster[:-2])}\n{OUT}")
+        now = core.decision(t)
+        assert now is not None
+        label = short_label(speak(now.step.label(t, Beat(monster))).replace("\u00a0", " "))
+        castle = {"en": " (Castle)", "fr": " (Château)"}[locale] if twin else ""
+        assert label.endswith(f" {row.vp} points{castle}"), label
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -200,7 +218,10 @@ OUT = "\nA dwarfs: home 6 castle"
     [
         ("", ""),
         ("A stock: gold 0", "buying a hero (costs at least 1 gold)"),
-        ("A placed: field_1 field_2", "placing another dwarf in Field 1 and Field 2 (one per area and turn)"),
+        (
+            "A placed: field_1 field_2",
+            "placing another dwarf (one per area and turn; done: Field 1 and Field 2)",
+        ),
         ("turn: A bought", "buying a hero (one per turn)"),
         ("music: drum=A", "playing an instrument (one per turn)"),
         ("music: drum=B flute=B horn=B lute=B", "playing an instrument (none is left this week)"),

@@ -294,11 +294,11 @@ def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) 
 
 
 def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Say | None:
-    """Return the question for one field, if the game has one."""
+    """Return the question for one field, if the game has one; it may depend on the number `n` of seats."""
     field = choice.field_names()[at - 1]
     for name in (field, field.replace("_", "-")):
         if speak.words.has(text := f"{speak.game}-do-{choice.word()}.{name}"):
-            return Say(text, {"seat": offer.seat})
+            return Say(text, {"seat": offer.seat, "n": len(speak.names)})
     return None
 
 

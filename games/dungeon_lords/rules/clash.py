@@ -74,7 +74,7 @@ class Fatigue(core.Step[State]):
     """The card's wounds hit the front one by one; a no-conquest effect skips all of it (9.3, step 6)."""
 
     def run(self, t: State) -> None:
-        """Deal the fatigue; when an adventurer falls, the rest is dealt to the next."""
+        """Deal the fatigue; when an adventurer falls, the rest is dealt to the next, and if nobody is left, lost."""
         clash, lord = fighting(t)
         if over(t):
             return
@@ -89,6 +89,8 @@ class Fatigue(core.Step[State]):
             left -= n
             clash.tired += n
             hurt(t, clash.seat, {front: n})
+        if left:
+            t.tell("dungeon_lords-log-fatigue-lost", seat=clash.seat, n=left)
 
 
 @record

@@ -49,7 +49,7 @@ def _column(canvas: Canvas, outcome: Outcome, seat: Seat, x: float, width: float
     mark(canvas, seat, middle - 21, 14, 42)
     if wins:
         canvas.sign("crown", middle + 26, 20, 28, BRASS)
-    canvas.name(speak(say("maphr-picture-name", seat=seat)), middle, 79, 27, TEXT, align="middle", width=width - 11)
+    canvas.name(speak(say("maphr-picture-name", seat=seat)), middle, 79, 27, TEXT, align="middle", width=width - 23)
     for number, part in enumerate(PARTS):
         points = score.parts[part]
         text, tint = (f"{points}", LAMP) if points else ("·", MUTED)

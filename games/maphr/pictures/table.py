@@ -14,8 +14,10 @@ from .colours import COLOURS as FILLS
 from .words import table_words
 
 _TOP, _ROW, _HEAD = 124, 72, 76
-_LEVEL, _TILES = 222, 312
-"""The right edges of the level in a row and of its number of tiles."""
+_NAME, _LEVEL, _TILES = 67, 225, 312
+"""The left edge of a name in a row, and the right edges of the level and of the number of tiles."""
+_GAP = 14
+"""The least distance of a name from the level after it."""
 _FIRST, _STEP = 559, 49
 """The middle of the first column of buildings, and the distance to the next."""
 _COLUMNS = {"tile": 262, "miner": 343, "coin": 434, "card": 506}
@@ -79,8 +81,8 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
         canvas.sign("crown", 28, y - 3, 24, BRASS)
     base = y + 49
     level = canvas.text(clan.roman, _LEVEL, base, 36, BRASS, face="title", align="right")
-    room = _LEVEL - level - 75
-    canvas.name(speak(say("maphr-picture-name", seat=clan.seat)), 69, y + 44, 28, TEXT, width=room)
+    room = _LEVEL - level - _NAME - _GAP
+    canvas.name(speak(say("maphr-picture-name", seat=clan.seat)), _NAME, y + 44, 28, TEXT, width=room)
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
     close = clan.target - len(clan.tiles) < 3
     canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")

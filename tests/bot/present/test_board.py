@@ -25,7 +25,7 @@ from .play import PLAIN, STORY, actions, begun, lines, table_of
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
-HERE = "-# Answer with the buttons below, or in your private messages."
+HERE = "-# Answer below, or in your private messages."
 ALONE = "-# Answer in your private messages, or with “My turn” here."
 
 

@@ -117,6 +117,10 @@ def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> N
         ("Mine 2 → Château · à côté\u00a0: la Banshee hurlante, le Tréant gelé", "Mine 2 → Château"),
         ("C7 · a kobold can catch at C8, free · 2 spaces", "C7 · a kobold can catch at C8, free"),
         ("Castle · Frost Giant (needs 3), Snow Troll (needs 3) and Ice Witch (needs 2)", "Castle"),
+        (
+            "Battre le Roi ogre · 2 nourritures et 1 pierre → 5 points (Château)",
+            "Battre le Roi ogre · 5 points (Château)",
+        ),
     ],
 )
 def test_a_label_keeps_the_fact_that_decides(label: str, shown: str) -> None:
