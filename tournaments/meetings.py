@@ -1,4 +1,4 @@
-"""What a number of people and of rounds means for who meets whom, before a tournament begins."""
+"""Predicts, before a tournament begins, which people will meet and how often."""
 
 from math import comb
 from typing import Literal
@@ -11,15 +11,15 @@ from .opening import table_seats
 
 
 def all_meet(settings: Settings, people: int, rounds: int) -> bool:
-    """Return whether all people meet each other in so many rounds of a format in which everyone plays every round."""
+    """Return whether this many rounds let all people meet, in a format in which everyone plays every round."""
     in_pairs = settings.seats == 2 and settings.format in {FormatName.SWISS, FormatName.EVERYONE}
     return in_pairs and rounds >= rounds_for_all_to_meet(people, settings.seats)
 
 
 def who_meets_again(settings: Settings, people: int, rounds: int, spec: GameSpec) -> Literal["all", "some", "none"]:
-    """Return who must meet somebody more than once in so many rounds, however they are paired.
+    """Return whether all, some or none of the people must meet an opponent more than once, however they are paired.
 
-    It is everybody, and with everybody, at a single table and in pairs that have all met twice.
+    "all" means that everybody meets every other person again: at a single table, or in pairs that have all met twice.
     """
     if settings.format not in {FormatName.SWISS, FormatName.EVERYONE}:
         return "none"

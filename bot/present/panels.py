@@ -103,7 +103,7 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 def _ended(view: TableView) -> Sequence[Panel]:
     """Return the pictures of a game that ended before its final score: the closing position, then how it came out.
 
-    If somebody has conceded, the points stand last, as after a final score.
+    After a concession the points come last, as they do after a final score.
     """
     pictures, stood = view.game.pictures, points_at_end(view)
     points = pictures.score(view.view, stood) if stood is not None else ()

@@ -271,7 +271,7 @@ def _rounds(t: Tournament, spec: GameSpec) -> int:
 
 
 def _meets_again(t: Tournament) -> str:
-    """Return who of those enrolled must meet somebody more than once: `all`, `some` or `none`."""
+    """Return whether "all", "some" or "none" of the enrolled people must meet an opponent more than once."""
     spec, count = spec_of(t.settings.game), len(t.active)
     if spec is None or count < fewest(t.settings):
         return "none"

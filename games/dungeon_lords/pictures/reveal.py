@@ -30,7 +30,7 @@ class Row:
     """A lord's orders.
 
     Attributes:
-        seat: the lord, or who commands the non-player lord; None if nobody does.
+        seat: the lord, or the lord who commands the non-player lord; None if it has no commander.
         orders: turn by turn the order with its space, "" where it has none.
         known: how many of them everyone knew before they were turned up, None for a lord who is played.
     """

@@ -74,7 +74,7 @@ class Fatigue(core.Step[State]):
     """The card's wounds hit the front one by one; a no-conquest effect skips all of it (9.3, step 6)."""
 
     def run(self, t: State) -> None:
-        """Deal the fatigue; when an adventurer falls, the rest is dealt to the next, and if nobody is left, lost."""
+        """Deal the wounds of fatigue: those left over pass to the next adventurer, and are lost after the last one."""
         clash, lord = fighting(t)
         if over(t):
             return

@@ -282,7 +282,7 @@ def _own_swap(canvas: Canvas, moment: Moment, received: Say, given: Say, speak: 
 def _dealt(
     canvas: Canvas, moment: Moment, told: tuple[Say, Say | None], box: Place, *, is_given: bool, speak: Speak
 ) -> None:
-    """Draw a card that changed hands and, if that was a lie, what it had been called; red for whoever was lied to."""
+    """Draw a card that changed hands and, after a lie, what it had been called; red for a reader who was lied to."""
     (dealt, lie), (_, y, _, _) = told, box
     verdict_box(canvas, box, Verdict.BAD if lie is not None and not is_given else Verdict.GOOD)
     above = say("maphr-picture-given", is_given=int(is_given))
