@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from math import inf
+from typing import TypeVar
 
 from bot.post import PostedMessage
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables.notify import OVERWRITTEN, Kind, Notice
 from games.core import Seat
 
+T = TypeVar("T")
 LEASE_S = 60.0
 """Seconds after which an item that was never reported on is handed out again."""
 STORE_RETRY_S = 5.0
@@ -101,7 +104,7 @@ class OutboxFeed:
             found += await self._take_left(now, limit - len(found))
         elif self._ready:
             self.wakeup.set()
-        elif self._look_at < float("inf"):
+        elif self._look_at < inf:
             self._set_timer(max(self._look_at - now, SOON_S))  # the timer uses another clock and may fire early
         self._taken |= dict.fromkeys((item.id for item in found), now + LEASE_S)
         return found
@@ -114,12 +117,10 @@ class OutboxFeed:
             return taken, unit.outbox.next_due(self._clock(), self._holder)
 
         try:
-            taken, due = await self._store.write(work)
+            return await self._write(work)
         except StoreFailed:
             self._set_timer(STORE_RETRY_S)
             return []
-        self._rearm(due)
-        return taken
 
     async def report(
         self,
@@ -148,13 +149,14 @@ class OutboxFeed:
                     unit.messages.put(table_id, slot, ref)
             return unit.outbox.report(done, put_off), unit.outbox.next_due(self._clock(), self._holder)
 
-        released, due = await self._store.write(work)
+        released = await self._write(work)
         for item in (*done, *(item for item, _ in put_off)):
             self._taken.pop(item.id, None)
             newer, until = self._superseding.pop(item.id, (None, 0.0))
             if newer is not None and newer.version > released.get(item.id, 0):
                 self._make_ready(newer, until)  # written after this report, although notified earlier
-        self._rearm(due)
+        if self._ready:
+            self.wakeup.set()
 
     async def shown(self, table_id: str, n: int) -> None:
         """After showing a board as of entry `n`: request it again if the table has moved on.
@@ -189,12 +191,23 @@ class OutboxFeed:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _rearm(self, due: float | None) -> None:
-        """Check the database when something is due there."""
-        self._look_at = due if due is not None else float("inf")
-        self._set_timer(None if due is None else max(due - self._clock(), 0.0))
-        if self._ready:
-            self.wakeup.set()
+    async def _write(self, work: Callable[[UnitOfWork], tuple[T, float | None]]) -> T:
+        """Run work that also returns when something is due in the database next, and check it then.
+
+        What is announced in the meantime may be missing in that time, so it is checked when announced.
+
+        Raises:
+            StoreFailed: nothing of it could be written.
+        """
+        before, self._look_at = self._look_at, inf
+        try:
+            result, due = await self._store.write(work)
+        except StoreFailed:
+            self._look_at = min(self._look_at, before)
+            raise
+        self._look_at = min(self._look_at, inf if due is None else due)
+        self._set_timer(None if self._look_at == inf else max(self._look_at - self._clock(), 0.0))
+        return result
 
     def _set_timer(self, delay: float | None) -> None:
         """Schedule `wakeup` in `delay` seconds in place of the earlier timer; None only cancels that."""

@@ -67,6 +67,34 @@ async def test_what_changes_while_its_report_is_on_its_way_is_delivered_again(se
     assert (fresh.id, fresh.version) == (board.id, board.version + 2)
 
 
+@pytest.mark.parametrize("is_reporting", [True, False])
+async def test_what_another_process_leaves_during_a_write_is_found(service, clock, monkeypatch, is_reporting):
+    """An announcement that arrives while this process reports or checks the database is not forgotten afterwards."""
+    await lobby(service)
+    found = await service.outbox_feed.take()
+    other = Service(as_process(service.store, "other"), clock)
+    if not is_reporting:
+        await service.outbox_feed.report(done=found)
+        service.outbox_feed.look()
+    write = service.store.write
+
+    async def beside(work):
+        result = await write(work)
+        monkeypatch.setattr(service.store, "write", write)
+        table = await lobby(other, channel=2)
+        await other.store.write(lambda unit: unit.outbox.release("other", clock()))
+        service.outbox_feed.look()
+        left.append(table.id)
+        return result
+
+    left = []
+    monkeypatch.setattr(service.store, "write", beside)
+    await (service.outbox_feed.report(done=found) if is_reporting else service.outbox_feed.take())
+    assert service.outbox_feed.wakeup.is_set()
+    assert [item.table for item in await service.outbox_feed.take()] == left
+    await other.drain()
+
+
 async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock):
     """An item is handed out once until its report, or again after a minute, marked as possibly delivered."""
     await lobby(service)
