@@ -127,6 +127,7 @@ class Clocks(Recurring):
         while due := await self._store.read(lambda unit: unit.timers.due(self._clock(), TIMERS_AT_ONCE)):
             for table_id, timer in due:
                 await self.carry_out(table_id, timer)
+        self._next = None  # what is announced while the database is read may be missing in the answer
         self._next = await self._store.read(_next_due)
 
     async def rest(self, *, is_done: bool) -> None:

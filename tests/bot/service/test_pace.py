@@ -42,6 +42,25 @@ async def whole(service: Service, table) -> None:
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
 
+async def test_a_timer_set_while_the_timers_are_read_is_not_overlooked(service, clock, monkeypatch):
+    """A timer that the running read may have missed is looked for at once, not when the next known one is due."""
+    await timed(service)
+    await service.clocks.fire()
+    await service.clocks.rest(is_done=True)  # what the game itself has set
+    clock.now += DAY_S / 2
+    read = service.store.read
+
+    async def beside(work):
+        result = await read(work)
+        service.clocks.expect(clock.now + 60)
+        return result
+
+    monkeypatch.setattr(service.store, "read", beside)
+    await service.clocks.fire()
+    async with asyncio.timeout(60):
+        await service.clocks.rest(is_done=True)
+
+
 async def test_a_computer_player_answers_when_time_is_up(file, clock):
     """A computer player answers after the time limit, even with kills before and after the time-out."""
     store = await SqliteStore.open(file, busy=0.1)
