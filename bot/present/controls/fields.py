@@ -329,4 +329,3 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: list[
         if all(key.path != (controls.token_for(prefix[:1]),) for key in keys):
             return ()  # the first step shows this verb's values, not the verb alone
     return (controls.token_for(prefix[: passed[-1] + 1]),) if passed else ()
-
