@@ -267,6 +267,14 @@ poursuite-first-swap = { $own ->
 }
 poursuite-first-swap-alike = deux des vôtres échangées
 poursuite-first-protected = une des vôtres à l’abri
+poursuite-second-caught = l’autre capturée
+poursuite-second-climbs-in = l’autre libérée
+poursuite-second-swap = { $own ->
+    [1] { $prisoner_seat } remplace l’autre
+   *[other] l’autre remplace { $mole_seat }
+}
+poursuite-second-swap-alike = deux autres échangées
+poursuite-second-protected = l’autre à l’abri
 poursuite-other-caught = une autre capturée
 poursuite-other-climbs-in = une autre libérée
 poursuite-other-swap = { $own ->

@@ -93,14 +93,14 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             BOTH,
             "move 1 d6 left",
-            "↺ left · one of your moles freed and another caught",
-            "↺ gauche · une des vôtres libérée et une autre capturée",
+            "↺ left · one of your moles freed and the other caught",
+            "↺ gauche · une des vôtres libérée et l’autre capturée",
         ),
         (
             SWAPS,
             "move 1 d6 left",
-            "↺ left · one of your moles safe and another replaces Bo",
-            "↺ gauche · une des vôtres à l’abri et une autre remplace Bo",
+            "↺ left · one of your moles safe and the other replaces Bo",
+            "↺ gauche · une des vôtres à l’abri et l’autre remplace Bo",
         ),
         (ALIKE, "move 1 d8 right", "↻ right · your mole freed at C8", "↻ droite · votre taupe libérée en C8"),
     ],

@@ -50,11 +50,12 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
 
 
 def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
-    """Return the wording for each of several meetings: two own moles are "one of yours" and "another"."""
+    """Return the wording for each of several meetings: two own moles are "one of yours" and "the other"."""
     kind = "brief" if is_brief or len(own) > 1 else "preview"
     if sum(own) < 2:
         return [kind] * len(own)
-    return [("other" if any(own[:n]) else "first") if is_own else kind for n, is_own in enumerate(own)]
+    next_ones = "second" if sum(own) == 2 else "other"
+    return [(next_ones if any(own[:n]) else "first") if is_own else kind for n, is_own in enumerate(own)]
 
 
 def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool) -> tuple[Say, ...]:

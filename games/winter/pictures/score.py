@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from games.core import Outcome, Seat, Speak, say
-from games.draw import SIGNS as COMMON
 from games.draw import Canvas, fit, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
