@@ -632,6 +632,7 @@ poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-alt-die = The die shows { $face }.
 poursuite-alt-wagon = Wagon { $wagon } on { $cell } carries { $moles }.
 poursuite-alt-wagon-empty = Wagon { $wagon } on { $cell } is empty.
+poursuite-alt-turned = Turned { $turn }, wagon { $wagon } stands like this: { $moles }.
 poursuite-alt-prisoner = { $mole_seat }’s mole { $mole-letter } at { $cell }
 poursuite-alt-prisoners = The kobolds hold { $prisoners }.
 poursuite-alt-wotan = Wotan guards { $cell }.
@@ -649,6 +650,7 @@ poursuite-alt-player = { $seat } ({ $mole } { $mole-letter }): { $treasures ->
     [one] { $hand } mole
    *[other] { $hand } moles
 } waiting.
+poursuite-picture-turned = Turned { $turn }
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Wagon { $wagon } is on { $cell }.
 poursuite-alt-stops = Wagon { $wagon } can stop on { $cells-or }.
