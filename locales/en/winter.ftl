@@ -781,7 +781,7 @@ winter-part-monster = { $target } · { $area }{ $n ->
    *[other] {" "}· { $n } steps from the castle
 }
 winter-part-march = { $area } · { $does }{ $blocked ->
-    [1] , blocked already
+    [1] , area already blocked
    *[other] {""}
 }
 winter-part-march-to = { $area } · { $n ->
@@ -789,7 +789,7 @@ winter-part-march-to = { $area } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }{ $blocked ->
-    [1] , blocked already
+    [1] , area already blocked
    *[other] {""}
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }

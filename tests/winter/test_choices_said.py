@@ -167,7 +167,7 @@ def test_the_way_of_a_monster_says_whom_it_would_reach(monster: str, dwarfs: str
 
 def test_a_way_says_where_nothing_is_produced_anyway() -> None:
     t = core.start(sketch(f"{INVASION}monsters: yeti_a=wall_4\ndisasters: avalanche"))
-    assert said(t)["march mine_3"] == "Mine 3 · hits nobody, blocked already"
+    assert said(t)["march mine_3"] == "Mine 3 · hits nobody, area already blocked"
 
 
 def test_a_pushed_monster_hits_nobody() -> None:
