@@ -217,7 +217,7 @@ def _hand(view: View) -> Panel:
 
 
 _SHOWN = (
-    "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty", "calls-disaster",
+    "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty",
     "done", "no-card-left", "defends",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
