@@ -76,14 +76,14 @@ def _progress(canvas: Canvas, view: View, speak: Speak, place: tuple[float, int]
             "ogre_king": len(player.monsters),
             "flake": len(player.disasters),
         }
-        left = x + wide - 14 - 66 * len(counts)
-        canvas.name(speak(say("winter-picture-name", seat=player.seat)), x + 52, y + 34, 28, TEXT, width=left - x - 60)
+        left, step = x + wide - (190 if columns > 1 else 230), 56 if columns > 1 else 76
+        canvas.name(speak(say("winter-picture-name", seat=player.seat)), x + 50, y + 34, 28, TEXT, width=left - x - 54)
         for sign, n in counts.items():
             canvas.sign(
                 sign, left, y + 8, 32, INK if sign in ART.names else BRASS, *((ART,) if sign in ART.names else ())
             )
-            canvas.text(f"{n}", left + 36, y + 35, 30, TEXT if n else MUTED, face="title")
-            left += 66
+            canvas.text(f"{n}", left + 35, y + 34, 28, TEXT if n else MUTED, face="title")
+            left += max(step, 70) if sign == "star" else step
 
 
 def _scores(outcome: Outcome, speak: Speak) -> bytes:
