@@ -298,12 +298,11 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
 def short_label(label: str, most: int = SHOWN) -> str:
     """Return a label with its first fact and as many others as a phone shows.
 
-    A list after a colon is dropped entirely if too long, and so is the fact that it belongs to.
-    Of an only fact “price → gain” that is too long, the gain is left.
+    A list after a colon is dropped entirely if too long, and so is the fact that it belongs to. An only fact
+    “price → gain” is kept whole, so that things of one kind are offered alike, however long their names are.
     """
-    while len(label) > (most if label.count(FACT) > 1 else DECIDING) and FACT in label:
-        head, _, fact = label.rpartition(FACT)
-        label = head if FACT in head or GAIN not in fact else f"{head}{FACT}{fact.rpartition(GAIN)[2]}"
+    while len(label) > (most if label.count(FACT) > 1 else LABEL if GAIN in label else DECIDING) and FACT in label:
+        label = label.rpartition(FACT)[0]
     if len(label) > most + LIST:
         head = label.partition(":")[0].rstrip()
         label = head.rpartition(FACT)[0] if FACT in head and head != label else head

@@ -45,11 +45,13 @@ class Reach:
         stops: while a wagon is to be moved, the cells each wagon may stop on, by its number.
         cells: kobold cells Wotan may go to, or start cells where a wagon may be put.
         sides: free seats a mole may take, by the number of the wagon.
+        turns: the quarter turns to choose from, once the wagon and its stop are settled.
     """
 
     stops: Mapping[int, tuple[Cell, ...]]
     cells: tuple[Cell, ...]
     sides: Mapping[int, tuple[Side, ...]]
+    turns: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +148,15 @@ def _choices(shape: core.Shape) -> Sequence[core.Choice]:
 
 
 def reach_of(choices: Sequence[core.Choice]) -> Reach:
-    """Return the stops, cells and seats that these choices reach."""
+    """Return the stops, cells and seats that these choices reach, and the turns if they differ in nothing else."""
     stops: dict[int, list[Cell]] = {}
     sides: dict[int, list[Side]] = {}
     cells: list[Cell] = []
+    turns: list[str] = []
     for choice in choices:
         match choice:
-            case Move(wagon, stop):
+            case Move(wagon, stop, turn):
+                turns += [turn] if turn else []
                 if stop not in stops.setdefault(wagon, []):
                     stops[wagon].append(stop)
             case Wotan(cell) | Park(cell):
@@ -163,4 +167,5 @@ def reach_of(choices: Sequence[core.Choice]) -> Reach:
         {wagon: tuple(found) for wagon, found in stops.items()},
         tuple(cells),
         {wagon: tuple(found) for wagon, found in sides.items()},
+        tuple(turns) if sum(map(len, stops.values())) == 1 else (),
     )

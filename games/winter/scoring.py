@@ -6,7 +6,7 @@ from games.core import Ending, Outcome, Say, Score, Seat, rank, say
 
 from .cards import CASTLE
 from .rows import Disaster, Monster, Resource
-from .state import Player, State, book, is_legendary, is_solo
+from .state import Player, State, book, is_legendary, is_solo, last_week
 
 PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "legends")
 """The rows of the final table, in order (8.1)."""
@@ -78,7 +78,7 @@ def lacks(t: State, seat: Seat, title: str) -> dict[str, int]:
 def outcome(t: State) -> Outcome:
     """Return the end of a game: everyone has lost, or the highest total wins and ties are broken (8, 9.1)."""
     if t.defeat:
-        return Outcome((), (), Ending.LOST, reasons=defeat_texts(t))
+        return Outcome((), (), Ending.LOST, reasons=(*defeat_texts(t), _short_of(t)))
     scores = []
     for seat in map(Seat, range(t.seats)):
         parts = points(t, seat)
@@ -116,6 +116,13 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
         "castle": say("winter-defeat-castle", monsters=inside, lacked=_lacked(t, foes)),
     }
     return tuple(texts[reason] for reason in t.defeat)
+
+
+def _short_of(t: State) -> Say:
+    """Return how many fights more would have saved the castle, and how many weeks were still to come (5.5)."""
+    disasters = max(0, len(t.disasters) - book(t).limits.disasters_to_lose + 1)
+    inside = sum(area == CASTLE for area in t.monsters.values())
+    return say("winter-defeat-near", n=inside + disasters, left=last_week(t) - t.week)
 
 
 def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> int:

@@ -965,8 +965,8 @@ dungeon_lords-log-fatigue = { $n ->
    *[other] Fatigue inflicts { $n } wounds, starting at the front.
 }
 dungeon_lords-log-fatigue-lost = { $n ->
-    [one] The last wound of fatigue finds nobody.
-   *[other] The last { $n } wounds of fatigue find nobody.
+    [one] No adventurer is left for the last wound of fatigue.
+   *[other] No adventurer is left for the last { $n } wounds of fatigue.
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }, whose evil does not go down.

@@ -265,14 +265,22 @@ poursuite-first-swap = { $own ->
 }
 poursuite-first-swap-alike = two of your moles swap
 poursuite-first-protected = one of your moles safe
-poursuite-other-caught = another caught
-poursuite-other-climbs-in = another freed
-poursuite-other-swap = { $own ->
-    [1] { $prisoner_seat } replaces another
-   *[other] another replaces { $mole_seat }
+poursuite-second-caught = the other caught
+poursuite-second-climbs-in = the other freed
+poursuite-second-swap = { $own ->
+    [1] { $prisoner_seat } replaces the other
+   *[other] the other replaces { $mole_seat }
 }
-poursuite-other-swap-alike = two others swap
-poursuite-other-protected = another safe
+poursuite-second-swap-alike = two others swap
+poursuite-second-protected = the other safe
+poursuite-other-caught = another of them caught
+poursuite-other-climbs-in = another of them freed
+poursuite-other-swap = { $own ->
+    [1] { $prisoner_seat } replaces another of them
+   *[other] another of them replaces { $mole_seat }
+}
+poursuite-other-swap-alike = two more of them swap
+poursuite-other-protected = another of them safe
 poursuite-preview-seated = { $own ->
     [1] your mole { $side-at }
    *[other] { $mole_seat } { $side-at }
@@ -624,6 +632,7 @@ poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-alt-die = The die shows { $face }.
 poursuite-alt-wagon = Wagon { $wagon } on { $cell } carries { $moles }.
 poursuite-alt-wagon-empty = Wagon { $wagon } on { $cell } is empty.
+poursuite-alt-turned = Turned { $turn }, wagon { $wagon } stands like this: { $moles }.
 poursuite-alt-prisoner = { $mole_seat }’s mole { $mole-letter } at { $cell }
 poursuite-alt-prisoners = The kobolds hold { $prisoners }.
 poursuite-alt-wotan = Wotan guards { $cell }.
@@ -641,6 +650,7 @@ poursuite-alt-player = { $seat } ({ $mole } { $mole-letter }): { $treasures ->
     [one] { $hand } mole
    *[other] { $hand } moles
 } waiting.
+poursuite-picture-turned = Turned { $turn }
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Wagon { $wagon } is on { $cell }.
 poursuite-alt-stops = Wagon { $wagon } can stop on { $cells-or }.

@@ -781,7 +781,7 @@ winter-part-monster = { $target } · { $area }{ $n ->
    *[other] {" "}· { $n } steps from the castle
 }
 winter-part-march = { $area } · { $does }{ $blocked ->
-    [1] , blocked already
+    [1] , area already blocked
    *[other] {""}
 }
 winter-part-march-to = { $area } · { $n ->
@@ -789,7 +789,7 @@ winter-part-march-to = { $area } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }{ $blocked ->
-    [1] , blocked already
+    [1] , area already blocked
    *[other] {""}
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
@@ -1013,6 +1013,14 @@ winter-defeat-castle = { $monsters-count ->
        *[other] Your dwarfs were too far away: keep two or three of them beside the castle for the end of the week.
     }
 winter-defeat-monster = { $monster }
+winter-defeat-near = { $n ->
+    [one] One more fight won would have saved the castle
+   *[other] { $n } more fights won would have saved the castle
+}{ $left ->
+    [0] {" "}in the very last week.
+    [one] , one week before the end.
+   *[other] , { $left } weeks before the end.
+}
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
@@ -1436,6 +1444,7 @@ winter-picture-score-army = Army
 winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
+winter-picture-so-far = Points so far, monsters beaten, disasters overcome
 winter-picture-invasion = Invasion of week { $n }
 winter-picture-safe = Safe
 winter-picture-silent = Silent
@@ -1474,6 +1483,19 @@ winter-alt-week = Week { $n } of { $most }. { $count ->
 } on the board; with { $limit } or more at the end of the week, the game is lost.
 winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
+winter-alt-progress = { $seat } had { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}, with { $monsters ->
+    [0] no monsters beaten
+    [one] { $monsters } monster beaten
+   *[other] { $monsters } monsters beaten
+} and { $disasters ->
+    [0] no disasters overcome
+    [one] { $disasters } disaster overcome
+   *[other] { $disasters } disasters overcome
+}.
 winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target } { $area-in }: takes { $n ->
     [one] { $n } dwarf

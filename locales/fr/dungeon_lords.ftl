@@ -1172,8 +1172,8 @@ dungeon_lords-log-fatigue = { $n ->
    *[other] La fatigue inflige { $n } blessures, en commençant par le premier aventurier.
 }
 dungeon_lords-log-fatigue-lost = { $n ->
-    [one] La dernière blessure de la fatigue ne touche personne.
-   *[other] Les { $n } dernières blessures de la fatigue ne touchent personne.
+    [one] Il ne reste aucun aventurier pour la dernière blessure de la fatigue.
+   *[other] Il ne reste aucun aventurier pour les { $n } dernières blessures de la fatigue.
 }
 dungeon_lords-log-conquered = Chez { $seat }, les aventuriers conquièrent { $cell } ({ $tile }).
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : sa méchanceté ne baisse pas.

@@ -267,6 +267,14 @@ poursuite-first-swap = { $own ->
 }
 poursuite-first-swap-alike = deux des vôtres échangées
 poursuite-first-protected = une des vôtres à l’abri
+poursuite-second-caught = l’autre capturée
+poursuite-second-climbs-in = l’autre libérée
+poursuite-second-swap = { $own ->
+    [1] { $prisoner_seat } remplace l’autre
+   *[other] l’autre remplace { $mole_seat }
+}
+poursuite-second-swap-alike = deux autres échangées
+poursuite-second-protected = l’autre à l’abri
 poursuite-other-caught = une autre capturée
 poursuite-other-climbs-in = une autre libérée
 poursuite-other-swap = { $own ->
@@ -633,6 +641,7 @@ poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé indique { $face }.
 poursuite-alt-wagon = Le wagonnet { $wagon } est en { $cell } : { $moles }.
 poursuite-alt-wagon-empty = Le wagonnet { $wagon }, en { $cell }, est vide.
+poursuite-alt-turned = Tourné { $turn }, le wagonnet { $wagon } se présente ainsi : { $moles }.
 poursuite-alt-prisoner = la taupe { $mole-letter } de { $mole_seat } en { $cell }
 poursuite-alt-prisoners = Les kobolds retiennent { $prisoners }.
 poursuite-alt-wotan = Wotan garde { $cell }.
@@ -650,6 +659,7 @@ poursuite-alt-player = { $seat } (taupes { $mole-many } { $mole-letter }) : { 
     [one] { $hand } taupe
    *[other] { $hand } taupes
 } en attente.
+poursuite-picture-turned = Tourné { $turn }
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Le wagonnet { $wagon } est en { $cell }.
 poursuite-alt-stops = Le wagonnet { $wagon } peut s’arrêter en { $cells-or }.

@@ -1068,6 +1068,14 @@ winter-defeat-castle = { $monsters-count ->
        *[other] Vos nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
     }
 winter-defeat-monster = { $monster }
+winter-defeat-near = { $n ->
+    [one] Un combat gagné de plus aurait sauvé le château
+   *[other] { $n } combats gagnés de plus auraient sauvé le château
+}{ $left ->
+    [0] , dans la toute dernière semaine.
+    [one] , à une semaine de la fin.
+   *[other] , à { $left } semaines de la fin.
+}
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
@@ -1509,6 +1517,7 @@ winter-picture-score-army = Armée
 winter-picture-score-bloodthirst = Soif de sang
 winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
+winter-picture-so-far = Points acquis, monstres battus, désastres surmontés
 winter-picture-invasion = Invasion, semaine { $n }
 winter-picture-safe = Indemne
 winter-picture-silent = Muet
@@ -1547,6 +1556,19 @@ winter-alt-week = Semaine { $n } sur { $most }. { $count ->
 } sur le plateau ; la partie est perdue s’il y en a { $limit } ou plus à la fin de la semaine.
 winter-alt-area = { $area } : { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
+winter-alt-progress = { $seat } avait { $points ->
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
+}, { $monsters ->
+    [0] aucun monstre battu
+    [one] { $monsters } monstre battu
+   *[other] { $monsters } monstres battus
+} et { $disasters ->
+    [0] aucun désastre surmonté
+    [one] { $disasters } désastre surmonté
+   *[other] { $disasters } désastres surmontés
+}.
 winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain

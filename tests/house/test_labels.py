@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, TextElement
 from bot.ids import ControlAction
 from bot.present.controls import ChoiceScreen, Path
 from bot.present.controls.buttons import answer_text, follow, screen_of
-from bot.present.speech import DECIDING, FACT, SHOWN, label_voice
+from bot.present.speech import DECIDING, FACT, GAIN, LABEL, SHOWN, label_voice
 from bot.tables.view import Offer
 from games import core
 from games.core import Game, Refusal
@@ -78,7 +78,7 @@ def following(offer: Offer, path: Path, *values: str) -> Path:
 def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Locale) -> None:
     """Names have at most 30 characters, and buttons fit on a phone.
 
-    That is one line, or two lines for a name with its decisive fact.
+    That is one line, or two lines for a name with its decisive fact; only a price and what is gained for it take three.
     Equal buttons do not exist; menu entries may differ in their second line.
     """
     steps = list(screens(game, locale))
@@ -86,7 +86,8 @@ def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Loc
     names = {label.split(FACT)[0] for label in labels}
     too_long = sorted({name for name in names if len(name) > LIMIT})
     assert too_long == []
-    room = {label: DECIDING if label.count(FACT) == 1 else SHOWN for label in labels}
+    single = {label: LABEL if GAIN in label else DECIDING for label in labels if label.count(FACT) == 1}
+    room = dict.fromkeys(labels, SHOWN) | single
     assert sorted(label for label in labels if len(label) > room[label]) == []
     alike = [shown for shown in steps if len(set(shown)) < len(shown)]
     assert alike[:3] == []

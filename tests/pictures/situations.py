@@ -95,9 +95,11 @@ class Situation:
         return GAMES[self.game].view(state, seat if self.kind == "own" else None)
 
     def _choices(self) -> Sequence[Choice]:
-        """Return the choices of the asked seat."""
+        """Return the choices of the asked seat; when the turn of a wagon is asked, only those of one stop."""
         now = core.decision(self.state())
         match next(iter(now.asks.values())) if now else None:
+            case OneOf(choices) if self.field == "turn":
+                return [one for one in choices if one.field_values()[:2] == choices[-1].field_values()[:2]]
             case OneOf(choices):
                 return choices
             case SomeOf() as some:

@@ -51,6 +51,7 @@ def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
 TWO = "wagon 1: D5 N=Y E=R S=G\nprisoners: E6=B\nplan: moving Y 2; turn G"
 CAVE = "wagon 1: D8 N=Y E=G\ntreasures: Y9 G9 of 2\nplan: moving Y 2; turn G"
 EMPTY = "wagon 1: D5\nprisoners: E6=B\nplan: moving Y 2; turn G"
+OPPOSITE = "wagon 1: D5 N=R E=G W=G\nplan: moving Y 2; turn G"
 ONE = "wagon 1: D6 N=Y\nplan: moving Y 2; turn G"
 HELD = "wagon 1: D7 N=Y\nprisoners: C8=G\nplan: moving Y 2; turn G"
 GUARDED = "wagon 1: D7 N=Y E=Y\nwotan: C8\nplan: moving Y 2; turn G"
@@ -78,6 +79,8 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · Bo remplace votre taupe"),
         (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · libération en C8 (Bo)"),
         (TWO, "move 1 d7 left", "↺ left · Cy at the front", "↺ gauche · Cy à l’avant"),
+        (OPPOSITE, "move 1 d7 left", "↺ left · Cy on the left", "↺ gauche · Cy à gauche"),
+        (OPPOSITE, "move 1 d7 right", "↻ right · Cy on the right", "↻ droite · Cy à droite"),
         (ONE, "move 1 d7 right", "↻ right · your mole on the right", "↻ droite · votre taupe à droite"),
         (CAVE, "move 1 d9 right", "↻ right · you +1 and Bo +1", "↻ droite · vous +1 et Bo +1"),
         (CAVE, "move 1 d9 left", "↺ left · Bo +1 and you +1", "↺ gauche · Bo +1 et vous +1"),
@@ -93,14 +96,14 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             BOTH,
             "move 1 d6 left",
-            "↺ left · one of your moles freed and another caught",
-            "↺ gauche · une des vôtres libérée et une autre capturée",
+            "↺ left · one of your moles freed and the other caught",
+            "↺ gauche · une des vôtres libérée et l’autre capturée",
         ),
         (
             SWAPS,
             "move 1 d6 left",
-            "↺ left · one of your moles safe and another replaces Bo",
-            "↺ gauche · une des vôtres à l’abri et une autre remplace Bo",
+            "↺ left · one of your moles safe and the other replaces Bo",
+            "↺ gauche · une des vôtres à l’abri et l’autre remplace Bo",
         ),
         (ALIKE, "move 1 d8 right", "↻ right · your mole freed at C8", "↻ droite · votre taupe libérée en C8"),
     ],

@@ -105,3 +105,22 @@ def test_a_name_of_two_words_stands_on_one_line_beside_the_wagons() -> None:
 def test_a_seat_has_its_letter_and_shape_in_this_game_too() -> None:
     """Moles have the game's colours; the shape that stands for a letter is that of the other games."""
     assert [(look.letter, look.shape) for look in LOOKS.values()] == [(one.letter, one.shape) for one in LIVERIES]
+
+
+def test_each_turn_is_drawn_as_it_would_leave_the_wagon() -> None:
+    """Once wagon and stop are settled, both turns are drawn with the kobolds beside the stop; before, both wagons."""
+    state = core.start(
+        read_position("board: standard\nwagon 1: D5 N=Y E=R\nprisoners: C6=R\nwotan: E6\nplan: moving Y 2; turn R")
+    )
+    now = core.decision(state)
+    assert now is not None
+    view, choices = GAME.view(state, Seat(0)), [one for one in now.asks[Seat(0)].choices if one.stop == "d6"]
+    shown = wagons_panel(PICTURES.at(view, choices, "turn")).shows
+    assert isinstance(shown, Shown)
+    assert [(one.turn, dict(one.wagon.aboard), dict(one.beside)) for one in shown.turned] == [
+        ("left", {"w": "yellow", "n": "red"}, {"w": "red", "e": "wotan"}),
+        ("right", {"e": "yellow", "s": "red"}, {"w": "red", "e": "wotan"}),
+    ]
+    bare = wagons_panel(PICTURES.at(view, now.asks[Seat(0)].choices, "stop")).shows
+    assert isinstance(bare, Shown)
+    assert bare.turned == ()

@@ -12,6 +12,7 @@ from games.winter import GAME
 from games.winter.choices import Beat, Music, Overcome
 from games.winter.rules.labels import area_part, defender_part, hero_part, way_part
 from games.winter.rules.reach import attack_part
+from games.winter.rules.stock import price
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import STAGE, sketch
@@ -92,19 +93,26 @@ def test_a_fight_says_what_it_costs_and_brings(scene: str, choice: core.Choice, 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("twin", ["", " {kind}_b=wall_3"])
-def test_a_button_to_beat_a_monster_keeps_its_name_its_area_and_its_reward(twin: str, locale: Locale) -> None:
-    """Whatever the monster is called and costs, its button says the points, and with two of a kind which one."""
-    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
-    for monster, row in book(sketch("")).all_monsters.items():
-        if not monster.endswith("_a"):
-            continue
-        t = sketch(f"monsters: {monster}=castle{twin.format(kind=monster[:-2])}\n{OUT}")
-        now = core.decision(t)
-        assert now is not None
-        label = short_label(speak(now.step.label(t, Beat(monster))).replace("\u00a0", " "))
-        castle = {"en": " (Castle)", "fr": " (Château)"}[locale] if twin else ""
-        assert label.endswith(f" {row.vp} points{castle}"), label
+@pytest.mark.parametrize("twin", ["", " {kind}={area}"])
+def test_a_button_to_fight_says_the_price_and_the_points(twin: str, locale: Locale) -> None:
+    """Whatever a monster or disaster is called and costs, its button says all; with two of a kind also which one."""
+    speak, rows = Speaker(words(locale), "winter", ("Mira", "Odo")), book(sketch(""))
+    for monster in rows.all_monsters:
+        other = twin.format(kind=f"{monster[:-1]}{'ba'[monster.endswith('_b')]}", area="wall_3")
+        label = button(sketch(f"monsters: {monster}=castle{other}\n{OUT}"), Beat(monster), speak)
+        cost = speak.words.enumerate([speak(one) for one in price(rows.all_monsters[monster].cost)])
+        where = {"en": " (Castle)", "fr": " (Château)"}[locale] if twin else ""
+        assert label.endswith(f" · {cost} → {rows.all_monsters[monster].vp} points{where}"), label
+    for disaster, row in rows.all_disasters.items():
+        label = button(sketch(f"disasters: {disaster}\n{OUT}"), Overcome(disaster), speak)
+        assert speak.words.enumerate([speak(one) for one in price(row.cost)]) in label
+
+
+def button(t: State, choice: core.Choice, speak: Speaker) -> str:
+    """Return the label of a choice as on a button."""
+    now = core.decision(t)
+    assert now is not None
+    return short_label(speak(now.step.label(t, choice)))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -159,7 +167,7 @@ def test_the_way_of_a_monster_says_whom_it_would_reach(monster: str, dwarfs: str
 
 def test_a_way_says_where_nothing_is_produced_anyway() -> None:
     t = core.start(sketch(f"{INVASION}monsters: yeti_a=wall_4\ndisasters: avalanche"))
-    assert said(t)["march mine_3"] == "Mine 3 · hits nobody, blocked already"
+    assert said(t)["march mine_3"] == "Mine 3 · hits nobody, area already blocked"
 
 
 def test_a_pushed_monster_hits_nobody() -> None:

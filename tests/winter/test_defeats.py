@@ -2,7 +2,10 @@
 
 import pytest
 
-from games.winter.scoring import defeat_texts
+from games.core import Seat, say
+from games.winter.pictures import score
+from games.winter.scoring import defeat_texts, outcome
+from games.winter.view import view
 from tests.winter.stage import sketch
 
 INSIDE = "monsters: snow_troll_a=castle"
@@ -27,3 +30,36 @@ def test_the_advice_after_a_defeat_fits_what_brought_the_castle_down(position: s
     lost.defeat = ("castle",)
     (said,) = defeat_texts(lost)
     assert (said.id, said.values["lacked"]) == ("winter-defeat-castle", lacked)
+
+
+@pytest.mark.parametrize(
+    ("position", "week", "short"),
+    [
+        (INSIDE, 7, 1),
+        (TWO, 5, 2),
+        ("disasters: famine ice_storm broken_dam avalanche", 6, 1),
+        (
+            "disasters: famine ice_storm broken_dam avalanche cave_in\nmonsters: yeti_a=castle snow_troll_a=field_1",
+            2,
+            3,
+        ),
+    ],
+)
+def test_a_defeat_says_how_near_the_castle_was_to_standing(position: str, week: int, short: int) -> None:
+    """Each monster in the castle and each disaster too many is a fight that was lacking; the weeks left are told."""
+    lost = sketch(f"table: 2 seats, first A, week {week}\n{position}")
+    lost.defeat = ("castle",)
+    assert outcome(lost).reasons[-1] == say("winter-defeat-near", n=short, left=7 - week)
+
+
+def test_the_picture_of_a_defeat_says_how_far_each_player_got() -> None:
+    """Points, monsters beaten and disasters overcome are drawn anew for each of them, and described."""
+    lost = sketch(f"{INSIDE}\nA monsters: yeti_a\nB monsters: yeti_b snow_troll_b\nB disasters: famine")
+    lost.defeat = ("castle",)
+    panel = score(view(lost, None), outcome(lost))[-1]
+    assert tuple(panel.describe)[-2:] == (
+        say("winter-alt-progress", seat=Seat(0), points=3, monsters=1, disasters=0),
+        say("winter-alt-progress", seat=Seat(1), points=12, monsters=2, disasters=1),
+    )
+    lost.players[1].monsters = []
+    assert score(view(lost, None), outcome(lost))[-1].shows != panel.shows

@@ -34,7 +34,7 @@ def test_a_dwarf_is_placed_with_two_presses_in_a_menu_like_the_map() -> None:
     (place,) = shown.menus
     assert [entry.label.replace("\xa0", " ").partition(" (")[0] for entry in place.entries] == MAP
     assert place.asks == "In which area do you place a dwarf?"
-    assert "Move: Forest 1…" in [key.label.replace("\xa0", " ") for key in shown.buttons]
+    assert "Move…" in [key.label for key in shown.buttons]
     menu = next(block for block in hand_post(turn(), words("en")).blocks if isinstance(block, Menu))
     assert [entry.value for entry in menu.entries] == [entry.value for entry in place.entries]
 

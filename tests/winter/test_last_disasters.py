@@ -3,6 +3,7 @@
 import pytest
 
 from games import core
+from games.winter import GAME
 from games.winter.notation import read_position
 
 NIGHTMARE = "table: 2 seats, first A, week 3, nightmare"
@@ -32,3 +33,9 @@ def test_an_ogre_king_calls_a_disaster_only_where_one_is_left(deck: str, is_call
     found = told(f"{NIGHTMARE}\nplan: reinforce\n{monsters}\nmonster deck: ogre_king_a\ndisaster deck: {deck}")
     assert "arrives" in found
     assert ("calls-disaster" in found) is is_called
+
+
+def test_a_further_disaster_is_told_with_who_brings_it() -> None:
+    """Beside the pictures, the sentence on the Ogre King stays: nothing else says why there are two disasters."""
+    assert "winter-log-disaster" not in GAME.pictures.told
+    assert "winter-log-calls-disaster" not in GAME.pictures.told

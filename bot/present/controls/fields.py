@@ -3,10 +3,11 @@
 The layout of a step depends on the question, not on the current choices: the values of a field are buttons up to a
 dozen, if a phone shows them in five lines, and a menu beyond. A question with one verb asks for its first field at
 once. With several verbs the first step shows the first values of each: as buttons below the verb's name while they are
-few, otherwise as a menu per verb, which contains whole answers wherever they fit. The first of these menus, with what
-players do most, is opened by a button, which is more prominent, unless too many answers for buttons would make the step
-behind it the same menu. A question asked `in_rows` does the same with the values of the first field, which have equal
-rank. Otherwise a verb alone is a step only where that costs no press: for a row of buttons, or if a menu is too long.
+few, otherwise as a menu per verb, or as a button that opens them if a verb has more than one open field, so that it
+looks alike however many values there are. The first of these menus, with what players do most, is opened by a button,
+which is more prominent, unless too many answers for buttons would make the step behind it the same menu. A question
+asked `in_rows` does the same with the values of the first field, which have equal rank. Otherwise a verb alone is a
+step only where that costs no press: for a row of buttons, or if a menu is too long.
 """
 
 from collections.abc import Sequence
@@ -33,7 +34,8 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         raise controls.path_refusal()
     here = controls.with_prefix(choices, prefix)
     chosen = controls.differences(choices, prefix)
-    trail = tuple(_name(offer, here[0], i, speak) for i in chosen)
+    settled = range(len(prefix), controls.first_difference(here, len(prefix)) or 0) if prefix else ()
+    trail = tuple(name for i in (*chosen, *settled) if (name := _name(offer, here[0], i, speak)))
     asks = _question(offer, here, len(prefix), speak)
     asked = _asked(here, len(prefix))
     if asked is None:
@@ -134,7 +136,7 @@ def _menus(
     """Return a menu for each verb with several values, what is left for buttons, and which of these open a list.
 
     Last comes the one that opens the list of the first such verb, unless that is a long menu of answers. A verb whose
-    values fit in a row of buttons also gets a button that opens its list.
+    values fit in a row of buttons, or that has more than one open field, also gets a button that opens its list.
     """
     menus, buttons, lists, lead = list[MenuSpec](), list[tuple[list[Entry], str]](), list[str](), ""
     for choices, (entries, group) in zip(rows, ways, strict=True):
@@ -142,38 +144,21 @@ def _menus(
             buttons.append((entries, group))
             continue
         token = controls.token_for((choices[0].word(),))
-        more = speak.words.text("bot-step-verb", verb=_heading(offer, choices, speak))
+        more = speak.words.text("bot-step-verb", verb=_verb(offer, choices[0], speak))
         at = controls.first_difference(choices, 1)
         assert at is not None, "a verb with several choices has a field in which they differ"
         listed = _entries(offer, choices, at, speak)
-        is_settled = len(listed) == len(choices)
-        if not is_settled and len(choices) <= MENU:
-            listed = _answers(offer, choices, speak)
+        is_settled = at == 1 and len(listed) == len(choices)
         is_short = is_settled and len(listed) <= ROW  # a step with its own picture
         is_first = not menus and not lists and not (is_settled and len(listed) > BUTTONS)
-        if is_first or is_short or len(listed) > MENU:
+        if is_first or is_short or not is_settled or len(listed) > MENU:
             lead = token if is_first else lead
             buttons.append(([Entry(token, more)], ""))
             lists.append(token)
         else:
-            asks = _field_question(offer, choices[0], at, speak) if is_settled and at == 1 else None
+            asks = _field_question(offer, choices[0], at, speak)
             menus.append(controls.menu(speak.words, (token,), more if asks is None else speak(asks), listed))
     return menus, buttons, lists, lead
-
-
-def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """Return one entry for each choice of several fields, with all the facts that its label does not contain."""
-    found = []
-    for choice in choices:
-        said, facts = offer.label(choice), list[str]()
-        label, sign = speak(said), controls.sign_of(speak.game, said)
-        for told in (speak(offer.field_label(choice, name)) for name in choice.field_names()):
-            name, _, fact = told.partition(FACT)
-            facts.append(fact if name in label or not fact else told)
-        does = (controls.does_line(value, speak) for value in steps_of(choice)[1:])
-        detail = FACT.join(filter(None, (*facts, *does)))
-        found.append(Entry(controls.token_for(steps_of(choice)), label, detail, sign=sign))
-    return found
 
 
 def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:
@@ -339,12 +324,8 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: list[
         keys, _ = _below(offer, _rows_of_values(asked[0]), (), speak)
         if all(key.path != (controls.token_for(prefix[: passed[0] + 1]),) for key in keys):
             passed = passed[1:]  # the first step shows the values of both fields
-    if passed == [0] and _count(controls.with_prefix(choices, prefix[:1])) <= MENU:
-        return ()  # the first step shows this verb's values, not the verb alone
+    if passed == [0]:
+        keys, _ = _verbs(offer, choices, speak)
+        if all(key.path != (controls.token_for(prefix[:1]),) for key in keys):
+            return ()  # the first step shows this verb's values, not the verb alone
     return (controls.token_for(prefix[: passed[-1] + 1]),) if passed else ()
-
-
-def _count(choices: Sequence[Choice]) -> int:
-    """Return the number of values of the first field in which a verb's choices differ."""
-    at = controls.first_difference(choices, 1) or 1
-    return len({steps_of(choice)[: at + 1] for choice in choices})

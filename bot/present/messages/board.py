@@ -283,8 +283,13 @@ def _asks_a_person(view: TableView) -> bool:
 
 
 def frame(view: TableView) -> int:
-    """Return the colour of the frame of a table's public message, and of private ones after the end."""
+    """Return the colour of the frame of a table's public message, and of private ones after the end.
+
+    It is gold after the end, unless everybody has lost.
+    """
     told = view.own_ending
+    if view.outcome is not None and view.outcome.ending is Ending.LOST:
+        return RESTING
     if view.outcome is not None or (told is not None and told.values.get("winner")):
         return OVER
     return PLAYING if view.table.phase.live else RESTING

@@ -8,7 +8,7 @@ from games.poursuite.mine import LETTERS, STEPS, Cell, Mine, Side, beside, place
 from games.poursuite.pictures.palette import DEN
 from games.poursuite.view import Reach, WagonView
 
-from .pieces import ART, draw_mole, draw_wagon
+from .pieces import ART, draw_dweller, draw_wagon
 
 AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
@@ -178,14 +178,8 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
         x, y = grid.corner(cell)
         big = round(size * (0.56 if cell in grid.reach.cells else 0.8))
         left, top = x + (size - big) / 2, y + (3 if cell in grid.reach.cells else size * 0.1)
-        if cell == grid.wotan:
-            canvas.sign("wotan", left, top, big, INK, ART)
-        elif cell in prisoners:
-            small = big if cell in grid.reach.cells else round(big * 0.8)
-            draw_mole(canvas, prisoners[cell], x + (size - small) / 2, top + (big - small) / 2, small)
-            canvas.sign("bars", left, top, big, INK, ART)
-        else:
-            canvas.sign("kobold", left, top, big, INK, ART)
+        dweller = "wotan" if cell == grid.wotan else prisoners.get(cell, "kobold")
+        draw_dweller(canvas, dweller, left + big / 2, top + big / 2, big)
     if grid.wotan and grid.wotan not in grid.mine.kobolds:
         x, y = grid.corner(grid.wotan)
         canvas.sign("wotan", x + size * 0.08, y + size * 0.06, round(size * 0.84), INK, ART)

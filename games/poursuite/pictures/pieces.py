@@ -60,6 +60,15 @@ def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> Non
     piece(canvas, look, x, y, size)
 
 
+def draw_dweller(canvas: Canvas, dweller: str, x: float, y: float, size: int) -> None:
+    """Draw who lives in a kobold space, around its middle: a kobold, Wotan, or a prisoner of a colour behind bars."""
+    if dweller in LOOKS:
+        mole = min(size, max(40, round(size * 0.8)))
+        draw_mole(canvas, dweller, x - mole / 2, y - mole / 2, mole)
+        dweller = "bars"
+    canvas.sign(dweller, x - size / 2, y - size / 2, size, INK, ART)
+
+
 def draw_die(canvas: Canvas, face: str, x: float, y: float, size: int) -> None:
     """Draw the die: the number of steps, or Wotan; a question mark before it is rolled."""
     canvas.box((x, y, size, size), PAPER, INK, 3, size // 5)

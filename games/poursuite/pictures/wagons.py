@@ -5,18 +5,37 @@ from functools import partial
 
 from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.poursuite.board import seated
+from games.poursuite.cards import EDITIONS
 from games.poursuite.mine import SIDES, STEPS, Side, written
 from games.poursuite.view import PlayerView, View, WagonView
 
 from .describe import describe_wagons
-from .pieces import ART, LOOKS, draw_wagon
+from .palette import DEN
+from .pieces import ART, LOOKS, draw_dweller, draw_wagon
 
 HEIGHT, MARGIN, GAP = 412, 8, 8
 WAGON, LARGE = 246, 214
 """The width of a wagon's box, and its size inside."""
 CENTRE, SEAT = MARGIN + 232.0, 0.32
 """The y coordinate of the middle of a wagon, and the distance of a seat from there, relative to the wagon's size."""
+TURNED, NEAR = 170, 103
+"""The size of a wagon beside which kobolds are drawn, and their distance from its middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A wagon at its stop after one of the quarter turns to choose from, before the kobolds there act.
+
+    Attributes:
+        beside: the sides with a kobold space: who lives there (`kobold`, `wotan`, or the colour of a prisoner).
+    """
+
+    turn: str
+    number: int
+    wagon: WagonView
+    beside: tuple[tuple[Side, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +47,7 @@ class Shown:
         moved: the wagon that moved last, or 0.
         decider: the seat that must act.
         me: the reader's seat.
+        turned: the wagon after each turn, while only the turn is to be chosen.
     """
 
     wagons: tuple[WagonView, WagonView]
@@ -37,6 +57,7 @@ class Shown:
     active: Seat
     decider: Seat | None
     me: Seat | None
+    turned: tuple[Turned, ...]
 
 
 def wagons_panel(view: View) -> Panel:
@@ -49,8 +70,25 @@ def wagons_panel(view: View) -> Panel:
         view.active,
         view.decider,
         view.me,
+        tuple(_turned(view, turn) for turn in view.reach.turns),
     )
-    return Panel("wagons", shown, partial(draw_wagons, shown), describe_wagons(view))
+    turned = tuple(
+        say("poursuite-alt-turned", turn=one.turn, wagon=one.number, moles=seated(view, one.wagon))
+        for one in shown.turned
+    )
+    return Panel("wagons", shown, partial(draw_wagons, shown), (*turned, *describe_wagons(view)))
+
+
+def _turned(view: View, turn: str) -> Turned:
+    """Return the wagon that is being moved after a quarter turn at its stop."""
+    ((number, (stop,)),) = view.reach.stops.items()
+    seats = EDITIONS[EDITIONS.current].turns[turn]
+    aboard = {seats[side]: colour for side, colour in view.wagons[number - 1].aboard.items()}
+    beside = tuple(
+        (side, "wotan" if cell == view.wotan else view.prisoners.get(cell, "kobold"))
+        for side, cell in view.mine.touches[stop]
+    )
+    return Turned(turn, number, WagonView(stop, aboard), beside)
 
 
 def seat_place(number: int, side: Side) -> tuple[float, float]:
@@ -64,7 +102,10 @@ def draw_wagons(shown: Shown, speak: Speak) -> bytes:
     """Return the picture: two boxes for the wagons, a column for the players."""
     canvas = Canvas(HEIGHT, ART, own=shown.me)
     for number, wagon in enumerate(shown.wagons, 1):
-        _wagon(canvas, shown, number, wagon, speak)
+        if not shown.turned:
+            _wagon(canvas, shown, number, wagon, speak)
+    for number, turned in enumerate(shown.turned):
+        _turn(canvas, turned, MARGIN + number * (WAGON + GAP), speak)
     left = MARGIN + 2 * (WAGON + GAP)
     height = (HEIGHT - 2 * MARGIN - (len(shown.players) - 1) * GAP) / len(shown.players)
     for seat in range(len(shown.players)):
@@ -89,6 +130,25 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
         # the board is rotated: front and back are right and left, right and left are below and above
         at = (middle + dy * 78, centre + 76) if dy else (middle, centre + (148 if dx > 0 else -132))
         canvas.text(word, *at, 26, TEXT if side in offered else MUTED, align="middle", width=100, least=25)
+
+
+def _turn(canvas: Canvas, turned: Turned, x: float, speak: Speak) -> None:
+    """Draw a wagon as a turn leaves it, with the kobolds beside it; red where one faces a mole."""
+    canvas.box((x, MARGIN, WAGON, HEIGHT - 2 * MARGIN), LIT, BRASS, 3)
+    middle, centre = x + WAGON / 2, CENTRE - 4
+    title = speak(say("poursuite-picture-turned", turn=turned.turn))
+    canvas.text(title, middle, MARGIN + 42, 34, TEXT, face="title", align="middle", width=WAGON - 20, least=26)
+    for side, dweller in turned.beside:
+        dx, dy = STEPS[side]
+        is_met = dweller != "wotan" and side in turned.wagon.aboard
+        at = middle + dy * NEAR, centre + dx * NEAR * 1.12
+        edge = BAD if is_met else EDGE
+        canvas.box((at[0] - 31, at[1] - 31, 62, 62) if dx else (at[0] - 20, at[1] - 31, 40, 62), DEN, edge, 4, 8)
+        draw_dweller(canvas, dweller, *at, 52 if dx else 36)
+    draw_wagon(canvas, turned.number, turned.wagon, middle, centre, TURNED)
+    words = [speak(say("poursuite-picture-seat", side=side)) for side in ("s", "n")]
+    canvas.text(words[0], x + 12, HEIGHT - MARGIN - 14, 26, MUTED, width=105, least=25)
+    canvas.text(words[1], x + WAGON - 12, HEIGHT - MARGIN - 14, 26, TEXT, width=105, least=25, align="right")
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:

@@ -16,8 +16,8 @@ from .shares import shares
 def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tuple[Say, ...]:
     """Return what a turn does to moles: caught, freed, swapped, or in front in the cave; those of `seat` are "your".
 
-    One kobold is told in full, several in few words that fit a button, and two own moles as two. If
-    nothing happens, the first taken seat (front, right, back, left) shows how the wagon will stand.
+    One kobold is told in full, several in few words that fit a button, and two own moles as two. If nothing
+    happens, the first taken seat (front, right, back, left) at which both turns differ shows how the wagon will stand.
     """
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if move.stop == mine(t).cave:
@@ -25,13 +25,12 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
     if met := meetings(t, move.stop, aboard):
         kinds = _kinds([seat in (meeting.mole, meeting.prisoner) for meeting in met], is_brief=is_brief)
         return tuple(tell_of(t, meeting, kind, seat) for meeting, kind in zip(met, kinds, strict=True))
+    if not aboard:
+        return (say("poursuite-preview-empty"),)
+    other = turned(t, t.wagon(move.wagon).aboard, next(turn for turn in TURNS if turn != move.turn))
+    side = min(aboard, key=lambda side: (aboard[side] == other.get(side), SIDES.index(side)))
     kind = "brief" if is_brief else "preview"
-    seats = (
-        say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == seat))
-        for side in SIDES
-        if side in aboard
-    )
-    return (next(seats, say("poursuite-preview-empty")),)
+    return (say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == seat)),)
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
@@ -50,11 +49,12 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
 
 
 def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
-    """Return the wording for each of several meetings: two own moles are "one of yours" and "another"."""
+    """Return the wording for each of several meetings: two own moles are "one of yours" and "the other"."""
     kind = "brief" if is_brief or len(own) > 1 else "preview"
     if sum(own) < 2:
         return [kind] * len(own)
-    return [("other" if any(own[:n]) else "first") if is_own else kind for n, is_own in enumerate(own)]
+    next_ones = "second" if sum(own) == 2 else "other"
+    return [(next_ones if any(own[:n]) else "first") if is_own else kind for n, is_own in enumerate(own)]
 
 
 def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool) -> tuple[Say, ...]:

@@ -14,6 +14,7 @@ from .describe import (
     describe_hand,
     describe_map,
     describe_market,
+    describe_progress,
     describe_stock,
     describe_threats,
     describe_tracks,
@@ -128,8 +129,9 @@ def step(before: View, view: View) -> Sequence[Panel]:
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """Return the final map, and the points or the defeat."""
-    shows = (outcome, view.monsters, view.disasters, view.week)
-    return _map(view), Panel("end", shows, partial(draw_end, view, outcome), outcome.reasons)
+    shows = (outcome, view.seat, view.players, view.monsters, view.disasters, view.week)
+    told = outcome.reasons if outcome.scores else (*outcome.reasons, *describe_progress(view))
+    return _map(view), Panel("end", shows, partial(draw_end, view, outcome), told)
 
 
 def more(view: View) -> Sequence[Panel]:
@@ -215,7 +217,7 @@ def _hand(view: View) -> Panel:
 
 
 _SHOWN = (
-    "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty", "calls-disaster",
+    "hands", "hands-whole", "hands-all", "refresh", "market", "market-empty",
     "done", "no-card-left", "defends",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)

@@ -130,3 +130,17 @@ def _by_instrument(heroes: Sequence[HeroView]) -> Iterator[Say]:
     for instrument in dict.fromkeys(hero.instrument for hero in heroes):
         cards = tuple(hero.card for hero in heroes if hero.instrument == instrument)
         yield say("winter-alt-cards", instrument=instrument, cards=cards)
+
+
+def describe_progress(view: View) -> tuple[Say, ...]:
+    """Return how far each player got in a game that is lost."""
+    return tuple(
+        say(
+            "winter-alt-progress",
+            seat=player.seat,
+            points=player.points,
+            monsters=len(player.monsters),
+            disasters=len(player.disasters),
+        )
+        for player in view.players
+    )

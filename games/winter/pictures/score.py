@@ -32,28 +32,58 @@ def draw_end(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 
 def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
-    """Return the picture of a defeat: the castle in alarm, and the reasons."""
+    """Return the picture of a defeat: the ruin with the monsters in it, the reasons, and how far each player got."""
     inside = [threat for threat in view.monsters if not threat.steps]
-    reasons = [wrap(speak(reason), 32, 490, 3) for reason in outcome.reasons]
-    height = max(340 if inside else 260, 216 + sum(42 * len(lines) + 12 for lines in reasons))
-    canvas = Canvas(height, ART)
-    canvas.box((8, 8, 784, height - 16), ALARM, BAD, 6)
-    canvas.sign("castle", 40, 36, 200, INK, ART)
-    for number, threat in enumerate(inside[:3]):
-        face(canvas, threat.kind, 44 + number * 66, 250, 74)
-    canvas.text(speak(say("winter-picture-lost")), 270, 92, 46, TEXT, face="title", width=500, least=30)
-    x = 270 + canvas.text(speak(say("winter-picture-week")), 270, 158, 36, LAMP, face="title", width=170, least=26) + 14
-    x += canvas.text(f"{view.week}/{view.weeks}", x, 160, 52, LAMP, face="title") + 44
-    canvas.sign("flake", x, 114, 54, INK, ART)
+    *why, near = [wrap(speak(reason), 28, 584, 3) for reason in outcome.reasons] or [[]]
+    columns = min(2, view.seats)
+    rows = -(-view.seats // columns)
+    foot = max(92 + sum(32 * len(lines) + 8 for lines in (*why, near)), 276 if inside else 226)
+    canvas = Canvas(foot + 60 + 54 * rows, ART, own=view.seat)
+    canvas.box((8, 8, 784, foot + 44 + 54 * rows), ALARM, BAD, 6)
+    canvas.text(speak(say("winter-picture-lost")), 26, 64, 40, TEXT, face="title", width=440, least=30)
     colour = BAD if len(view.disasters) >= view.disasters_to_lose else TEXT
-    canvas.text(f"{len(view.disasters)}/{view.disasters_to_lose}", x + 66, 160, 52, colour, face="title")
-    y = 226
-    for lines in reasons:
+    x = 776 - canvas.text(
+        f"{len(view.disasters)}/{view.disasters_to_lose}", 776, 64, 40, colour, face="title", align="right"
+    )
+    canvas.sign("flake", x - 50, 26, 44, INK, ART)
+    x -= 72 + canvas.text(f"{view.week}/{view.weeks}", x - 72, 64, 40, LAMP, face="title", align="right")
+    week = speak(say("winter-picture-week"))
+    canvas.text(week, x - 10, 62, 32, LAMP, face="title", width=130, least=26, align="right")
+    canvas.sign("ruin", 26, 76, 146, INK, ART)
+    for number, threat in enumerate(inside[:3]):
+        face(canvas, threat.kind, 22 + number * 50, 208, 60)
+    y = 112
+    for lines in (*why, near):
         for line in lines:
-            canvas.text(line, 270, y, 32, TEXT, width=500, least=22)
-            y += 42
-        y += 12
+            canvas.text(line, 192, y, 28, LAMP if lines is near else TEXT, width=584, least=25)
+            y += 32
+        y += 8
+    _progress(canvas, view, speak, (foot, columns))
     return canvas.png()
+
+
+def _progress(canvas: Canvas, view: View, speak: Speak, place: tuple[float, int]) -> None:
+    """Draw the points of each player, and what they beat and overcame, in one or two columns."""
+    top, columns = place
+    canvas.text(speak(say("winter-picture-so-far")), 24, top + 32, 28, LAMP, width=752, least=25)
+    wide = (768 + 8) / columns
+    for player in view.players:
+        x, y = 16 + player.seat % columns * wide, top + 46 + player.seat // columns * 54
+        canvas.box((x, y, wide - 8, 48), SLAB, EDGE, 2)
+        mark(canvas, player.seat, x + 8, y + 6, 36)
+        counts = {
+            "star": player.points,
+            "ogre_king": len(player.monsters),
+            "flake": len(player.disasters),
+        }
+        left, step = x + wide - (190 if columns > 1 else 230), 56 if columns > 1 else 76
+        canvas.name(speak(say("winter-picture-name", seat=player.seat)), x + 50, y + 34, 28, TEXT, width=left - x - 54)
+        for sign, n in counts.items():
+            canvas.sign(
+                sign, left, y + 8, 32, INK if sign in ART.names else BRASS, *((ART,) if sign in ART.names else ())
+            )
+            canvas.text(f"{n}", left + 35, y + 34, 28, TEXT if n else MUTED, face="title")
+            left += max(step, 70) if sign == "star" else step
 
 
 def _scores(outcome: Outcome, speak: Speak) -> bytes:

@@ -12,6 +12,7 @@ from bot.present.messages.board import board_post, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
 from bot.present.messages.score import counting_lines, done_well, headline, score_description, score_lines
+from bot.present.speech import OVER, RESTING
 from bot.tables.ratings import RATED
 from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
@@ -136,6 +137,7 @@ def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
     seen = replace(finished(), outcome=defeat)
     assert score_lines(seen, lang, is_drawn=True) == []
     assert score_lines(seen, lang) == [lang.text("bot-hand-resting")]
+    assert (board_post(seen, lang).accent, board_post(finished(), lang).accent) == (RESTING, OVER)
     assert board_post(seen, lang).words().count(lang.text("bot-score-winners", names="", count=0).strip("*")) == 0
 
 

@@ -119,12 +119,12 @@ def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> N
         ("Castle · Frost Giant (needs 3), Snow Troll (needs 3) and Ice Witch (needs 2)", "Castle"),
         (
             "Battre le Roi ogre · 2 nourritures et 1 pierre → 5 points (Château)",
-            "Battre le Roi ogre · 5 points (Château)",
+            "Battre le Roi ogre · 2 nourritures et 1 pierre → 5 points (Château)",
         ),
     ],
 )
 def test_a_label_keeps_the_fact_that_decides(label: str, shown: str) -> None:
-    """A label keeps its first fact in up to two lines, and drops later facts that do not fit."""
+    """A label keeps its first fact in up to two lines, a price and its gain in three, and drops later facts."""
     assert short_label(label) == shown
 
 

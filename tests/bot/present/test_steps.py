@@ -148,20 +148,33 @@ def test_values_of_two_verbs_that_are_alike_are_told_apart(english: Words) -> No
 
 
 def test_verbs_that_ask_for_many_things_have_a_list_each(english: Words) -> None:
-    """Verbs with many values have one list each, with whole answers if they fit, otherwise the first field.
+    """Verbs with many values have one list each, opened by a button where more than one field is open.
 
     The first of several lists is opened by the only prominent button, above everything else.
     """
-    seen = glance(OneOf((*map(Swim, range(8)), *walks(3, 2), Rest())))
-    swim, walk, rest = list(step_post(seen, (), english).controls())[:3]
-    assert isinstance(swim, Button)
-    assert isinstance(walk, Menu)
-    assert isinstance(rest, Button)
-    assert [swim.label, walk.placeholder, rest.label] == ["Swim…", "Walk…", "Rest"]
-    assert [swim.style, rest.style] == ["primary", "secondary"]
-    assert len(walk.entries) == 24
+    seen = glance(OneOf((*map(Swim, range(8)), *(Climb(f"hall_{n}") for n in range(3, 12)), *walks(3, 2), Rest())))
+    swim, climb, walk, rest = list(step_post(seen, (), english).controls())[:4]
+    assert isinstance(climb, Menu)
+    assert all(isinstance(one, Button) for one in (swim, walk, rest))
+    assert [swim.label, climb.placeholder, walk.label, rest.label] == ["Swim…", "Where to?", "Walk…", "Rest"]
+    assert [getattr(one, "style", "") for one in (swim, walk, rest)] == ["primary", "secondary", "secondary"]
     turns = list(step_post(seen, parse(swim.id).path, english).controls())[:8]
     assert [turn.label for turn in turns] == [f"Turn {n}" for n in range(8)]
+
+
+@pytest.mark.parametrize("halls", range(1, 9))
+def test_a_verb_of_several_fields_looks_alike_however_many_values_there_are(halls: int, english: Words) -> None:
+    """A button opens it; what is settled is named above the question, and the way back leads to the step before."""
+    seen = glance(OneOf((*walks(halls, 8), *map(Swim, range(18)))))
+    walk = next(one for one in step_post(seen, (), english).controls() if one.label == "Walk…")
+    assert isinstance(walk, Button)
+    step = step_post(seen, parse(walk.id).path, english)
+    below = (token_for(("walk", "attic")),)
+    if halls == 1:
+        assert step.words().startswith("-# So far: Walk · the attic\n")
+        return
+    assert len([one for one in step.controls() if parse(one.id).path != ()]) >= halls
+    assert parse(back_of(seen, below, english)).path == parse(walk.id).path
 
 
 def test_a_verb_with_a_row_of_answers_has_a_button_among_lists(english: Words) -> None:
