@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.present.speech import short_label
 from games import core
-from games.core import Say, Seat, say
+from games.core import Choice, Say, Seat, Some, say
 from games.maphr.choices import (
     Act,
     Answer,
@@ -18,10 +19,13 @@ from games.maphr.choices import (
     Hinder,
     Hire,
     Idle,
+    Keep,
     Offer,
     Spare,
     To,
+    Toss,
     Turndown,
+    Use,
     Withdraw,
 )
 from games.maphr.hand import hand
@@ -33,6 +37,7 @@ from tests.maphr.stage import STAGE, sketch
 A, B = Seat(0), Seat(1)
 VEINS = "A mine: e1 gallery_cross 0, d1 coal_2_straight 90, f1 coal_1_straight 90"
 ACTING = f"{VEINS}\nA hand: gallery_cross gallery_tee lookout tavern tavern archive\nagenda: choose-actions"
+SEVEN = "tavern lookout archive brewery workshop shoring map_room"
 THREE = "C: purse_counters, 8 coins, level 1, 0 miners"
 SALE = "A hand: archive\nB hand: tavern\nmarket: A B\noffer 1: A to B, archive open, 7 coins\nagenda: market"
 SWAP = "A hand: archive\nB hand: tavern lookout\nmarket: A B\noffer 1: A to B, archive open\nagenda: market"
@@ -245,3 +250,29 @@ def test_of_several_offers_the_terms_are_told_of_the_one_that_is_turned_to() -> 
     swapped = begun(given + offers, "B: consider 2")
     asks = asked(swapped).step.question(swapped, B)
     assert (asks.id, asks.values["other_seat"]) == ("maphr-ask-swapped", 2)
+
+
+@pytest.mark.parametrize(
+    ("given", "choice", "name"),
+    [
+        ("A hand: tavern lookout archive brewery\nagenda: choose-actions", Some(("tavern",)), "items"),
+        (f"A hand: {SEVEN}\nagenda: surplus A", Some(("tavern",)), "items"),
+        ("A buildings: tool_store\nA hand: tavern\nagenda: trade-turn A", Use("tool_store", "tavern"), "card"),
+        ("A packet: tavern lookout archive brewery lookout\nB packet: tavern\nagenda: draft 1", Toss("tavern"), "card"),
+        ("A packet: tavern lookout archive brewery\nB packet: tavern\nagenda: share", Toss("tavern"), "card"),
+    ],
+)
+def test_every_card_that_would_be_discarded_says_so(given: str, choice: Choice, name: str) -> None:
+    """As payment, over the limit, for a special action or after a draw: the words are always these."""
+    t = begun(given)
+    label = asked(t).step.own_label(t, A, choice, name)
+    assert Speaker(words("en"), "maphr", ["Ana", "Bo"])(label) == "Tavern · discard"
+
+
+@pytest.mark.parametrize(("card", "says"), [("tavern", "Tavern I · 3 coins to build"),
+                                            ("royal_mint", "Royal Mint IV · 18 coins to build")])  # fmt: skip
+def test_a_building_always_says_its_level(card: str, says: str) -> None:
+    """The level is part of its name, so that no narrow screen leaves it out."""
+    t = begun(f"A packet: {card} lookout archive brewery workshop\nB packet: tavern\nagenda: draft 1")
+    label = asked(t).step.own_label(t, A, Keep(card), "card")
+    assert short_label(Speaker(words("en"), "maphr", ["Ana", "Bo"])(label)) == says

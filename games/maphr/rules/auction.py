@@ -44,6 +44,9 @@ class Auction(AllAsk[Number]):
         t.tell("maphr-log-bids", bids=tuple(say("maphr-log-bid", seat=seat, n=t.bids[seat]) for seat in highest_first))
         for seat in t.order():
             lose(t, seat, t.bids[seat])
+        tied = [seat for seat in t.order() if t.bids[seat] == t.bids[winner]]
+        if len(tied) > 1:
+            t.tell("maphr-log-tie", seats=tuple(tied), seat=winner, other_seat=t.lead, after=t.order().index(winner))
         t.tell("maphr-log-auction", seat=winner, n=t.bids[winner])
         share = (sum(t.bids) - t.bids[winner]) // len(poorest)
         if share:

@@ -91,7 +91,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
             case Sell(card):
                 return say("maphr-do-sell", card=card, n=sell_price(t, self.seat))
             case Use(building, card):
-                return say("maphr-do-use-with", card=card) if card else say("maphr-do-use", building=building)
+                return say("maphr-do-toss", card=card) if card else say("maphr-do-use", building=building)
             case Sabotage(other):
                 return say("maphr-do-sabotage", seat=other)
             case Rejoin():
@@ -107,7 +107,9 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
             case Sabotage(other), "seat":
                 clan = t.clans[other]
                 return say("maphr-part-victim", seat=other, coins=clan.coins, tiles=len(clan.mine))
-            case ((Sell(card) | Use(card=card)), _):
+            case Use(_, card), _:
+                return say("maphr-do-toss", card=card)
+            case Sell(card), _:
                 return card_label(t, card)
         return self.label(t, choice)
 
@@ -245,6 +247,9 @@ class Surplus(OneAsks[Some]):
             return refuse("must-discard", "8.1", n=n) if isinstance(choice, Pass) else stage.fault(choice)
 
         return Stage(stage.asks, stage.shape, stage.default, fault)
+
+    def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> core.Say:
+        return say("maphr-do-toss", card=next(iter(choice.items)))
 
     def take(self, t: State, choice: Some) -> None:
         leave(t, self.seat, *choice.items)
