@@ -1663,8 +1663,8 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 ## Why it is asked
 
-dungeon_lords-why-lock-orders = In each round you give three orders. Every order has three spaces: the first player to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together, row by row: all first orders, then all second ones, then all third ones. Each sends a minion to the next free space of that order. Prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
@@ -1696,8 +1696,8 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Of these three, “{ $orders }” will help you most this round: set the other two aside.
-dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will need soonest.
+dungeon_lords-tip-lock-orders = An order sends a minion to fetch what it names, for the price of the space it reaches. Of these three, “{ $orders }” helps you most: set the others aside.
+dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.

@@ -1903,8 +1903,8 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres. Un ordre a trois emplacements : le premier arrivé prend le I, le suivant le II, puis le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
-dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
+dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le suivant le II, puis le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble, rang par rang : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
@@ -1936,8 +1936,8 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = De ces trois ordres, « { $orders } » vous servira le plus à ce tour : écartez les deux autres.
-dungeon_lords-tip-select-orders = Pour bien commencer, donnez ces trois ordres : { $orders }. Ils apportent ce qui vous manquera d’abord.
+dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les places partent dans cet ordre. Bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et le lutin sera un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
