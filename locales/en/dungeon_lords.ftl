@@ -543,14 +543,14 @@ dungeon_lords-do-stop = Stop here
 dungeon_lords-do-mine = Mine { $gold } gold
     .verb = Mine
     .gold = How much gold?
-dungeon_lords-do-hire = Hire { $creature-the }
+dungeon_lords-do-hire = Hire { $creature-the } · costs { $cost }
     .verb = Hire
     .creature = Which creature?
 dungeon_lords-do-build = { $room } on { $cell }
     .verb = Build
     .room = Which room?
     .cell = On which cell?
-dungeon_lords-do-discard-trap = Discard { $trap-the }
+dungeon_lords-do-discard-trap = { $trap } · discard
     .verb = Discard
     .trap = Which trap?
 dungeon_lords-do-give-up = Give up { $creature-the }
@@ -581,13 +581,13 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order }
+dungeon_lords-do-retrieve = { $order } · next round without { $orders }
     .verb = Retrieve
     .order = Which order card?
-dungeon_lords-do-pay = Pay { $creature-the }
+dungeon_lords-do-pay = Pay { $creature-the } · costs { $cost }
     .verb = Pay
     .creature = Which creature?
-dungeon_lords-do-let-go = Let { $creature-the } go
+dungeon_lords-do-let-go = Let { $creature-the } go · evil +{ $n }
     .verb = Let go
     .creature = Which creature?
 dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count ->
@@ -597,7 +597,7 @@ dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count 
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
-dungeon_lords-do-take-evil = Let my evil rise
+dungeon_lords-do-take-evil = Let my evil rise · evil +{ $n }
     .verb = Let my evil rise
 dungeon_lords-do-appease = Pay 1 { $good }
     .verb = Pay
@@ -651,18 +651,22 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · { $n } more gold as your first order
+dungeon_lords-part-order-fee = { $order } · costs { $n } more gold
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-creature-costs = { $creature } · costs { $cost }
+dungeon_lords-part-let-go = { $creature } · evil +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
     [one] { $other-the }
    *[other] { $others }
 } cannot be paid
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-costs = { $room } · costs { $cost }
 dungeon_lords-part-trap = { $trap }
+dungeon_lords-part-trap-costs = { $trap } · costs { $cost }
 dungeon_lords-part-hero = { $hero }
 dungeon_lords-part-good = 1 { $good }
 dungeon_lords-part-gold = { $gold } gold
@@ -1664,7 +1668,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 ## Why it is asked
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together, row by row: all first orders, then all second ones, then all third ones. Each sends a minion to the next free space of that order. Prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together: all first orders, then all second ones, then all third ones. Each sends a minion to the next free space of that order. Prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.

@@ -640,14 +640,14 @@ dungeon_lords-do-stop = S’arrêter là
 dungeon_lords-do-mine = Extraire { $gold } or
     .verb = Extraire
     .gold = Combien d’or ?
-dungeon_lords-do-hire = Recruter { $creature-the }
+dungeon_lords-do-hire = Recruter { $creature-the } · coûte { $cost }
     .verb = Recruter
     .creature = Quelle créature ?
 dungeon_lords-do-build = { $room } en { $cell }
     .verb = Construire
     .room = Quelle salle ?
     .cell = Sur quelle case ?
-dungeon_lords-do-discard-trap = Défausser · { $trap }
+dungeon_lords-do-discard-trap = { $trap } · défausser
     .verb = Défausser
     .trap = Quel piège ?
 dungeon_lords-do-give-up = Céder { $creature-the }
@@ -678,13 +678,13 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order }
+dungeon_lords-do-retrieve = { $order } · au tour suivant sans { $orders }
     .verb = Récupérer
     .order = Quelle carte d’ordre ?
-dungeon_lords-do-pay = Payer { $creature-the }
+dungeon_lords-do-pay = Payer { $creature-the } · coûte { $cost }
     .verb = Payer
     .creature = Quelle créature ?
-dungeon_lords-do-let-go = Laisser partir { $creature-the }
+dungeon_lords-do-let-go = Laisser partir { $creature-the } · méchanceté +{ $n }
     .verb = Laisser partir
     .creature = Quelle créature ?
 dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis impossible de payer { $others-count ->
@@ -694,7 +694,7 @@ dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis impossib
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
     .creature = Quelle créature ?
-dungeon_lords-do-take-evil = Laisser monter ma méchanceté
+dungeon_lords-do-take-evil = Laisser monter ma méchanceté · +{ $n }
     .verb = Laisser monter ma méchanceté
 dungeon_lords-do-appease = Payer { $good-one }
     .verb = Payer
@@ -745,18 +745,22 @@ dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · +{ $n } or en premier
+dungeon_lords-part-order-fee = { $order } · coûte { $n } or de plus
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-creature-costs = { $creature } · coûte { $cost }
+dungeon_lords-part-let-go = { $creature } · méchanceté +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · puis impossible de payer { $others-count ->
     [one] { $other-the }
    *[other] { $others }
 }
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-costs = { $room } · coûte { $cost }
 dungeon_lords-part-trap = { $trap }
+dungeon_lords-part-trap-costs = { $trap } · coûte { $cost }
 dungeon_lords-part-hero = { $hero }
 dungeon_lords-part-good = { $good }
 dungeon_lords-part-gold = { $gold } or
@@ -1904,7 +1908,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 ## Pourquoi on vous le demande
 
 dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le suivant le II, puis le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
-dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble, rang par rang : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.

@@ -8,8 +8,8 @@ from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
 from games.dungeon_lords.state import Plan, State
 
-from .asking import out_of_phase
-from .stages import ChooseTile, capacity, draft, nearest, trap_fee
+from .asking import goods, out_of_phase
+from .stages import ChooseTile, capacity, draft, nearest, trap_fee, trap_price
 
 
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
@@ -69,6 +69,14 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         if stage is None or not plan.cell:
             return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))
         return say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
+
+    def field_label(self, t: State, seat: Seat, choice: Defend | LayTrap | NoTrap | Some, name: str) -> Say:
+        """Return the label of a field; of a trap, with its price on this tile."""
+        plan, _ = draft(t, seat, t.answers.get(seat, ()))
+        price = goods(trap_price(t, seat, plan.cell, choice.trap)) if isinstance(choice, LayTrap) else ()
+        if isinstance(choice, LayTrap) and price:
+            return say("dungeon_lords-part-trap-costs", trap=choice.trap, cost=price)
+        return super().field_label(t, seat, choice, name)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Return the traps that cannot be paid for here."""
