@@ -1721,7 +1721,11 @@ dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil 
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
 dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
-dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
+dungeon_lords-tip-planning = { $held ->
+    [0] Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
+    [1] Thieves prevent damage from traps: a trap does most when few of them are left. What you do not lay now, you can lay in a later round.
+   *[other] Send creatures that can bring an adventurer down: most can fight only once before the combat is over.
+}
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.

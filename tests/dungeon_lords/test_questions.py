@@ -14,6 +14,7 @@ from games.dungeon_lords.choices import (
     Hire,
     LayTrap,
     LetGo,
+    NoTrap,
     Pay,
     Produce,
     Retrieve,
@@ -280,3 +281,25 @@ def test_a_choice_says_what_it_costs(given: str, step: core.Step, choice: core.C
     asks = core.decision(t).step
     label = asks.own_label(t, A, choice, choice.field_names()[0]) if choice.field_values() else asks.label(t, choice)
     assert Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))(label) == says
+
+
+@pytest.mark.parametrize(
+    ("given", "answers", "about"),
+    [
+        ("tiles c1 b1 d1, conquered c1, traps pendulum", (), "tile"),
+        ("tiles c1, traps pendulum", (), "traps"),
+        ("tiles c1, traps pendulum", (NoTrap(),), "creatures"),
+        ("tiles c1", (), "creatures"),
+    ],
+)
+def test_the_tip_for_a_plan_is_about_what_is_asked(given: str, answers: tuple[core.Choice, ...], about: str) -> None:
+    """The tile, the trap and the creatures have advice of their own."""
+    t = sketch(f"players 2, fight 1\nA: {given}, lair goblin, file y1_thief_1")
+    t.then(Planning())
+    t = core.start(t)
+    for answer in answers:
+        t = core.apply(t, A, answer)
+    tip = GAME.tip("planning", core.decision(t).asks[A])
+    speak = Speaker(words("en"), "dungeon_lords", ())
+    starts = {"tile": "Fight on the tile", "traps": "Thieves prevent", "creatures": "Send creatures"}
+    assert speak(tip).startswith(starts[about])
