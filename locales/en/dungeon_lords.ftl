@@ -615,6 +615,7 @@ dungeon_lords-do-defend = Fight on { $cell }
 dungeon_lords-do-lay-trap = Lay { $trap-the }
     .verb = Lay a trap
     .trap = Which trap?
+dungeon_lords-do-lay-trap-costs = Lay { $trap-the } · costs { $cost }
 dungeon_lords-do-no-trap = No trap
     .verb = No trap
 dungeon_lords-do-free = Free { $hero }
@@ -2060,7 +2061,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = After two years and two combats, the player with the most points wins. Each round you give three orders in secret. Minions fill an order’s spaces in turn; each space has its price and gain. Take “Tunnels”, “Monster” and “Imps”.
+dungeon_lords-lesson-orders = After two years and two combats, the player with the most points wins. Each secret order sends a minion to its next free space; all first orders are revealed at once, then the others. Take “Tunnels”, “Monster” and “Imps”.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.

@@ -936,6 +936,10 @@ maphr-do-stay-out = I’m done, in later rounds too
     .verb = I’m done, in later rounds too
 maphr-do-upgrade = Raise the mine
     .verb = Raise the mine
+maphr-do-upgrade-costs = Raise to level { $roman } · costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 maphr-do-stay = Stay at this level
     .verb = Stay at this level
 maphr-part-card = { $card }

@@ -712,6 +712,7 @@ dungeon_lords-do-defend = Se battre en { $cell }
 dungeon_lords-do-lay-trap = Poser { $trap-the }
     .verb = Poser un piège
     .trap = Quel piège ?
+dungeon_lords-do-lay-trap-costs = Poser { $trap-the } · coûte { $cost }
 dungeon_lords-do-no-trap = Pas de piège
     .verb = Pas de piège
 dungeon_lords-do-free = Libérer { $hero-the }
@@ -2304,7 +2305,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total de points gagne. À chaque tour, trois ordres en secret. Les laquais y prennent place un à un ; chaque emplacement a son prix et son gain. Prenez « Tunnels », « Monstre » et « Lutins ».
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus de points gagne. Chaque ordre secret envoie un laquais à l’emplacement libre suivant ; on révèle tous les premiers ordres, puis les autres. Prenez « Tunnels », « Monstre » et « Lutins ».
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.

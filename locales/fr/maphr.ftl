@@ -931,6 +931,10 @@ maphr-do-stay-out = J’ai fini, pour la suite aussi
     .verb = J’ai fini, pour la suite aussi
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
+maphr-do-upgrade-costs = Monter au niveau { $roman } · coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 maphr-do-stay = Rester à ce niveau
     .verb = Rester à ce niveau
 maphr-part-card = { $card }

@@ -279,7 +279,9 @@ def test_a_choice_says_what_it_costs(given: str, step: core.Step, choice: core.C
     t.then(step)
     t = core.start(t)
     asks = core.decision(t).step
-    label = asks.own_label(t, A, choice, choice.field_names()[0]) if choice.field_values() else asks.label(t, choice)
+    label = (
+        asks.own_label(t, A, choice, choice.field_names()[0]) if choice.field_values() else asks.label_for(t, A, choice)
+    )
     assert Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))(label) == says
 
 
@@ -303,3 +305,13 @@ def test_the_tip_for_a_plan_is_about_what_is_asked(given: str, answers: tuple[co
     speak = Speaker(words("en"), "dungeon_lords", ())
     starts = {"tile": "Fight on the tile", "traps": "Thieves prevent", "creatures": "Send creatures"}
     assert speak(tip).startswith(starts[about])
+
+
+def test_the_only_trap_says_its_price_as_well() -> None:
+    """A room takes a gold for every trap, which stands on the button of a single one too (9.1)."""
+    t = sketch("players 2, fight 1\nA: gold 3, tiles c1=mint, file y1_thief_1, traps pendulum")
+    t.then(Planning())
+    step = core.decision(core.start(t)).step
+    speak = Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))
+    assert speak(step.label_for(t, A, LayTrap("pendulum"))) == "Lay the Pendulum · costs 1 gold"
+    assert speak(step.label_for(t, A, NoTrap())) == "No trap"

@@ -25,6 +25,7 @@ from games.maphr.choices import (
     To,
     Toss,
     Turndown,
+    Upgrade,
     Use,
     Withdraw,
 )
@@ -276,3 +277,14 @@ def test_a_building_always_says_its_level(card: str, says: str) -> None:
     t = begun(f"A packet: {card} lookout archive brewery workshop\nB packet: tavern\nagenda: draft 1")
     label = asked(t).step.own_label(t, A, Keep(card), "card")
     assert short_label(Speaker(words("en"), "maphr", ["Ana", "Bo"])(label)) == says
+
+
+def test_to_rise_a_level_says_the_price_to_each_player() -> None:
+    """A shoring makes the third level cheaper for its owner, so the price is each player's own (8.3)."""
+    t = begun(
+        "A: rockborers, 40 coins, level 2, 0 miners\nA buildings: shoring\n"
+        "B: goldbeards, 40 coins, level 2, 0 miners\nB buildings: guard_post\nagenda: upgrade-mine"
+    )
+    speak, step = Speaker(words("en"), "maphr", ["Ana", "Bo"]), asked(t).step
+    labels = [speak(step.label_for(t, seat, Upgrade())) for seat in (A, B)]
+    assert labels == ["Raise to level III · costs 10 coins", "Raise to level III · costs 30 coins"]

@@ -35,6 +35,12 @@ def _tiles(t: State, seat: Seat) -> Iterator[Say]:
         )
 
 
+def _price(t: State, seat: Seat, choice: Choice) -> tuple[Say, ...]:
+    """Return what a trap costs on the tile of the plan; nothing for other choices."""
+    plan, _ = draft(t, seat, t.answers.get(seat, ()))
+    return goods(trap_price(t, seat, plan.cell, choice.trap)) if isinstance(choice, LayTrap) and plan.cell else ()
+
+
 @record
 class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
     """Everyone with adventurers and an unconquered tile plans in secret (9.1)."""
@@ -70,13 +76,19 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
             return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))
         return say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
 
-    def field_label(self, t: State, seat: Seat, choice: Defend | LayTrap | NoTrap | Some, name: str) -> Say:
+    def label_for(self, t: State, seat: Seat, choice: Defend | LayTrap | NoTrap | Some) -> Say:
+        """Return the label of a choice; of a trap, with its price on this tile."""
+        cost = _price(t, seat, choice)
+        if isinstance(choice, LayTrap) and cost:
+            return say("dungeon_lords-do-lay-trap-costs", trap=choice.trap, cost=cost)
+        return self.label(t, choice)
+
+    def own_label(self, t: State, seat: Seat, choice: Defend | LayTrap | NoTrap | Some, name: str) -> Say:
         """Return the label of a field; of a trap, with its price on this tile."""
-        plan, _ = draft(t, seat, t.answers.get(seat, ()))
-        price = goods(trap_price(t, seat, plan.cell, choice.trap)) if isinstance(choice, LayTrap) else ()
-        if isinstance(choice, LayTrap) and price:
-            return say("dungeon_lords-part-trap-costs", trap=choice.trap, cost=price)
-        return super().field_label(t, seat, choice, name)
+        cost = _price(t, seat, choice)
+        if isinstance(choice, LayTrap) and cost:
+            return say("dungeon_lords-part-trap-costs", trap=choice.trap, cost=cost)
+        return super().own_label(t, seat, choice, name)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Return the traps that cannot be paid for here."""
