@@ -249,7 +249,8 @@ class Surplus(OneAsks[Some]):
         return Stage(stage.asks, stage.shape, stage.default, fault)
 
     def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> core.Say:
-        return say("maphr-do-toss", card=next(iter(choice.items)))
+        """Return the bare name of a card, so that a whole hand fits a screen; the question says it is discarded."""
+        return say("maphr-part-card", card=next(iter(choice.items)))
 
     def take(self, t: State, choice: Some) -> None:
         leave(t, self.seat, *choice.items)
