@@ -457,7 +457,11 @@ maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The hig
 maphr-ask-packet = { $seat }: keep { $n ->
     [one] one
    *[other] { $n }
-} of the { $count } cards.
+} of the { $count } cards.{ $left ->
+    [0] {""}
+    [1] {" "}The other goes to { $other_seat }.
+   *[other] {" "}The others go to { $other_seat }.
+}
     .waiting = { $seat } is choosing from a packet of { $count } cards.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
     .waiting = { $seat } is deciding which cards to keep and which to send.

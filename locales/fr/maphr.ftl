@@ -459,7 +459,11 @@ maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus 
 maphr-ask-packet = { $seat } : gardez { $n ->
     [one] une
    *[other] { $n }
-} des { $count } cartes.
+} des { $count } cartes.{ $left ->
+    [0] {""}
+    [1] {" "}L’autre va à { $other_seat }.
+   *[other] {" "}Les autres vont à { $other_seat }.
+}
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
     .waiting = À { $seat } de garder ou d’envoyer les cartes piochées.

@@ -297,3 +297,14 @@ def test_to_rise_a_level_says_the_price_to_each_player() -> None:
     speak, step = Speaker(words("en"), "maphr", ["Ana", "Bo"]), asked(t).step
     labels = [speak(step.label_for(t, seat, Upgrade())) for seat in (A, B)]
     assert labels == ["Raise to level III · costs 10 coins", "Raise to level III · costs 30 coins"]
+
+
+def test_what_is_not_kept_of_an_auction_is_said_to_go_on() -> None:
+    """The next player clockwise gets the rest of the packet, however many cards that are (6)."""
+    t = begun(
+        f"{THREE}\npacket: tavern lookout archive brewery\nagenda: take-packet A 2; take-packet B 1; take-packet C 1"
+    )
+    speak = Speaker(words("en"), "maphr", ["Ana", "Bo", "Cy"])
+    assert speak(asked(t).step.question(t, A)) == "Ana: keep 2 of the 4 cards. The others go to Bo."
+    t = core.apply(t, A, Some(("tavern", "lookout")))
+    assert speak(asked(t).step.question(t, B)) == "Bo: keep one of the 2 cards. The other goes to Cy."

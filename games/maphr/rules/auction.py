@@ -72,7 +72,8 @@ class TakePacket(OneAsks[Keep | Some]):
     count: int
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        asks = say(self.prompt, seat=seat, n=self.count, count=len(t.packet))
+        left = len(t.packet) - self.count
+        asks = say(self.prompt, seat=seat, n=self.count, count=len(t.packet), left=left, other_seat=t.after(seat))
         if self.count > 1:
             return pick_some(asks, t.packet, self.count)
         return among(
