@@ -36,15 +36,17 @@ def hand_over(t: State, gifts: Sequence[tuple[Seat, Seat, str]], *, is_told: boo
 
     Without `is_told`, it has already been told that everyone gives cards.
     """
+    passed: dict[tuple[Seat, Seat], list[str]] = {}
     for giver in t.order():
         for other in t.others(giver):
-            cards = [card for seat, to, card in gifts if (seat, to) == (giver, other)]
-            if cards:
-                if is_told:
-                    t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
-                t.clans[other].hand.extend(cards)
-                t.learn()
-                t.tell("maphr-log-given", to=other, seat=giver, cards=tuple(cards))
+            if cards := [card for seat, to, card in gifts if (seat, to) == (giver, other)]:
+                passed[giver, other] = cards
+    for (giver, other), cards in passed.items() if is_told else ():
+        t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
+    for (giver, other), cards in passed.items():  # what a reader receives comes last, next to the question about it
+        t.clans[other].hand.extend(cards)
+        t.learn()
+        t.tell("maphr-log-given", to=other, seat=giver, cards=tuple(cards))
 
 
 def keep(t: State, seat: Seat, cards: Sequence[str]) -> None:
