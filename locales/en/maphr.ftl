@@ -866,6 +866,10 @@ maphr-do-lose-nothing = No tile there
 maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Lose a building
     .card = Which building is lost?
+maphr-do-pass-over = Pass · discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 maphr-do-pass = Pass
     .verb = Pass
 maphr-do-sell = { $card } · sell for { $n ->

@@ -861,6 +861,10 @@ maphr-do-lose-nothing = Aucune carte ici
 maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Perdre un aménagement
     .card = Quel aménagement est perdu ?
+maphr-do-pass-over = Passer · défausser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 maphr-do-pass = Passer
     .verb = Passer
 maphr-do-sell = { $card } · vendre pour { $n ->

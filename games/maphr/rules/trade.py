@@ -96,7 +96,8 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
                 return say("maphr-do-sabotage", seat=other)
             case Rejoin():
                 return say("maphr-do-rejoin")
-        return say("maphr-do-pass")
+        over = len(t.clans[self.seat].hand) - hand_limit(t, self.seat)
+        return say("maphr-do-pass-over", n=over) if over > 0 else say("maphr-do-pass")
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
         match choice, name:
