@@ -437,7 +437,7 @@ dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
 dungeon_lords-ask-produce = { $seat }: which room produces?
     .waiting = { $seat } is choosing which room produces.
-dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve?
+dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot give the others next round.
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do you let go?
     .waiting = { $seat } is paying wages.
@@ -581,7 +581,7 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order } · next round without { $orders }
+dungeon_lords-do-retrieve = { $order } · without { $orders }
     .verb = Retrieve
     .order = Which order card?
 dungeon_lords-do-pay = Pay { $creature-the } · costs { $cost }

@@ -530,7 +530,7 @@ dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
 dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
     .waiting = { $seat } choisit une salle à faire produire.
-dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ?
+dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les autres seront inaccessibles au tour suivant.
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = À { $seat } de payer les salaires.
@@ -678,7 +678,7 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order } · au tour suivant sans { $orders }
+dungeon_lords-do-retrieve = { $order } · sans { $orders }
     .verb = Récupérer
     .order = Quelle carte d’ordre ?
 dungeon_lords-do-pay = Payer { $creature-the } · coûte { $cost }

@@ -270,7 +270,7 @@ def test_a_wage_that_cannot_be_paid_is_explained() -> None:
         ("fight 1\nA: gold 3, tiles c1=mint, file y1_thief_1, traps pendulum", Planning(), LayTrap("pendulum"),
          "Pendulum · costs 1 gold"),
         ("round 2\nA: played get_food mine_gold build_room, idle build_room", Retrieving(A), Retrieve("get_food"),
-         "Food · next round without Gold and Room"),
+         "Food · without Gold and Room"),
     ],
 )  # fmt: skip
 def test_a_choice_says_what_it_costs(given: str, step: core.Step, choice: core.Choice, says: str) -> None:
