@@ -1960,6 +1960,7 @@ maphr-picture-room = { $n ->
    *[other] level limit: { $n } tiles
 }
 maphr-picture-full = level full
+maphr-picture-poorest = the poorest
 maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }

@@ -1936,6 +1936,10 @@ maphr-picture-room = { $n ->
    *[other] limite : { $n } cartes
 }
 maphr-picture-full = mine pleine
+maphr-picture-poorest = { $n ->
+    [one] au plus pauvre
+   *[other] aux plus pauvres
+}
 maphr-picture-tie = Égalité : ordre du tour depuis
 maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }

@@ -179,18 +179,19 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     if won is None:
         canvas.text("?", WIDTH / 2, 470, 72, LAMP, face="title", align="middle")
         return
-    first = Seat(_number(won, "seat"))
-    told = speak(say("maphr-picture-chooses-first", seat=first))
-    draw_first(canvas, first, told, 330 if poor is not None else 660)
     if poor is not None:
         seats = poor.values["seats"]
         assert isinstance(seats, tuple)
         canvas.box((436, 402, 346, 89), ABYSS, EDGE, 3)
         for number, poorest in enumerate(seats):
             assert isinstance(poorest, int)
-            mark(canvas, Seat(poorest), 452 + number * 48, 426, 40)
+            mark(canvas, Seat(poorest), 452 + number * 48, 410, 40)
+        canvas.text(speak(say("maphr-picture-poorest", n=len(seats))), 452, 480, 28, MUTED, width=180, least=25)
         canvas.text(f"+{_number(poor, 'n')}", 712, 466, 52, LAMP, face="title", align="right")
         canvas.sign("coin", 722, 420, 50, INK, ART)
+    first = Seat(_number(won, "seat"))
+    told = speak(say("maphr-picture-chooses-first", seat=first))
+    draw_first(canvas, first, told, 330 if poor is not None else 660)
 
 
 def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:
