@@ -288,7 +288,7 @@ def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answe
     step = now.step
     return Answer(
         tuple(state.answers[seat]),
-        lambda choice: step.label(state, choice),
+        lambda choice: step.label_for(state, seat, choice),
         lambda choice, name: step.field_label(state, seat, choice, name),
     )
 
@@ -318,7 +318,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         isinstance(step, core.AskAll),
         tuple(step.unavailable(state, seat)) if own else (),
         tuple(state.answers.get(seat, ())) if own else (),
-        lambda choice: step.label(state, choice),
+        lambda choice: step.label_for(state, seat, choice) if own else step.label(state, choice),
         lambda choice, name: field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
         (lambda choice: _warning(state, seat, choice)) if isinstance(shape, core.OneOf) else (lambda _: None),

@@ -109,6 +109,10 @@ class Question(Step[S], Generic[S, C]):
         """
         return Say(f"{self.package()}-do-{choice.word()}", choice.fields())
 
+    def label_for(self, t: S, seat: Seat, choice: C) -> Say:
+        """Return the label of a choice as the seat that chooses reads it: it may say more, such as its own price."""
+        return self.label(t, choice)
+
     def field_label(self, t: S, seat: Seat, choice: C, name: str) -> Say:
         """Return the label of one field of a choice, for menus that ask for a large choice field by field."""
         return Say(f"{self.package()}-part-{name.replace('_', '-')}", {name: getattr(choice, name)})

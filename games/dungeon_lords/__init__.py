@@ -110,6 +110,7 @@ def _distinguished(offered: Set[object], wanted: Set[str], kind: Collection[str]
 TIPS: Mapping[str, Tip] = {
     "lock-orders": lambda offered: {"orders": _orders(offered, 1)},
     "select-orders": lambda offered: {"orders": _orders(offered, 3)},
+    "planning": lambda offered: {"held": 0 if "defend" in offered else 1 if "lay-trap" in offered else 2},
     "hiring": if_offered("ghost"),
     "building": if_offered(*_WORKSHOPS),
     "trap-goes": lambda offered: _distinguished(offered, _FREE_TRAPS, _BOOK.trap),

@@ -437,7 +437,7 @@ dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
 dungeon_lords-ask-produce = { $seat }: which room produces?
     .waiting = { $seat } is choosing which room produces.
-dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve?
+dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot give the others next round.
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do you let go?
     .waiting = { $seat } is paying wages.
@@ -543,14 +543,14 @@ dungeon_lords-do-stop = Stop here
 dungeon_lords-do-mine = Mine { $gold } gold
     .verb = Mine
     .gold = How much gold?
-dungeon_lords-do-hire = Hire { $creature-the }
+dungeon_lords-do-hire = Hire { $creature-the } · costs { $cost }
     .verb = Hire
     .creature = Which creature?
 dungeon_lords-do-build = { $room } on { $cell }
     .verb = Build
     .room = Which room?
     .cell = On which cell?
-dungeon_lords-do-discard-trap = Discard { $trap-the }
+dungeon_lords-do-discard-trap = { $trap } · discard
     .verb = Discard
     .trap = Which trap?
 dungeon_lords-do-give-up = Give up { $creature-the }
@@ -581,13 +581,13 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order }
+dungeon_lords-do-retrieve = { $order } · without { $orders }
     .verb = Retrieve
     .order = Which order card?
-dungeon_lords-do-pay = Pay { $creature-the }
+dungeon_lords-do-pay = Pay { $creature-the } · costs { $cost }
     .verb = Pay
     .creature = Which creature?
-dungeon_lords-do-let-go = Let { $creature-the } go
+dungeon_lords-do-let-go = Let { $creature-the } go · evil +{ $n }
     .verb = Let go
     .creature = Which creature?
 dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count ->
@@ -597,7 +597,7 @@ dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count 
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
-dungeon_lords-do-take-evil = Let my evil rise
+dungeon_lords-do-take-evil = Let my evil rise · evil +{ $n }
     .verb = Let my evil rise
 dungeon_lords-do-appease = Pay 1 { $good }
     .verb = Pay
@@ -615,6 +615,7 @@ dungeon_lords-do-defend = Fight on { $cell }
 dungeon_lords-do-lay-trap = Lay { $trap-the }
     .verb = Lay a trap
     .trap = Which trap?
+dungeon_lords-do-lay-trap-costs = Lay { $trap-the } · costs { $cost }
 dungeon_lords-do-no-trap = No trap
     .verb = No trap
 dungeon_lords-do-free = Free { $hero }
@@ -651,18 +652,22 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · { $n } more gold as your first order
+dungeon_lords-part-order-fee = { $order } · costs { $n } more gold
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-creature-costs = { $creature } · costs { $cost }
+dungeon_lords-part-let-go = { $creature } · evil +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
     [one] { $other-the }
    *[other] { $others }
 } cannot be paid
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-costs = { $room } · costs { $cost }
 dungeon_lords-part-trap = { $trap }
+dungeon_lords-part-trap-costs = { $trap } · costs { $cost }
 dungeon_lords-part-hero = { $hero }
 dungeon_lords-part-good = 1 { $good }
 dungeon_lords-part-gold = { $gold } gold
@@ -1663,8 +1668,8 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 ## Why it is asked
 
-dungeon_lords-why-lock-orders = In each round you give three orders. Every order has three spaces: the first player to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together: all first orders, then all second ones, then all third ones. Each sends a minion to the next free space of that order. Prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
@@ -1696,8 +1701,8 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Of these three, “{ $orders }” will help you most this round: set the other two aside.
-dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will need soonest.
+dungeon_lords-tip-lock-orders = An order sends a minion to fetch what it names, for the price of the space it reaches. Of these three, “{ $orders }” helps you most: set the others aside.
+dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
@@ -1717,7 +1722,11 @@ dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil 
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
 dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
-dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
+dungeon_lords-tip-planning = { $held ->
+    [0] Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
+    [1] Thieves prevent damage from traps: a trap does most when few of them are left. What you do not lay now, you can lay in a later round.
+   *[other] Send creatures that can bring an adventurer down: most can fight only once before the combat is over.
+}
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
@@ -2052,7 +2061,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = After two years and two combats, the player with the most points wins. Each round you give three orders in secret. Minions fill an order’s spaces in turn; each space has its price and gain. Take “Tunnels”, “Monster” and “Imps”.
+dungeon_lords-lesson-orders = After two years and two combats, the player with the most points wins. Each secret order sends a minion to its next free space; all first orders are revealed at once, then the others. Take “Tunnels”, “Monster” and “Imps”.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.

@@ -375,7 +375,7 @@ maphr-token-use-prospect = { $action } · { $n ->
 }
 maphr-token-use-full = { $action } · no room
 maphr-token-use-exploit = { $action } · { $n ->
-    [0] no gain
+    [0] no coins
     [one] +{ $n } coin
    *[other] +{ $n } coins
 }
@@ -457,7 +457,11 @@ maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The hig
 maphr-ask-packet = { $seat }: keep { $n ->
     [one] one
    *[other] { $n }
-} of the { $count } cards.
+} of the { $count } cards.{ $left ->
+    [0] {""}
+    [1] {" "}The other goes to { $other_seat }.
+   *[other] {" "}The others go to { $other_seat }.
+}
     .waiting = { $seat } is choosing from a packet of { $count } cards.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
     .waiting = { $seat } is deciding which cards to keep and which to send.
@@ -509,12 +513,12 @@ maphr-ask-actions = { $seat }: choose your actions in secret, in the order you w
 maphr-ask-pay-cards = { $seat }: choose { $n ->
     [one] the card
    *[other] the { $n } cards
-} to pay for taking more than one action.
+} to discard for taking more than one action.
     .next = { $seat }: choose { $left ->
         [one] 1 more card
        *[other] { $left } more cards
-    } to pay for taking more than one action.
-    .waiting = { $seat } is choosing cards to pay with.
+    } to discard for taking more than one action.
+    .waiting = { $seat } is choosing the cards to discard.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
     .waiting = { $seat } is deciding whether to cancel an action.
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
@@ -754,11 +758,10 @@ maphr-do-keep = { $card }
     .card = Which card do you keep?
 maphr-do-take-none = Take none
 maphr-do-keep-it = Keep { $card }
-maphr-do-send-it = For { $seat } · { $card }
-maphr-do-toss = { $card }
+maphr-do-toss = { $card } · discard
     .verb = Discard
     .card = Which card do you discard?
-maphr-do-give = { $card } → { $seat }
+maphr-do-give = For { $seat } · { $card }
     .verb = Send
     .card = Which card do you give away?
     .seat = To whom?
@@ -775,11 +778,11 @@ maphr-do-idle = Do nothing (+{ $n ->
    *[other] { $n } coins
 })
     .verb = Do nothing
-maphr-do-hinder = ✕ { $action } ({ $seat })
+maphr-do-hinder = Cancel { $action } · { $seat }
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = ✕ { $action } ({ $seat }) · costs { $n ->
+maphr-do-hinder-toll = Cancel { $action } · { $seat }, costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -806,7 +809,8 @@ maphr-do-decline = Stop
 maphr-do-decline-build = Build nothing
 maphr-do-hire = Hire { $n ->
     [0] for free
-   *[other] for { $n }
+    [one] for { $n } coin
+   *[other] for { $n } coins
 } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -848,12 +852,12 @@ maphr-do-accept-spread-limit = Pay { $n ->
 }: building limit +1
 maphr-do-refuse = Refuse: nothing changes
     .verb = Refuse
-maphr-do-bribe = Bribe: costs { $n ->
+maphr-do-bribe = Bribe · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, die +1
     .verb = Bribe
-maphr-do-trust = Trust the die
+maphr-do-trust = Trust the die · costs nothing
     .verb = Trust the die
 maphr-do-lose = { $cell }: { $card }
     .verb = Lose a tile
@@ -862,6 +866,10 @@ maphr-do-lose-nothing = No tile there
 maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Lose a building
     .card = Which building is lost?
+maphr-do-pass-over = Pass · discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 maphr-do-pass = Pass
     .verb = Pass
 maphr-do-sell = { $card } · sell for { $n ->
@@ -874,7 +882,6 @@ maphr-do-use = { $building } · special action
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = { $card } · discard
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -937,6 +944,10 @@ maphr-do-stay-out = I’m done, in later rounds too
     .verb = I’m done, in later rounds too
 maphr-do-upgrade = Raise the mine
     .verb = Raise the mine
+maphr-do-upgrade-costs = Raise to level { $roman } · costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 maphr-do-stay = Stay at this level
     .verb = Stay at this level
 maphr-part-card = { $card }
@@ -954,10 +965,10 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } · { $n ->
+maphr-part-building = { $card } { $roman } · { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to build · level { $roman }
+} to build
 maphr-part-victim = { $seat } · { $coins ->
     [0] no coins
     [one] { $coins } coin
@@ -974,10 +985,8 @@ maphr-part-no-card = No card
 
 ## What happened
 maphr-log-start = Scenario: { $scenario }. { $seat } rolls the die first.
-maphr-log-clan = { $seat } plays { $clan-the } and needs { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-}.
+maphr-log-clans = The clans, and the tiles they need: { $clans }.
+maphr-log-clan = { $seat } ({ $clan }, { $n })
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
     .round = Round { $n }
@@ -1026,6 +1035,10 @@ maphr-log-bid = { $seat } ({ $n ->
     [one] { $n } coin
    *[other] { $n } coins
 })
+maphr-log-tie = { $seats } bid the same: { $after ->
+    [0] { $seat } rolled the die, so comes first in turn order and wins the tie.
+   *[other] in turn order, which starts with { $other_seat }, { $seat } comes first and wins the tie.
+}
 maphr-log-auction = { $n ->
     [0] { $seat } wins the auction without a bid and leads this round.
     [one] { $seat } wins the auction with { $n } coin, which goes to the bank, and leads this round. Everyone pays their bid.
@@ -1947,6 +1960,8 @@ maphr-picture-room = { $n ->
    *[other] level limit: { $n } tiles
 }
 maphr-picture-full = level full
+maphr-picture-poorest = the poorest
+maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
 maphr-picture-nowhere = fits nowhere

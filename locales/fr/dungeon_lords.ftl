@@ -530,7 +530,7 @@ dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
 dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
     .waiting = { $seat } choisit une salle à faire produire.
-dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ?
+dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les autres seront inaccessibles au tour suivant.
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = À { $seat } de payer les salaires.
@@ -640,14 +640,14 @@ dungeon_lords-do-stop = S’arrêter là
 dungeon_lords-do-mine = Extraire { $gold } or
     .verb = Extraire
     .gold = Combien d’or ?
-dungeon_lords-do-hire = Recruter { $creature-the }
+dungeon_lords-do-hire = Recruter { $creature-the } · coûte { $cost }
     .verb = Recruter
     .creature = Quelle créature ?
 dungeon_lords-do-build = { $room } en { $cell }
     .verb = Construire
     .room = Quelle salle ?
     .cell = Sur quelle case ?
-dungeon_lords-do-discard-trap = Défausser · { $trap }
+dungeon_lords-do-discard-trap = { $trap } · défausser
     .verb = Défausser
     .trap = Quel piège ?
 dungeon_lords-do-give-up = Céder { $creature-the }
@@ -678,13 +678,13 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order }
+dungeon_lords-do-retrieve = { $order } · sans { $orders }
     .verb = Récupérer
     .order = Quelle carte d’ordre ?
-dungeon_lords-do-pay = Payer { $creature-the }
+dungeon_lords-do-pay = Payer { $creature-the } · coûte { $cost }
     .verb = Payer
     .creature = Quelle créature ?
-dungeon_lords-do-let-go = Laisser partir { $creature-the }
+dungeon_lords-do-let-go = Laisser partir { $creature-the } · méchanceté +{ $n }
     .verb = Laisser partir
     .creature = Quelle créature ?
 dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis impossible de payer { $others-count ->
@@ -694,7 +694,7 @@ dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis impossib
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
     .creature = Quelle créature ?
-dungeon_lords-do-take-evil = Laisser monter ma méchanceté
+dungeon_lords-do-take-evil = Laisser monter ma méchanceté · +{ $n }
     .verb = Laisser monter ma méchanceté
 dungeon_lords-do-appease = Payer { $good-one }
     .verb = Payer
@@ -712,6 +712,7 @@ dungeon_lords-do-defend = Se battre en { $cell }
 dungeon_lords-do-lay-trap = Poser { $trap-the }
     .verb = Poser un piège
     .trap = Quel piège ?
+dungeon_lords-do-lay-trap-costs = Poser { $trap-the } · coûte { $cost }
 dungeon_lords-do-no-trap = Pas de piège
     .verb = Pas de piège
 dungeon_lords-do-free = Libérer { $hero-the }
@@ -745,18 +746,22 @@ dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · +{ $n } or en premier
+dungeon_lords-part-order-fee = { $order } · coûte { $n } or de plus
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-creature-costs = { $creature } · coûte { $cost }
+dungeon_lords-part-let-go = { $creature } · méchanceté +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · puis impossible de payer { $others-count ->
     [one] { $other-the }
    *[other] { $others }
 }
 dungeon_lords-part-room = { $room }
+dungeon_lords-part-room-costs = { $room } · coûte { $cost }
 dungeon_lords-part-trap = { $trap }
+dungeon_lords-part-trap-costs = { $trap } · coûte { $cost }
 dungeon_lords-part-hero = { $hero }
 dungeon_lords-part-good = { $good }
 dungeon_lords-part-gold = { $gold } or
@@ -1903,8 +1908,8 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres. Un ordre a trois emplacements : le premier arrivé prend le I, le suivant le II, puis le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
-dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
+dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le suivant le II, puis le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
@@ -1936,8 +1941,8 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = De ces trois ordres, « { $orders } » vous servira le plus à ce tour : écartez les deux autres.
-dungeon_lords-tip-select-orders = Pour bien commencer, donnez ces trois ordres : { $orders }. Ils apportent ce qui vous manquera d’abord.
+dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les places partent dans cet ordre. Bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et le lutin sera un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
@@ -1957,7 +1962,11 @@ dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : le
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
-dungeon_lords-tip-planning = Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+dungeon_lords-tip-planning = { $held ->
+    [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+    [1] Les voleurs parent les dégâts des pièges : un piège sert le plus quand il en reste peu. Un piège gardé servira à un tour suivant.
+   *[other] Envoyez des créatures capables d’éliminer un aventurier : la plupart ne se battent qu’une fois avant la fin du combat.
+}
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
@@ -2296,7 +2305,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total de points gagne. À chaque tour, trois ordres en secret. Les laquais y prennent place un à un ; chaque emplacement a son prix et son gain. Prenez « Tunnels », « Monstre » et « Lutins ».
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus de points gagne. Chaque ordre secret envoie un laquais à l’emplacement libre suivant ; on révèle tous les premiers ordres, puis les autres. Prenez « Tunnels », « Monstre » et « Lutins ».
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.

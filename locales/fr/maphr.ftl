@@ -376,7 +376,7 @@ maphr-token-use-prospect = { $action } · { $n ->
 }
 maphr-token-use-full = { $action } · complet
 maphr-token-use-exploit = { $action } · { $n ->
-    [0] sans gain
+    [0] aucune pièce
     [one] +{ $n } pièce
    *[other] +{ $n } pièces
 }
@@ -459,7 +459,11 @@ maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus 
 maphr-ask-packet = { $seat } : gardez { $n ->
     [one] une
    *[other] { $n }
-} des { $count } cartes.
+} des { $count } cartes.{ $left ->
+    [0] {""}
+    [1] {" "}L’autre va à { $other_seat }.
+   *[other] {" "}Les autres vont à { $other_seat }.
+}
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
     .waiting = À { $seat } de garder ou d’envoyer les cartes piochées.
@@ -749,11 +753,10 @@ maphr-do-keep = { $card }
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
 maphr-do-keep-it = Garder · { $card }
-maphr-do-send-it = Pour { $seat } · { $card }
-maphr-do-toss = { $card }
+maphr-do-toss = { $card } · défausser
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
-maphr-do-give = { $card } → { $seat }
+maphr-do-give = Pour { $seat } · { $card }
     .verb = Donner
     .card = Quelle carte donnez-vous ?
     .seat = À qui ?
@@ -770,11 +773,11 @@ maphr-do-idle = Ne rien faire (+{ $n ->
    *[other] { $n } pièces
 })
     .verb = Ne rien faire
-maphr-do-hinder = ✕ { $action } ({ $seat })
+maphr-do-hinder = Annuler { $action } · { $seat }
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = ✕ { $action } ({ $seat }) · coûte { $n ->
+maphr-do-hinder-toll = Annuler { $action } · { $seat }, coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -801,7 +804,8 @@ maphr-do-decline = S’arrêter
 maphr-do-decline-build = Ne rien aménager
 maphr-do-hire = Engager { $n ->
     [0] gratuitement
-   *[other] pour { $n }
+    [one] pour { $n } pièce
+   *[other] pour { $n } pièces
 } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -843,12 +847,12 @@ maphr-do-accept-spread-limit = Payer { $n ->
 } · limite d’aménagements +1
 maphr-do-refuse = Refuser : rien ne change
     .verb = Refuser
-maphr-do-bribe = Pot-de-vin : { $n ->
+maphr-do-bribe = Pot-de-vin · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, dé +1
     .verb = Pot-de-vin
-maphr-do-trust = S’en remettre au dé
+maphr-do-trust = S’en remettre au dé · ne coûte rien
     .verb = S’en remettre au dé
 maphr-do-lose = { $cell } : { $card }
     .verb = Perdre une carte
@@ -857,6 +861,10 @@ maphr-do-lose-nothing = Aucune carte ici
 maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Perdre un aménagement
     .card = Quel aménagement est perdu ?
+maphr-do-pass-over = Passer · défausser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 maphr-do-pass = Passer
     .verb = Passer
 maphr-do-sell = { $card } · vendre pour { $n ->
@@ -869,7 +877,6 @@ maphr-do-use = { $building } · action spéciale
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cette action ?
-maphr-do-use-with = { $card } · défausser
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
     .seat = Contre qui ?
@@ -932,6 +939,10 @@ maphr-do-stay-out = J’ai fini, pour la suite aussi
     .verb = J’ai fini, pour la suite aussi
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
+maphr-do-upgrade-costs = Monter au niveau { $roman } · coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 maphr-do-stay = Rester à ce niveau
     .verb = Rester à ce niveau
 maphr-part-card = { $card }
@@ -969,10 +980,8 @@ maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
 maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
-maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}.
+maphr-log-clans = Les clans et les cartes qu’ils doivent poser : { $clans }.
+maphr-log-clan = { $seat } ({ $clan }, { $n })
 maphr-log-round = Tour { $n } : le dé est à { $seat }
     .when = au tour { $n }
     .round = Tour { $n }
@@ -1015,6 +1024,10 @@ maphr-log-bid = { $seat } ({ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 })
+maphr-log-tie = { $seats } misent autant : { $after ->
+    [0] { $seat } a lancé le dé, vient donc en premier dans l’ordre du tour et l’emporte.
+   *[other] dans l’ordre du tour, qui commence par { $other_seat }, { $seat } vient en premier et l’emporte.
+}
 maphr-log-auction = { $n ->
     [0] { $seat } remporte l’enchère sans rien miser et joue en premier ce tour-ci.
     [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.
@@ -1923,6 +1936,11 @@ maphr-picture-room = { $n ->
    *[other] limite : { $n } cartes
 }
 maphr-picture-full = mine pleine
+maphr-picture-poorest = { $n ->
+    [one] au plus pauvre
+   *[other] aux plus pauvres
+}
+maphr-picture-tie = Égalité : ordre du tour depuis
 maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
 maphr-picture-nowhere = ne va nulle part

@@ -6,15 +6,33 @@ from games import core
 from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.choices import Aim, Decline, LetGo, Pay, Produce, Stop, UseOrder
+from games.dungeon_lords.choices import (
+    Aim,
+    Build,
+    Decline,
+    DiscardTrap,
+    Hire,
+    LayTrap,
+    LetGo,
+    NoTrap,
+    Pay,
+    Produce,
+    Retrieve,
+    Stop,
+    TakeEvil,
+    UseOrder,
+)
 from games.dungeon_lords.rules.asking import goods
+from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.events import BeginPayday, Taxes
 from games.dungeon_lords.rules.exchange import Exchange
+from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.payment import TrapGoes
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Producing, Retrieving
-from games.dungeon_lords.rules.specials import Unrest
+from games.dungeon_lords.rules.specials import Unrest, WitchHunt
 from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
 
@@ -213,8 +231,8 @@ def test_letting_a_creature_go_says_who_cannot_be_paid_after_it() -> None:
         "Laisser partir le Gobelin · puis impossible de payer le Démon",
     ]
     assert [speak(step.label(t, LetGo("demon"))) for speak in labels.values()] == [
-        "Let the Demon go",
-        "Laisser partir le Démon",
+        "Let the Demon go · evil +1",
+        "Laisser partir le Démon · méchanceté +1",
     ]
     t = core.apply(t, A, LetGo("goblin"))
     assert t.lords[A].creatures() == []
@@ -236,3 +254,64 @@ def test_a_wage_that_cannot_be_paid_is_explained() -> None:
     assert Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))(refusal.say) == (
         "You need 1 food but have no food. You must pay in full."
     )
+
+
+@pytest.mark.parametrize(
+    ("given", "step", "choice", "says"),
+    [
+        ("offer troll goblin\nA: food 9", Hiring(A, "hire_monster", 0), Hire("troll"), "Troll · costs 2 food"),
+        ("offer troll goblin\nA: food 9", Hiring(A, "hire_monster", 2), Hire("troll"), "Troll · costs 3 food"),
+        ("round 2\nA: food 9, lair troll", BeginPayday(A), Pay("troll"), "Troll · costs 2 food"),
+        ("round 2\nA: food 9, lair troll", BeginPayday(A), LetGo("troll"), "Troll · evil +1"),
+        ("special witch_hunt\nA: lair troll", WitchHunt(A), TakeEvil(), "Let my evil rise · evil +3"),
+        ("halls mint\nA: gold 3", Building(A, "build_room", 1), Build("mint", "c3"), "Mint · costs 1 gold"),
+        ("halls mint\nA: gold 3", Building(A, "build_room", 0), Build("mint", "c3"), "Mint"),
+        ("round 2\nA: traps pendulum trapdoor", TrapGoes(A), DiscardTrap("pendulum"), "Pendulum · discard"),
+        ("fight 1\nA: gold 3, tiles c1=mint, file y1_thief_1, traps pendulum", Planning(), LayTrap("pendulum"),
+         "Pendulum · costs 1 gold"),
+        ("round 2\nA: played get_food mine_gold build_room, idle build_room", Retrieving(A), Retrieve("get_food"),
+         "Food · without Gold and Room"),
+    ],
+)  # fmt: skip
+def test_a_choice_says_what_it_costs(given: str, step: core.Step, choice: core.Choice, says: str) -> None:
+    """Prices, evil, what is discarded and what will be missing stand on the button of each choice."""
+    t = sketch(f"players 2, {given}")
+    t.then(step)
+    t = core.start(t)
+    asks = core.decision(t).step
+    label = (
+        asks.own_label(t, A, choice, choice.field_names()[0]) if choice.field_values() else asks.label_for(t, A, choice)
+    )
+    assert Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))(label) == says
+
+
+@pytest.mark.parametrize(
+    ("given", "answers", "about"),
+    [
+        ("tiles c1 b1 d1, conquered c1, traps pendulum", (), "tile"),
+        ("tiles c1, traps pendulum", (), "traps"),
+        ("tiles c1, traps pendulum", (NoTrap(),), "creatures"),
+        ("tiles c1", (), "creatures"),
+    ],
+)
+def test_the_tip_for_a_plan_is_about_what_is_asked(given: str, answers: tuple[core.Choice, ...], about: str) -> None:
+    """The tile, the trap and the creatures have advice of their own."""
+    t = sketch(f"players 2, fight 1\nA: {given}, lair goblin, file y1_thief_1")
+    t.then(Planning())
+    t = core.start(t)
+    for answer in answers:
+        t = core.apply(t, A, answer)
+    tip = GAME.tip("planning", core.decision(t).asks[A])
+    speak = Speaker(words("en"), "dungeon_lords", ())
+    starts = {"tile": "Fight on the tile", "traps": "Thieves prevent", "creatures": "Send creatures"}
+    assert speak(tip).startswith(starts[about])
+
+
+def test_the_only_trap_says_its_price_as_well() -> None:
+    """A room takes a gold for every trap, which stands on the button of a single one too (9.1)."""
+    t = sketch("players 2, fight 1\nA: gold 3, tiles c1=mint, file y1_thief_1, traps pendulum")
+    t.then(Planning())
+    step = core.decision(core.start(t)).step
+    speak = Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))
+    assert speak(step.label_for(t, A, LayTrap("pendulum"))) == "Lay the Pendulum · costs 1 gold"
+    assert speak(step.label_for(t, A, NoTrap())) == "No trap"

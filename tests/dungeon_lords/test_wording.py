@@ -275,3 +275,13 @@ def test_spying_says_which_combat_round_the_card_is_for():
         (FRENCH, ["Oui, et voir la carte du tour de combat 1", "Oui, et voir la carte du tour de combat 2 · déjà vue"]),
     ):
         assert [speaker(spying.label(state, Spy(place))) for place in (1, 2)] == told
+
+
+def test_the_tips_of_the_first_decisions_say_what_an_order_does_and_how_orders_are_revealed():
+    """A beginner learns it before the first choice: a minion is sent, and one row is revealed after the other (P2c)."""
+    orders = {"orders": (say("dungeon_lords-order-mine_gold"),)}
+    does, row = (Say(f"dungeon_lords-tip-{word}-orders", orders) for word in ("lock", "select"))
+    assert "sends a minion" in ENGLISH(does)
+    assert "envoie un laquais" in FRENCH(does)
+    assert re.search("all first orders.* all second, .*all third", ENGLISH(row), re.IGNORECASE)
+    assert re.search("premiers ordres.* deuxièmes, .*troisièmes", FRENCH(row))

@@ -75,7 +75,7 @@ def _dungeon_lords(shown: Shown, view: TableView, _: str) -> Seen:
 def _maphr(shown: Shown, view: TableView, _: str) -> Seen:
     assert view.seat is not None
     mine, hand = shown.get(f"mine-{view.seat + 1}"), shown.get("hand")
-    held = {one.card for one in view.view.hand}
+    held = {one.card for one in view.view.hand if not view.view.drawn}
     placing = mine[5] if mine else None
     places = {("cell", cell) for cell, _ in (placing.places if placing else ())}
     turns = {("turn", turn) for _, found in (placing.places if placing else ()) for turn in found}

@@ -42,7 +42,8 @@ SCENES = [
         given="A: rockborers, 10 coins, level 1, 0 miners\nB: goldbeards, 4 coins, level 1, 0 miners\n"
         "C: purse_counters, 6 coins, level 1, 0 miners\nagenda: auction",
         when="A: number 2\nB: number 4\nC: number 4",
-        then="tells auction seat=B n=4\nA: rockborers, 8 coins, ...\nB: goldbeards, 6 coins, ...\n"
+        then="tells tie seats=B+C seat=B other_seat=A after=1\ntells auction seat=B n=4\n"
+        "A: rockborers, 8 coins, ...\nB: goldbeards, 6 coins, ...\n"
         "C: purse_counters, 2 coins, ...\ntable: full, 3 seats, first A, round 1, lead B, die 0",
     ),
     Scene(

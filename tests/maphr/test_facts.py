@@ -32,7 +32,7 @@ def label(state: object, action: str) -> str:
         ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
         ("A hand: gallery_dead_end", "prospect", "Prospect · no tile fits"),
         (f"{OPEN}\nA hand: tavern", "exploit", "Exploit · +2 coins"),
-        ("A hand: tavern", "exploit", "Exploit · no gain"),
+        ("A hand: tavern", "exploit", "Exploit · no coins"),
         ("A hand: tavern counting_house citadel", "build", "Build · 2 can be built"),
         ("A hand: citadel", "build", "Build · nothing to build"),
     ],
@@ -47,7 +47,7 @@ def test_the_first_action_says_what_it_could_do_now(given: str, action: str, say
         (Act("exploit", "build"), "second", "Build (costs 3 cards) · nothing to build"),
         (Act("build", "prospect"), "second", "Prospect (costs 3 cards) · 1 tile"),
         (Act("prospect", "exploit"), "second", "Exploit (costs 3 cards) · new veins"),
-        (Act("build", "exploit"), "second", "Exploit (costs 3 cards) · no gain"),
+        (Act("build", "exploit"), "second", "Exploit (costs 3 cards) · no coins"),
         (Act("build"), "second", "Nothing more"),
     ],
 )

@@ -1,11 +1,13 @@
 """What buttons and menus say: what an action would bring now, what a card costs, whose offer it is."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
+from bot.present.speech import short_label
 from games import core
-from games.core import Say, Seat, say
+from games.core import Choice, Say, Seat, Some, say
 from games.maphr.choices import (
     Act,
     Answer,
@@ -18,10 +20,15 @@ from games.maphr.choices import (
     Hinder,
     Hire,
     Idle,
+    Keep,
     Offer,
+    Pass,
     Spare,
     To,
+    Toss,
     Turndown,
+    Upgrade,
+    Use,
     Withdraw,
 )
 from games.maphr.hand import hand
@@ -33,6 +40,7 @@ from tests.maphr.stage import STAGE, sketch
 A, B = Seat(0), Seat(1)
 VEINS = "A mine: e1 gallery_cross 0, d1 coal_2_straight 90, f1 coal_1_straight 90"
 ACTING = f"{VEINS}\nA hand: gallery_cross gallery_tee lookout tavern tavern archive\nagenda: choose-actions"
+SEVEN = "tavern lookout archive brewery workshop shoring map_room"
 THREE = "C: purse_counters, 8 coins, level 1, 0 miners"
 SALE = "A hand: archive\nB hand: tavern\nmarket: A B\noffer 1: A to B, archive open, 7 coins\nagenda: market"
 SWAP = "A hand: archive\nB hand: tavern lookout\nmarket: A B\noffer 1: A to B, archive open\nagenda: market"
@@ -245,3 +253,67 @@ def test_of_several_offers_the_terms_are_told_of_the_one_that_is_turned_to() -> 
     swapped = begun(given + offers, "B: consider 2")
     asks = asked(swapped).step.question(swapped, B)
     assert (asks.id, asks.values["other_seat"]) == ("maphr-ask-swapped", 2)
+
+
+@pytest.mark.parametrize(
+    ("given", "choice", "name"),
+    [
+        ("A buildings: tool_store\nA hand: tavern\nagenda: trade-turn A", Use("tool_store", "tavern"), "card"),
+        ("A packet: tavern lookout archive brewery lookout\nB packet: tavern\nagenda: draft 1", Toss("tavern"), "card"),
+        ("A packet: tavern lookout archive brewery\nB packet: tavern\nagenda: share", Toss("tavern"), "card"),
+    ],
+)
+def test_every_card_that_would_be_discarded_says_so(given: str, choice: Choice, name: str) -> None:
+    """For a special action or after a draw: the words are always these."""
+    t = begun(given)
+    label = asked(t).step.own_label(t, A, choice, name)
+    assert Speaker(words("en"), "maphr", ["Ana", "Bo"])(label) == "Tavern · discard"
+
+
+@pytest.mark.parametrize("given", ["choose-actions", "surplus A"])
+def test_where_several_cards_are_discarded_the_question_says_so(given: str) -> None:
+    """A whole hand as buttons has to fit a screen: they bear bare names."""
+    moves = ["A: act prospect exploit"] if given == "choose-actions" else []
+    t = begun(f"A hand: {SEVEN} gallery_tee\nB hand: tavern\nagenda: {given}", *moves)
+    speak, step = Speaker(words("en"), "maphr", ["Ana", "Bo"]), asked(t).step
+    assert speak(step.own_label(t, A, Some(("tavern",)), "items")) == "Tavern"
+    assert re.search("discard", speak(step.question(t, A)))
+
+
+@pytest.mark.parametrize(("card", "says"), [("tavern", "Tavern I · 3 coins to build"),
+                                            ("royal_mint", "Royal Mint IV · 18 coins to build")])  # fmt: skip
+def test_a_building_always_says_its_level(card: str, says: str) -> None:
+    """The level is part of its name, so that no narrow screen leaves it out."""
+    t = begun(f"A packet: {card} lookout archive brewery workshop\nB packet: tavern\nagenda: draft 1")
+    label = asked(t).step.own_label(t, A, Keep(card), "card")
+    assert short_label(Speaker(words("en"), "maphr", ["Ana", "Bo"])(label)) == says
+
+
+def test_to_rise_a_level_says_the_price_to_each_player() -> None:
+    """A shoring makes the third level cheaper for its owner, so the price is each player's own (8.3)."""
+    t = begun(
+        "A: rockborers, 40 coins, level 2, 0 miners\nA buildings: shoring\n"
+        "B: goldbeards, 40 coins, level 2, 0 miners\nB buildings: guard_post\nagenda: upgrade-mine"
+    )
+    speak, step = Speaker(words("en"), "maphr", ["Ana", "Bo"]), asked(t).step
+    labels = [speak(step.label_for(t, seat, Upgrade())) for seat in (A, B)]
+    assert labels == ["Raise to level III · costs 10 coins", "Raise to level III · costs 30 coins"]
+
+
+def test_what_is_not_kept_of_an_auction_is_said_to_go_on() -> None:
+    """The next player clockwise gets the rest of the packet, however many cards that are (6)."""
+    t = begun(
+        f"{THREE}\npacket: tavern lookout archive brewery\nagenda: take-packet A 2; take-packet B 1; take-packet C 1"
+    )
+    speak = Speaker(words("en"), "maphr", ["Ana", "Bo", "Cy"])
+    assert speak(asked(t).step.question(t, A)) == "Ana: keep 2 of the 4 cards. The others go to Bo."
+    t = core.apply(t, A, Some(("tavern", "lookout")))
+    assert speak(asked(t).step.question(t, B)) == "Bo: keep one of the 2 cards. The other goes to Cy."
+
+
+@pytest.mark.parametrize(("cards", "says"), [(6, "Pass"), (7, "Pass · discard 1 card"), (8, "Pass · discard 2 cards")])
+def test_to_pass_says_how_many_cards_it_makes_one_discard(cards: int, says: str) -> None:
+    """Who does not sell with a hand above the limit discards the surplus for nothing (8.1)."""
+    hand = f"{SEVEN} citadel".split()[:cards]
+    t = begun(f"A hand: {' '.join(hand)}\nagenda: trade-turn A")
+    assert Speaker(words("en"), "maphr", ["Ana", "Bo"])(asked(t).step.label(t, Pass())) == says

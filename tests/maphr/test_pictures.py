@@ -195,3 +195,13 @@ def test_the_heads_of_columns_do_not_touch(monkeypatch: pytest.MonkeyPatch) -> N
         table_panel(seen).draw(Speaker(words(locale), "maphr", NAMES))
         assert len(drawn) == 5
         assert all(right + 6 <= left for (_, right), (left, _) in pairwise(sorted(drawn))), (locale, drawn)
+
+
+def test_no_card_of_the_hand_is_lit_while_others_are_chosen_from() -> None:
+    """A card in hand that is like one to choose from cannot be chosen."""
+    given = "A hand: tavern\nA packet: tavern lookout archive brewery workshop\nB packet: tavern\nagenda: draft 1"
+    t = core.start(sketch(given))
+    choices = core.decision(t).asks[Seat(0)].choices
+    seen = GAME.pictures.at(GAME.view(t, Seat(0)), choices, "card")
+    hand = next(panel for panel in GAME.pictures.own(seen, "card") if panel.id == "hand")
+    assert (hand.shows[3], hand.shows[4]) == ((), ())

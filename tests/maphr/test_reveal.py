@@ -1,5 +1,6 @@
 """Auctions, sabotage and deals in pictures: who sees which card, in which frame, and until when."""
 
+from dataclasses import replace
 from io import BytesIO
 
 from PIL import Image
@@ -125,6 +126,34 @@ def test_a_picture_names_who_chooses_or_acts_first() -> None:
             panel = GAME.pictures.reveal(told, view)[-1]
             assert Image.open(BytesIO(panel.draw(lambda one, speak=speak: said.append(speak(one)) or said[-1]))).size
             assert said[-1] in {f"{name} chooses first", f"{name} acts first"}
+
+
+def test_a_tied_auction_names_the_player_with_whom_turn_order_begins() -> None:
+    """The result says why one of several equal bids wins; before it nothing is said of a tie."""
+    bids = say("maphr-log-bids", bids=tuple(say("maphr-log-bid", seat=seat, n=2) for seat in (C, A, B)))
+    tie = say("maphr-log-tie", seats=(C, A, B), seat=C, other_seat=B, after=1)
+    events = [Event(one) for one in (bids, tie, say("maphr-log-auction", seat=C, n=2))]
+    view, speak = GAME.view(GAME.begin(Deal(3, "reveal")), None), Speaker(words("en"), "maphr", ("Mira", "Odo", "Zoé"))
+    frames = [list[str](), list[str]()]
+    for panel, said in zip(GAME.pictures.reveal(events, view), frames, strict=True):
+        panel.draw(lambda one, said=said: said.append(speak(one)) or said[-1])
+    assert ["Tie: turn order from" in said for said in frames] == [False, True]
+    assert tie in panel.describe
+
+
+def test_the_channel_shows_an_auction_until_actions_are_revealed_or_a_contract_is_decided_about() -> None:
+    """Computer players may take their cards before anybody has seen the bids."""
+    bids = say("maphr-log-bids", bids=tuple(say("maphr-log-bid", seat=seat, n=2 - seat) for seat in (A, B, C)))
+    auction = [Event(bids), Event(say("maphr-log-auction", seat=A, n=2))]
+    since = [Event(say("maphr-log-takes", seat=A, n=2)), Event(say("maphr-log-shows", seat=B, cards=("fire",)))]
+    won = [("maphr-log-bids",), ("maphr-log-bids", "maphr-log-auction")]
+    assert told([*auction, *since]) == won
+    assert told([*auction, *since, ACTIONS, *PLANS])[-1][-1] == "maphr-log-plan"
+    assert told([*auction, *since, Event(say("maphr-log-round", n=2, seat=B), is_heading=True)]) == []
+    dealt = GAME.view(GAME.begin(Deal(3, "reveal")), None)
+    deciding = replace(dealt, step="contract-offer", queue=("surveyor",))
+    assert GAME.pictures.reveal([*auction, *since], dealt)
+    assert not GAME.pictures.reveal([*auction, *since], deciding)
 
 
 def test_a_swap_shows_its_two_players_both_cards_each_with_what_it_had_been_called() -> None:

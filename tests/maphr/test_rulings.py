@@ -39,7 +39,7 @@ SCENES = [
         "R10 an auction tie goes to the first in turn order from the roller",
         given="agenda: auction",
         when="A: number 3\nB: number 3",
-        then="tells auction seat=A",
+        then="tells tie seats=A+B seat=A other_seat=A after=0\ntells auction seat=A",
     ),
     Scene(
         "R11 the poorest is found before bids leave, and pays like the others",

@@ -3,9 +3,9 @@
 import pytest
 
 from games import core
-from games.core import NotAllowed, Revise, Seat, say
+from games.core import Choice, NotAllowed, Revise, Seat, say
 from games.maphr.cards import EDITIONS
-from games.maphr.choices import Abandon, Act, Keep, Lay
+from games.maphr.choices import Abandon, Act, Give, Keep, Lay
 from games.maphr.rules import exploit, immediate, losses, upgrade
 from games.maphr.rules.actions import second_cost
 from tests.maphr.stage import STAGE, sketch
@@ -260,3 +260,29 @@ def test_the_label_of_a_building_to_lose_says_what_it_is_worth() -> None:
     assert now is not None
     labels = [now.step.label(t, Abandon(card)).values["points"] for card in ("tavern", "gallery_tee")]
     assert labels == [EDITIONS[EDITIONS.current].buildings["tavern"].vp, 0]
+
+
+@pytest.mark.parametrize(
+    ("given", "answers"),
+    [
+        ("deck: tavern lookout archive brewery workshop shoring map_room citadel\nagenda: draw-by-level", {}),
+        (
+            "A packet: tavern lookout archive\nB packet: shoring map_room citadel\nagenda: keep-or-send",
+            {
+                A: [Give("tavern", B), Keep("lookout"), Keep("archive")],
+                B: [Give("shoring", A), Keep("map_room"), Keep("citadel")],
+            },
+        ),
+    ],
+)
+def test_what_a_player_receives_is_told_after_what_everyone_sees(given: str, answers: dict[Seat, list[Choice]]) -> None:
+    """The cards a player is asked about come last, next to the question."""
+    t = core.start(sketch(given))
+    told = [*t.told]
+    for seat, choices in answers.items():
+        for choice in choices:
+            t = core.apply(t, seat, choice)
+            told += t.told
+    own = [event.to is not None for event in told if event.to in (None, A)]
+    assert any(own)
+    assert own == sorted(own)

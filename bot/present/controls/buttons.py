@@ -162,9 +162,9 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
     whole = _in_one_press(offer, step, speak)
     key = whole or next((key for key in shown.buttons if _leads(offer, key.path, step.choice)), None)
     if key is not None:
-        verb = key.group.partition(FACT)[0]
-        label = short_label(words.text("bot-step-value", verb=verb, value=key.label)) if verb else key.label
-        label = words.text("bot-lesson-mark", label=label)
+        verb, made, then = key.group.partition(FACT)[0], answer_text(offer, step.choice, speak), follow(offer, key.path)
+        said = words.text("bot-step-value", verb=verb, value=key.label) if isinstance(then, tuple) else made
+        label = words.text("bot-lesson-mark", label=short_label(said) if verb else key.label)
         lead = replace(key, label=label, group="", is_quiet=False, is_marked=True)
         others = [one for one in shown.buttons if one.path != key.path]
         if whole is not None and isinstance(offer.shape, OneOf):

@@ -262,9 +262,12 @@ def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 def _remarks(view: TableView, lang: Words) -> list[str]:
     """Return the notes that a computer player is thinking, and that people have chosen an unrated game.
 
-    That a game has ceased to count is told when it happens, and at its end.
+    One that is asked openly together with people waits for them. That a game has ceased to count is told when it
+    happens, and at its end.
     """
     thinking = [seat for seat in view.waiting if view.table.occupants[seat].computer is not None]
+    if not view.secret and len(thinking) < len(view.waiting):
+        thinking = []
     names = voice(lang, view.table).names
     lines = [
         small(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core import Choice, NotAllowed, Seat, record, say
+from games.core import Choice, NotAllowed, Say, Seat, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Build, Decline
 from games.dungeon_lords.state import State
@@ -44,6 +44,13 @@ class Building(Turn[Build | Decline]):
         if cannot_pay(t, self.seat, self.row(t).cost):
             return ()
         return tuple(Build(room, cell) for room in t.halls for cell in plots(t, self.seat, room))
+
+    def field_label(self, t: State, seat: Seat, choice: Build | Decline, name: str) -> Say:
+        """Return the label of a cell, or of a room with what building costs here."""
+        cost = self.row(t).cost
+        if name == "room" and cost and isinstance(choice, Build):
+            return say("dungeon_lords-part-room-costs", room=choice.room, cost=goods(cost))
+        return super().field_label(t, seat, choice, name)
 
     def reason(self, t: State) -> NotAllowed:
         """Return why nothing can be built: no room left, the cost, or no place."""

@@ -76,6 +76,10 @@ class Payday(Asking[Pay | LetGo]):
         paid = next(payable, None)
         return Pay(paid) if paid else LetGo(waiting[0])
 
+    def _evil(self, t: State) -> int:
+        """Return by how much evil rises for each creature that leaves."""
+        return int(book(t).event["payday"].effect.unpaid_evil)
+
     def _left_unpaid(self, t: State, creature: str) -> tuple[str, ...]:
         """Return the creatures that could still be paid, but no longer once this one has left and evil has risen."""
         rows, waiting = book(t).creature, list(t.lords[self.seat].unsettled)
@@ -89,17 +93,24 @@ class Payday(Asking[Pay | LetGo]):
         return tuple(found)
 
     def label(self, t: State, choice: Pay | LetGo) -> core.Say:
-        """Return the label of a choice, with the creatures that cannot be paid after it."""
-        others = self._left_unpaid(t, choice.creature) if isinstance(choice, LetGo) else ()
+        """Return the label of a choice: its price, or the evil and the creatures that cannot be paid after it."""
+        if isinstance(choice, Pay):
+            return say(
+                "dungeon_lords-do-pay", creature=choice.creature, cost=goods(book(t).creature[choice.creature].wage)
+            )
+        others = self._left_unpaid(t, choice.creature)
         if not others:
-            return super().label(t, choice)
+            return say("dungeon_lords-do-let-go", creature=choice.creature, n=self._evil(t))
         return say("dungeon_lords-do-let-go-then", creature=choice.creature, other=others[0], others=others)
 
     def field_label(self, t: State, seat: Seat, choice: Pay | LetGo, name: str) -> core.Say:
-        """Return the label of a creature, with the creatures that cannot be paid after it has left."""
-        others = self._left_unpaid(t, choice.creature) if isinstance(choice, LetGo) else ()
+        """Return the label of a creature: its price, or the evil and the creatures that cannot be paid once it left."""
+        if isinstance(choice, Pay):
+            cost = goods(book(t).creature[choice.creature].wage)
+            return say("dungeon_lords-part-creature-costs", creature=choice.creature, cost=cost)
+        others = self._left_unpaid(t, choice.creature)
         if not others:
-            return super().field_label(t, seat, choice, name)
+            return say("dungeon_lords-part-let-go", creature=choice.creature, n=self._evil(t))
         return say("dungeon_lords-part-let-go-then", creature=choice.creature, other=others[0], others=others)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
@@ -110,7 +121,7 @@ class Payday(Asking[Pay | LetGo]):
         """Return a warning about a creature that leaves although it could be paid, or that others are paid with (7)."""
         if not isinstance(choice, LetGo):
             return None
-        n, others = book(t).event["payday"].effect.unpaid_evil, self._left_unpaid(t, choice.creature)
+        n, others = self._evil(t), self._left_unpaid(t, choice.creature)
         if others:
             left = sum(one in others for one in t.lords[seat].unsettled) + (choice.creature not in others)
             gone = choice.creature
@@ -125,7 +136,7 @@ class Payday(Asking[Pay | LetGo]):
         if isinstance(choice, LetGo):
             leave(t, self.seat, creature)
             t.tell("dungeon_lords-log-left", seat=self.seat, creature=creature)
-            raise_evil(t, self.seat, book(t).event["payday"].effect.unpaid_evil)
+            raise_evil(t, self.seat, self._evil(t))
             t.then(self)
             return
         lord.unsettled.remove(creature)

@@ -32,6 +32,18 @@ class Hiring(Turn[Hire | Decline]):
         offer = distinct(t.offer)
         return tuple(Hire(one) for one in offer if not cannot_pay(t, self.seat, self.price(t, one)))
 
+    def label(self, t: State, choice: Hire | Decline) -> core.Say:
+        """Return the label of a choice; of a creature, with its price."""
+        if isinstance(choice, Decline):
+            return super().label(t, choice)
+        return say("dungeon_lords-do-hire", creature=choice.creature, cost=goods(self.price(t, choice.creature)))
+
+    def field_label(self, t: State, seat: Seat, choice: Hire | Decline, name: str) -> core.Say:
+        """Return the label of a creature, with its price."""
+        assert isinstance(choice, Hire)
+        cost = goods(self.price(t, choice.creature))
+        return say("dungeon_lords-part-creature-costs", creature=choice.creature, cost=cost)
+
     def reason(self, t: State) -> NotAllowed:
         """Return why nothing can be hired: none left, or none that can be paid for."""
         for creature in t.offer:

@@ -157,6 +157,10 @@ class TrapGoes(Asking[DiscardTrap]):
         traps = t.lords[self.seat].traps
         return OneOf(tuple(map(DiscardTrap, distinct(sorted(traps)))) if len(traps) > 1 else ())
 
+    def field_label(self, t: State, seat: Seat, choice: DiscardTrap, name: str) -> Say:
+        """Return the label of a trap, which says that it would be discarded."""
+        return self.label(t, choice)
+
     def default(self, t: State, seat: Seat) -> DiscardTrap:
         """Return the card drawn last (14)."""
         return DiscardTrap(t.lords[seat].traps[-1])

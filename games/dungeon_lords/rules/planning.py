@@ -8,8 +8,8 @@ from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
 from games.dungeon_lords.state import Plan, State
 
-from .asking import out_of_phase
-from .stages import ChooseTile, capacity, draft, nearest, trap_fee
+from .asking import goods, out_of_phase
+from .stages import ChooseTile, capacity, draft, nearest, trap_fee, trap_price
 
 
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
@@ -33,6 +33,12 @@ def _tiles(t: State, seat: Seat) -> Iterator[Say]:
             n=room.monsters,
             points=at_stake,
         )
+
+
+def _price(t: State, seat: Seat, choice: Choice) -> tuple[Say, ...]:
+    """Return what a trap costs on the tile of the plan; nothing for other choices."""
+    plan, _ = draft(t, seat, t.answers.get(seat, ()))
+    return goods(trap_price(t, seat, plan.cell, choice.trap)) if isinstance(choice, LayTrap) and plan.cell else ()
 
 
 @record
@@ -69,6 +75,20 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         if stage is None or not plan.cell:
             return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))
         return say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
+
+    def label_for(self, t: State, seat: Seat, choice: Defend | LayTrap | NoTrap | Some) -> Say:
+        """Return the label of a choice; of a trap, with its price on this tile."""
+        cost = _price(t, seat, choice)
+        if isinstance(choice, LayTrap) and cost:
+            return say("dungeon_lords-do-lay-trap-costs", trap=choice.trap, cost=cost)
+        return self.label(t, choice)
+
+    def own_label(self, t: State, seat: Seat, choice: Defend | LayTrap | NoTrap | Some, name: str) -> Say:
+        """Return the label of a field; of a trap, with its price on this tile."""
+        cost = _price(t, seat, choice)
+        if isinstance(choice, LayTrap) and cost:
+            return say("dungeon_lords-part-trap-costs", trap=choice.trap, cost=cost)
+        return super().own_label(t, seat, choice, name)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Return the traps that cannot be paid for here."""

@@ -140,8 +140,13 @@ class Retrieving(Asking[Retrieve]):
         return Retrieve(t.lords[seat].played[0])
 
     def label(self, t: State, choice: Retrieve) -> Say:
-        """Return the label of an order card, a single noun."""
-        return say("dungeon_lords-do-retrieve", order=short(choice.order))
+        """Return the label of an order card, a single noun, with those that will then be inaccessible."""
+        others = tuple(short(card) for card in t.lords[self.seat].played if card != choice.order)
+        return say("dungeon_lords-do-retrieve", order=short(choice.order), orders=others)
+
+    def field_label(self, t: State, seat: Seat, choice: Retrieve, name: str) -> Say:
+        """Return the label of an order card."""
+        return self.label(t, choice)
 
     def take(self, t: State, choice: Retrieve) -> None:
         """Take the card back; the cards that were inaccessible return to hand."""

@@ -58,6 +58,12 @@ class WitchHunt(Asking[Sacrifice | TakeEvil]):
         """Return each creature, and the choice to gain evil."""
         return OneOf((*map(Sacrifice, distinct(t.lords[self.seat].creatures())), TakeEvil()))
 
+    def label(self, t: State, choice: Sacrifice | TakeEvil) -> core.Say:
+        """Return the label of a choice; for evil, with the amount."""
+        if isinstance(choice, TakeEvil):
+            return say("dungeon_lords-do-take-evil", n=effect(t).evil)
+        return super().label(t, choice)
+
     def default(self, t: State, seat: Seat) -> TakeEvil:
         """Return the choice to gain evil (14)."""
         return TakeEvil()

@@ -41,8 +41,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
     """Return a seat's private panels: its mine and its cards; the one that decides the question comes last."""
     assert view.seat is not None
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
-    if view.drawn:
-        return mine, hand, packet_panel(view)
+    if view.drawn:  # no card of the hand is chosen, not even one like those to choose from
+        return mine, hand_panel(replace(view, lit=(), chosen=())), packet_panel(view)
     if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
         return hand, mine
     if view.step == "market":

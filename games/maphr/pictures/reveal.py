@@ -13,6 +13,7 @@ from games.maphr.cards import EDITIONS
 from games.maphr.view import ClanView, View
 
 from .colours import ART
+from .contract import contract_panels
 from .hand import card_sign
 from .phase import draw_exploit, draw_first, draw_lay, draw_plans
 from .tile import draw_tile
@@ -23,7 +24,7 @@ _STARTS = {
     "exploit": "exploit", "exploit-sum": "exploit", "lay": "lay",
 }  # fmt: skip
 _PARTS = {
-    "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
+    "tie", "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
     "swapped-card", "swapped-own", "lied-to", "lied", "plan",
     "idle", "toll", "impediment", "finisher",
 }  # fmt: skip
@@ -78,14 +79,24 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
         clan = view.clans[_number(sentences[start], "seat")] if kind in {"exploit", "lay"} else None
         found.append(Moment(view.edition, view.seat, kind, (sentences[start], *parts), view.seats, clan))
     if view.seat is None:
-        is_last = bool(starts) and {*words[starts[-1] + 1 :]} <= _PARTS | _BESIDE
-        found = found[-1:] if is_last else []
+        found = found[-1:] if starts and _still_stands(words[starts[-1] :], view) else []
     else:
         found = [one for one in found if one.concerns(view.seat)]
     if not found:
         return ()
     last = found[-1]
     return [_panel(one) for one in _frames(last)][-MOST_FRAMES:]
+
+
+def _still_stands(words: Sequence[str], view: View) -> bool:
+    """Return whether the channel still shows a moment, given it and what was told after it.
+
+    An auction is shown until actions are revealed, except beside a contract that somebody is deciding about: computer
+    players may take their cards before anybody has seen the bids.
+    """
+    if words[0] == "bids":
+        return "round" not in words and not contract_panels(view)
+    return {*words[1:]} <= _PARTS | _BESIDE
 
 
 def _frames(last: Moment) -> list[Moment]:
@@ -138,7 +149,13 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     bids = moment.told[0].values["bids"]
     assert isinstance(bids, tuple)
     won, poor = moment.part("auction"), moment.part("poorest")
-    canvas.sign("coin", WIDTH - 76, 14, 48, INK, ART)
+    tie = moment.part("tie")
+    if tie is None:
+        canvas.sign("coin", WIDTH - 76, 14, 48, INK, ART)
+    else:
+        told = speak(say("maphr-picture-tie"))
+        canvas.text(told, WIDTH - 76, 48, 30, TEXT, width=400, least=26, align="right")
+        mark(canvas, Seat(_number(tie, "other_seat")), WIDTH - 66, 17, 42)
     x, y, w, h = SCENE
     each = (h - 8) / len(bids)
     winner = _number(won, "seat") if won is not None else None
@@ -162,18 +179,19 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     if won is None:
         canvas.text("?", WIDTH / 2, 470, 72, LAMP, face="title", align="middle")
         return
-    first = Seat(_number(won, "seat"))
-    told = speak(say("maphr-picture-chooses-first", seat=first))
-    draw_first(canvas, first, told, 330 if poor is not None else 660)
     if poor is not None:
         seats = poor.values["seats"]
         assert isinstance(seats, tuple)
         canvas.box((436, 402, 346, 89), ABYSS, EDGE, 3)
         for number, poorest in enumerate(seats):
             assert isinstance(poorest, int)
-            mark(canvas, Seat(poorest), 452 + number * 48, 426, 40)
+            mark(canvas, Seat(poorest), 452 + number * 48, 410, 40)
+        canvas.text(speak(say("maphr-picture-poorest", n=len(seats))), 452, 480, 28, MUTED, width=180, least=25)
         canvas.text(f"+{_number(poor, 'n')}", 712, 466, 52, LAMP, face="title", align="right")
         canvas.sign("coin", 722, 420, 50, INK, ART)
+    first = Seat(_number(won, "seat"))
+    told = speak(say("maphr-picture-chooses-first", seat=first))
+    draw_first(canvas, first, told, 330 if poor is not None else 660)
 
 
 def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:

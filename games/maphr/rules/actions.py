@@ -153,6 +153,8 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             if token == "exploit" and is_after and not best_income(t, seat) and can_lay(t, seat):
                 return say("maphr-token-use-exploit-after", action=action)
             return _with_use(t, seat, token, action)
+        if isinstance(choice, Some):  # the question says that it is discarded, and a whole hand fits a screen
+            return say("maphr-part-card", card=next(iter(choice.items)))
         return AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Act | Idle | Some]]) -> None:

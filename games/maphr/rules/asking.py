@@ -7,6 +7,7 @@ from typing import TypeVar
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, Value, say
 from games.maphr.cards import EDITIONS, book
+from games.maphr.choices import Toss
 from games.maphr.state import State
 
 C = TypeVar("C", bound=Choice)
@@ -114,6 +115,8 @@ class Asking(core.Question[State, C]):
         return stage.unavailable if stage else ()
 
     def field_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
+        if isinstance(choice, Toss):
+            return self.label(t, choice)
         value = getattr(choice, name)
         if name == "items":
             return card_label(t, next(iter(value)))

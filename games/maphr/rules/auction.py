@@ -44,6 +44,9 @@ class Auction(AllAsk[Number]):
         t.tell("maphr-log-bids", bids=tuple(say("maphr-log-bid", seat=seat, n=t.bids[seat]) for seat in highest_first))
         for seat in t.order():
             lose(t, seat, t.bids[seat])
+        tied = [seat for seat in t.order() if t.bids[seat] == t.bids[winner]]
+        if len(tied) > 1:
+            t.tell("maphr-log-tie", seats=tuple(tied), seat=winner, other_seat=t.lead, after=t.order().index(winner))
         t.tell("maphr-log-auction", seat=winner, n=t.bids[winner])
         share = (sum(t.bids) - t.bids[winner]) // len(poorest)
         if share:
@@ -69,7 +72,8 @@ class TakePacket(OneAsks[Keep | Some]):
     count: int
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        asks = say(self.prompt, seat=seat, n=self.count, count=len(t.packet))
+        left = len(t.packet) - self.count
+        asks = say(self.prompt, seat=seat, n=self.count, count=len(t.packet), left=left, other_seat=t.after(seat))
         if self.count > 1:
             return pick_some(asks, t.packet, self.count)
         return among(

@@ -36,15 +36,17 @@ def hand_over(t: State, gifts: Sequence[tuple[Seat, Seat, str]], *, is_told: boo
 
     Without `is_told`, it has already been told that everyone gives cards.
     """
+    passed: dict[tuple[Seat, Seat], list[str]] = {}
     for giver in t.order():
         for other in t.others(giver):
-            cards = [card for seat, to, card in gifts if (seat, to) == (giver, other)]
-            if cards:
-                if is_told:
-                    t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
-                t.clans[other].hand.extend(cards)
-                t.learn()
-                t.tell("maphr-log-given", to=other, seat=giver, cards=tuple(cards))
+            if cards := [card for seat, to, card in gifts if (seat, to) == (giver, other)]:
+                passed[giver, other] = cards
+    for (giver, other), cards in passed.items() if is_told else ():
+        t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
+    for (giver, other), cards in passed.items():  # what a reader receives comes last, next to the question about it
+        t.clans[other].hand.extend(cards)
+        t.learn()
+        t.tell("maphr-log-given", to=other, seat=giver, cards=tuple(cards))
 
 
 def keep(t: State, seat: Seat, cards: Sequence[str]) -> None:
@@ -174,7 +176,7 @@ class KeepOrSend(AllAsk[Keep | Give]):
         """Return the label, which names the card, because the public question does not."""
         if isinstance(choice, Keep):
             return say("maphr-do-keep-it", card=choice.card)
-        return say("maphr-do-send-it", seat=choice.seat, card=choice.card)
+        return super().label(t, choice)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Give]]) -> None:
         gifts = []
@@ -217,8 +219,8 @@ class Share(AllAsk[Keep | Toss | Give]):
         )
 
     def label(self, t: State, choice: Keep | Toss | Give) -> core.Say:
-        """Return the label of a card; the question says what happens to it."""
-        return say("maphr-part-card", card=choice.card)
+        """Return the label of a card; the question says which one is kept."""
+        return say("maphr-part-card", card=choice.card) if isinstance(choice, Keep) else super().label(t, choice)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Toss | Give]]) -> None:
         gifts = []
@@ -245,10 +247,13 @@ class DrawByLevel(core.Step[State]):
     """Type 6: four, three, two or one card by the level of the mine (6)."""
 
     def run(self, t: State) -> None:
+        dealt = []
         for seat in t.order():
             count = level_of(t, seat).die6_cards + powers(t, seat).die6
             t.tell("maphr-log-draws", seat=seat, n=count)
-            receive(t, seat, draw(t, count))
+            dealt.append((seat, draw(t, count)))
+        for seat, cards in dealt:  # what a reader receives comes last, next to the question about it
+            receive(t, seat, cards)
 
 
 @record

@@ -25,8 +25,9 @@ class Opening(core.Step[State]):
 
     def run(self, t: State) -> None:
         t.tell("maphr-log-start", scenario=say(f"maphr-option-scenario-{t.options['scenario']}"), seat=t.first)
-        for seat in t.everyone():
-            t.tell("maphr-log-clan", seat=seat, clan=t.clans[seat].name, n=target(t, seat))
+        clans = ((seat, t.clans[seat].name) for seat in t.everyone())
+        told = tuple(say("maphr-log-clan", seat=seat, clan=clan, n=target(t, seat)) for seat, clan in clans)
+        t.tell("maphr-log-clans", clans=told)
         t.then(StartRound())
 
 

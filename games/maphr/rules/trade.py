@@ -91,12 +91,13 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
             case Sell(card):
                 return say("maphr-do-sell", card=card, n=sell_price(t, self.seat))
             case Use(building, card):
-                return say("maphr-do-use-with", card=card) if card else say("maphr-do-use", building=building)
+                return say("maphr-do-toss", card=card) if card else say("maphr-do-use", building=building)
             case Sabotage(other):
                 return say("maphr-do-sabotage", seat=other)
             case Rejoin():
                 return say("maphr-do-rejoin")
-        return say("maphr-do-pass")
+        over = len(t.clans[self.seat].hand) - hand_limit(t, self.seat)
+        return say("maphr-do-pass-over", n=over) if over > 0 else say("maphr-do-pass")
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
         match choice, name:
@@ -107,7 +108,9 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
             case Sabotage(other), "seat":
                 clan = t.clans[other]
                 return say("maphr-part-victim", seat=other, coins=clan.coins, tiles=len(clan.mine))
-            case ((Sell(card) | Use(card=card)), _):
+            case Use(_, card), _:
+                return say("maphr-do-toss", card=card)
+            case Sell(card), _:
                 return card_label(t, card)
         return self.label(t, choice)
 
@@ -245,6 +248,10 @@ class Surplus(OneAsks[Some]):
             return refuse("must-discard", "8.1", n=n) if isinstance(choice, Pass) else stage.fault(choice)
 
         return Stage(stage.asks, stage.shape, stage.default, fault)
+
+    def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> core.Say:
+        """Return the bare name of a card, so that a whole hand fits a screen; the question says it is discarded."""
+        return say("maphr-part-card", card=next(iter(choice.items)))
 
     def take(self, t: State, choice: Some) -> None:
         leave(t, self.seat, *choice.items)

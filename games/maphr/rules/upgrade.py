@@ -95,8 +95,12 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
         fault = upgrade_fault(t, seat) if isinstance(choice, Upgrade) else None
         return fault or AllAsk.not_asked(self, t, seat, choice, waiting)
 
-    def label(self, t: State, choice: Upgrade | Stay) -> core.Say:
-        return say("maphr-do-upgrade" if isinstance(choice, Upgrade) else "maphr-do-stay")
+    def label_for(self, t: State, seat: Seat, choice: Upgrade | Stay) -> core.Say:
+        """Return the label of a choice; to rise, with the level and the price."""
+        if isinstance(choice, Stay):
+            return self.label(t, choice)
+        roman = level_sign(t, t.clans[seat].level + 1)
+        return say("maphr-do-upgrade-costs", roman=roman, n=_price(t, seat))
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Upgrade | Stay]]) -> None:
         t.learn()

@@ -84,7 +84,7 @@ def test_all_that_there_is_needs_one_button(n: int, english: Words) -> None:
 @pytest.mark.parametrize(
     ("locale", "asked"),
     [
-        ("en", "Mira: choose 1 more card to pay for taking more than one action."),
+        ("en", "Mira: choose 1 more card to discard for taking more than one action."),
         ("fr", "Mira\u00a0: choisissez encore 1 carte à défausser pour faire plus d’une action."),
     ],
 )

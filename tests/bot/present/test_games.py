@@ -316,3 +316,14 @@ def test_a_tip_stands_at_the_first_step_of_its_question_alone(lang: Words) -> No
             begun = replace(taught, offer=replace(taught.offer, given=(Number(1),)))
             assert not tip_lines(begun, lang)
     assert tips
+
+
+def test_a_computer_player_that_waits_for_people_is_not_said_to_think() -> None:
+    """In an open market a computer player waits for people's offers; once it is asked alone, it thinks."""
+    table, lang = table_of(GAMES["maphr"], 2, PLAIN), words("en")
+    virtual = replace(table.occupants[1], person=None, computer="normal")
+    table = replace(table, occupants=(table.occupants[0], virtual))
+    market = core.start(sketch("A hand: archive\nB hand: tavern\nmarket: A B\nagenda: market"))
+    assert "is thinking" not in board_post(look(table, market, None), lang).words()
+    alone = core.start(sketch("agenda: exploiting B"))
+    assert "is thinking" in board_post(look(table, alone, None), lang).words()

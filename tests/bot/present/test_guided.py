@@ -91,6 +91,7 @@ def pressed(view: TableView, lang: Words) -> Choice:
         assert {each.style for each in others} <= {"secondary"}
         if isinstance(first, Button):
             assert first.style == "primary"
+            assert first.label.partition(" · ")[0].count(":") < 2, "a whole choice is named as one"
             assert f"> {first.label}" not in post.words().replace("\\", ""), first.label
         control = parse(marked[0][0])
         assert control is not None
