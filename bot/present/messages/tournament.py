@@ -29,7 +29,7 @@ from tournaments import (
     sections,
 )
 
-from .tournament_settings import proposal_lines, settings_line
+from .tournament_settings import proposal_lines, settings_line, tie_break_line
 from .tournaments import (
     SURE,
     Ask,
@@ -73,6 +73,8 @@ def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pi
         blocks.append(Text(fit(pairing_lines(t, t.round, tables, lang), TEXT // 2, "…")))
     if t.rounds and not pictures:
         blocks.append(Text(fit(list(standing_lines(t, lang, SHOWN)), TEXT // 2, "…")))
+    if t.rounds:
+        blocks.append(Text(tie_break_line(t, lang)))
     blocks += rows(_public_buttons(stored, lang))
     if t.phase is Phase.OVER and t.rounds:
         blocks += rows(end_buttons(stored, tables, lang))
@@ -199,16 +201,23 @@ def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()
 
 def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
     """Return the columns of which the standings show figures: in the lines and, if there are any, in the pictures."""
-    shown = {*columns_drawn(t)} if is_drawn else {columns_of(t)[0]}
+    first, shown = columns_of(t)[0], {*(columns_drawn(t) if is_drawn else columns_of(t)[:1])}
     for section in sections(t):
-        shown.update(*(row.decided for row in section.rows))
+        level = _level(section.rows, first)
+        shown.update(column for row in section.rows if row.values[first] in level for column in row.values)
     return [column for column in columns_of(t) if column in shown]
+
+
+def _level(rows: Sequence[Row], first: Column) -> set[int]:
+    """Return the figures in the first column that several people have."""
+    found = [row.values[first] for row in rows]
+    return {value for value in found if found.count(value) > 1}
 
 
 def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """Yield the standings as lines, for each section as many people as fit.
 
-    Each has the figure that counts first, and the tie-breaks that separate some of those with an equal one.
+    Each has the figure that counts first and, of those who are level in it, all tie-breaks in their order.
 
     Args:
         t: the tournament.
@@ -217,13 +226,11 @@ def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """
     found, (first, *others) = sections(t), columns_of(t)
     for section in found:
-        decided: dict[int, set[Column]] = {}
-        for row in section.rows:
-            decided.setdefault(row.values[first], set()).update(row.decided)
+        level = _level(section.rows, first)
         if section.kind and section.rows:
             yield f"**{section_title(section, lang)}**"
         for row in section.rows[: max(most // len(found), 1)]:
-            tied = (column for column in others if column in decided[row.values[first]] and column in row.values)
+            tied = [column for column in others if row.values[first] in level and column in row.values]
             values = FACT.join(figure(t, column, row, lang) for column in (first, *tied))
             yield lang.text(
                 "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values

@@ -6,15 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.post import Buttons
+from bot.post import Buttons, Menu
 from bot.present.messages.organising import organiser_post, reason_form
 from bot.present.messages.tournament import own_post, tournament_post
+from bot.present.messages.tournament_settings import settings_blocks
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from locales import LOCALES, Locale, words
 from tests.tournaments.play import ORGANISER, Director
-from tournaments import OpenCheckIn
+from tournaments import FormatName, OpenCheckIn
 from tournaments.history import history_of
 
 from .test_organising import ENGLISH, begun, text_of
@@ -68,7 +69,28 @@ def test_where_the_same_people_meet_again_that_is_told_before_they_enrol(
     public, panel = text_of(tournament_post(stored, {}, ENGLISH)), text_of(organiser_post(stored, (), ENGLISH))
     for text in (public, panel):
         assert [line for line in text.splitlines() if "more than once" in line] == ([f"-# {told}"] if told else [])
-    assert ("against nobody twice" in public) is (told is None)
+    assert ("nobody twice" in public) is (told is None)
+    (_, chosen) = (block for block in settings_blocks(stored, ENGLISH, "format") if isinstance(block, Menu))
+    assert ("nobody twice" in str(chosen.entries[0].detail)) is (told is None), "the menu of formats says no more"
+
+
+@pytest.mark.parametrize(("rounds", "is_told"), [(None, True), (5, True), (3, False)])
+def test_a_round_robin_with_fewer_rounds_does_not_promise_that_everyone_plays_everyone(
+    rounds: int | None, is_told: bool
+) -> None:
+    settings = replace(usual_settings("tunhell"), format=FormatName.EVERYONE, rounds=rounds)
+    stored = Stored("t", Director(spec_of("tunhell")).opened(settings, 6).tournament)
+    assert ("Everyone plays everyone" in text_of(tournament_post(stored, {}, ENGLISH))) is is_told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_explanation_in_the_menus_is_whole(locale: Locale) -> None:
+    """A sentence that is cut off promises something else."""
+    lang = words(locale)
+    stored = Stored("t", Director(spec_of("winter")).opened(usual_settings("winter"), 4).tournament)
+    for setting in ("format", "late"):
+        (_, menu) = (block for block in settings_blocks(stored, lang, setting) if isinstance(block, Menu))
+        assert [entry.detail for entry in menu.entries if entry.detail.endswith("…")] == []
 
 
 @pytest.mark.parametrize(("people", "seats", "rounds"), [(3, 3, 2), (4, 2, 6), (5, 2, 10), (6, 2, 10)])
