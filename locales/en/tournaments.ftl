@@ -170,8 +170,8 @@ tournament-column-reached = Round reached
     .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = You meet players with about as many points and, while possible, nobody twice.
-    .again = In each round you meet players with about as many points.
+    .help = You meet players with about as many points as you and, while possible, nobody twice.
+    .again = In each round you meet players with about as many points as you.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
     .again = You meet the others in turn, as far as the number of rounds allows.

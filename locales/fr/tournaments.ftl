@@ -170,8 +170,8 @@ tournament-column-reached = Ronde atteinte
     .help = La dernière ronde atteinte ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, donc jamais à celui qui a commencé.
 
 tournament-format-swiss = Système suisse
-    .help = On affronte des joueurs qui ont à peu près autant de points, si possible jamais deux fois.
-    .again = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points.
+    .help = On affronte des joueurs qui ont à peu près autant de points que soi, si possible jamais deux fois.
+    .again = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points que soi.
 tournament-format-everyone = Toutes rondes
     .help = Chacun joue contre tous les autres.
     .again = On rencontre les autres tour à tour, autant que le nombre de rondes le permet.

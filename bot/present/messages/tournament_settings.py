@@ -241,7 +241,7 @@ def _fact(settings: Settings, setting: str, value: str, lang: Words) -> str:
 
 def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
     """Yield what people enrol for: the format, what the number of participants means, and the tie-breaks."""
-    if not (t.settings.format is FormatName.SWISS and _meets_again(t) == "all"):
+    if not (t.settings.format is FormatName.SWISS and (_meets_again(t) == "all" or _all_meet(t))):
         yield small(_format_help(t, lang))
     if len(t.active) < (least := fewest(t.settings)):
         yield small(lang.text("tournament-proposed-few", least=least))
@@ -263,7 +263,7 @@ def _format_help(t: Tournament, lang: Words) -> str:
     if again == "all":
         return lang.text("tournament-meet-again", who=again)
     is_short = settings.format is FormatName.EVERYONE and settings.rounds is not None
-    is_short = is_short and (settings.seats > 2 or not all_meet(settings, len(t.active), settings.rounds or 0))
+    is_short = is_short and (settings.seats > 2 or not _all_meet(t))
     return lang.text(f"{text}.again" if again != "none" or is_short else f"{text}.help")
 
 
@@ -274,7 +274,7 @@ def number_lines(t: Tournament, lang: Words) -> Iterator[str]:
         return
     rounds, again = _rounds(t, spec), _meets_again(t)
     byes = proposed_byes(t.settings, count, spec)
-    meet = YES if again != "all" and all_meet(t.settings, count, rounds) else NO
+    meet = YES if again != "all" and _all_meet(t) else NO
     yield small(lang.text("tournament-proposed", rounds=rounds, byes=byes, meet=meet))
     if again != "none":
         yield small(lang.text("tournament-meet-again", who=again))
@@ -282,6 +282,16 @@ def number_lines(t: Tournament, lang: Words) -> Iterator[str]:
 
 def _rounds(t: Tournament, spec: GameSpec) -> int:
     return t.settings.rounds or proposed_rounds(t.settings, len(t.active), spec) or 0
+
+
+def _all_meet(t: Tournament) -> bool:
+    """Return whether everyone who has enrolled meets everyone else."""
+    spec = spec_of(t.settings.game)
+    return (
+        spec is not None
+        and len(t.active) >= fewest(t.settings)
+        and all_meet(t.settings, len(t.active), _rounds(t, spec))
+    )
 
 
 def _meets_again(t: Tournament) -> str:
