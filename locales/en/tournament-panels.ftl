@@ -58,7 +58,8 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
+tournament-linked = [{ $players }]({ $link })
+tournament-match = **{ $table }.** { $players } · { $state ->
     [soon] the table is about to open
     [open] in play
     [stuck] ended without a winner: the organiser decides
@@ -77,7 +78,10 @@ tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [lost] lost
    *[nobody] nobody played
 }
-tournament-pairing = **{ $table }.** { $players }{ $place }
+tournament-pairing = **{ $table }.** { $players }{ $link ->
+    [none] {""}
+   *[other] {" "}· [to the table]({ $link })
+}
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $state ->
@@ -99,6 +103,10 @@ tournament-rows-rest = The others are in the file.
 tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Group { $number }
+}
+tournament-winner = { $count ->
+    [one] { $names } wins the tournament!
+   *[other] { $names } share the victory!
 }
 tournament-podium = { $rank ->
     [1] 🥇
@@ -369,7 +377,7 @@ tournament-no-stale-panel = That panel still showed an earlier round, so nothing
 tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.
 tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
 tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
-tournament-thread = Round { $round }, table { $table } · { $title }
+tournament-thread = Round { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = These are the standings of { $title }: { $people }.
 tournament-alt-bracket = This is the bracket of { $title }. Its last games: { $games }.

@@ -58,7 +58,8 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
+tournament-linked = [{ $players }]({ $link })
+tournament-match = **{ $table }.** { $players } · { $state ->
     [soon] la table va s’ouvrir
     [open] en cours
     [stuck] finie sans vainqueur : à l’organisateur de trancher
@@ -77,7 +78,10 @@ tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [lost] défaite
    *[nobody] personne n’a joué
 }
-tournament-pairing = **{ $table }.** { $players }{ $place }
+tournament-pairing = **{ $table }.** { $players }{ $link ->
+    [none] {""}
+   *[other] {" "}· [à la table]({ $link })
+}
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $state ->
@@ -99,6 +103,10 @@ tournament-rows-rest = Les autres sont dans le fichier.
 tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Groupe { $number }
+}
+tournament-winner = { $count ->
+    [one] { $names } remporte le tournoi !
+   *[other] { $names } se partagent la victoire !
 }
 tournament-podium = { $rank ->
     [1] 🥇
@@ -369,7 +377,7 @@ tournament-no-stale-panel = Ce panneau montrait encore une ronde antérieure : 
 tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
 tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.
-tournament-thread = Ronde { $round }, table { $table } · { $title }
+tournament-thread = Ronde { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = Voici le classement de { $title } : { $people }.
 tournament-alt-bracket = Voici le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.

@@ -165,13 +165,13 @@ def counting_lines(table: Table, lang: Words) -> list[str]:
     person played.
     """
     why: str | None = unrated_reason(table)
-    lines = [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why == "chosen" and table.contest is not None:
         why = "contest"
     if why is None or why not in _TOLD_UNRATED or len(table.occupants) == 1:
-        return lines
+        return [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why in {"brief", "alone"} and table.contest is not None:
         why = f"{why}-contest"
+    lines = [small(lang.text("tournament-board"))] if table.contest is not None and why in {"rewound", "hinted"} else []
     return [*lines, small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 

@@ -3,23 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from babel import Locale
-from babel.numbers import format_decimal
-
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Document, Picture, Post, Text
-from bot.present.speech import FACT, LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
+from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
 from bot.store.protocol.people import Stored
 from locales import Words
 from tournaments import (
-    IN_TWELFTHS,
-    WIN,
     Column,
     FormatName,
     Match,
     Phase,
-    Row,
     Section,
     Status,
     Tournament,
@@ -35,13 +29,18 @@ from .tournaments import (
     Ask,
     against,
     deal_lines,
+    figure,
+    figures,
     head_lines,
+    level_in,
     match_line,
     pairing_lines,
     people_line,
     phase_line,
+    points_text,
     title_of,
     tournament_button,
+    value_in,
 )
 
 SHOWN = 12
@@ -203,15 +202,9 @@ def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
     """Return the columns of which the standings show figures: in the lines and, if there are any, in the pictures."""
     first, shown = columns_of(t)[0], {*(columns_drawn(t) if is_drawn else columns_of(t)[:1])}
     for section in sections(t):
-        level = _level(section.rows, first)
+        level = level_in(section.rows, first)
         shown.update(column for row in section.rows if row.values[first] in level for column in row.values)
     return [column for column in columns_of(t) if column in shown]
-
-
-def _level(rows: Sequence[Row], first: Column) -> set[int]:
-    """Return the figures in the first column that several people have."""
-    found = [row.values[first] for row in rows]
-    return {value for value in found if found.count(value) > 1}
 
 
 def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
@@ -224,47 +217,21 @@ def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
         lang: the reader's language.
         most: the maximum number of people in all sections.
     """
-    found, (first, *others) = sections(t), columns_of(t)
+    found = sections(t)
     for section in found:
-        level = _level(section.rows, first)
+        level = level_in(section.rows, columns_of(t)[0])
         if section.kind and section.rows:
             yield f"**{section_title(section, lang)}**"
         for row in section.rows[: max(most // len(found), 1)]:
-            tied = [column for column in others if row.values[first] in level and column in row.values]
-            values = FACT.join(figure(t, column, row, lang) for column in (first, *tied))
-            yield lang.text(
-                "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
-            )  # fmt: skip
+            name, values = safe(lang, t.entrants[row.entrant].name), figures(t, row, level, lang)
+            yield lang.text("tournament-row", rank=row.rank, name=name, values=values)
         if (left := len(section.rows) - max(most // len(found), 1)) > 0:
             yield small(lang.text("tournament-rows-more", count=left))
-
-
-def figure(t: Tournament, column: Column, row: Row, lang: Words) -> str:
-    """Return a figure of the standings with the word for what it counts."""
-    value = row.values[column]
-    number = round(value / WIN, 2) if column in IN_TWELFTHS else value
-    form = "none" if not value else Locale.parse(lang.locale).plural_form(number)
-    if column is Column.REACHED and value > len(t.rounds):
-        form = "top"
-    return lang.text(f"tournament-column-{column}.value", shown=value_in(column, row.values, lang), form=form)
 
 
 def section_title(section: Section, lang: Words) -> str:
     """Return the name of a division or a group."""
     return lang.text("tournament-section", kind=section.kind, number=section.number)
-
-
-def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
-    """Return a value of the standings as text; a dash for None."""
-    value = values.get(column)
-    if value is None:
-        return "–"
-    return points_text(value, lang) if column in IN_TWELFTHS else str(format_decimal(value, locale=lang.locale))
-
-
-def points_text(points: int, lang: Words) -> str:
-    """Return points, stored in twelfths of a win, as a decimal number."""
-    return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
 
 
 def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Words) -> str:
@@ -286,14 +253,18 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
     """
     lines = []
     for section in sections(t):
+        best = [row for row in section.rows if row.rank <= (PODIUM if section.number == 1 else 1)][: 2 * PODIUM]
+        named = [(row, safe(lang, t.entrants[row.entrant].name)) for row in best]
+        level = level_in(section.rows, columns_of(t)[0])
         if section.kind:
             lines.append(f"**{section_title(section, lang)}**")
-        most = PODIUM if section.number == 1 else 1
+        elif t.is_complete:
+            won = [name for row, name in named if row.rank == 1]
+            lines.append(f"**{lang.text('tournament-winner', names=lang.enumerate(won), count=len(won))}**")
         lines += [
-            lang.text("tournament-podium", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name),
-                      points=figure(t, columns_of(t)[0], row, lang))
-            for row in [row for row in section.rows if row.rank <= most][: 2 * PODIUM]
-        ]  # fmt: skip
+            lang.text("tournament-podium", rank=row.rank, name=name, points=figures(t, row, level, lang))
+            for row, name in named
+        ]
     found, last = deciding(t, tables), t.rounds[-1].matches
     told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
     if rest := [match for match in last if match.result is not None and match not in found]:

@@ -90,7 +90,8 @@ async def test_a_swiss_runs_itself_to_its_end(service, desk, port, clock):
     assert sorted(person for table in tables for person in table.people) == [1, 2, 3, 4]
     assert [table.phase for table in tables] == [Phase.PLAYING, Phase.PLAYING]
     assert {table.channel for table in tables} == set(port.threads)
-    assert port.threads[tables[0].channel] == ("Round 1, table 1 · Autumn cup", tables[0].people)
+    names = " – ".join(t.entrants[seat].name for seat in t.round.matches[0].seats)
+    assert port.threads[tables[0].channel] == (f"Round 1 · {names}", tables[0].people)
     await play_round(service, desk, tournament)
     await service.tournaments.fire()  # the break has length zero
     await desk.fire()

@@ -9,7 +9,6 @@ from bot.post import Buttons, Menu, Picture, Post, Text
 from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_post, outcome_of
 from bot.present.messages.tournament import (
     end_lines,
-    figure,
     file_post,
     own_post,
     standing_lines,
@@ -17,12 +16,13 @@ from bot.present.messages.tournament import (
     tournament_post,
 )
 from bot.present.messages.tournament_settings import menus_of, settings_line
+from bot.present.messages.tournaments import figure
 from bot.present.speech import MENU, sentence
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from games.core import Refusal
 from games.registry import GAMES
-from locales import Locale, words
+from locales import LOCALES, Locale, words
 from tests.tournaments.play import ORGANISER, Director
 from tournaments import (
     Accepted,
@@ -323,3 +323,24 @@ def test_what_is_offered_is_accepted():
                     command = Arrange(ORGANISER, menu.write(settings, value, 1000.0))
                     answer = decide(t, command, 1000.0, Context(spec_of(game.id)))
                     assert isinstance(answer, Accepted), (game.id, format_, name, value, answer.say)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_names_the_winner_and_what_put_them_first(locale: Locale) -> None:
+    """Of two who are level, the podium tells all tie-breaks; one that the organiser ended early has no winner."""
+    director, lang = begun(4), words(locale)
+    for number in (1, 2, 3):
+        assert director.tournament.round is not None
+        for match in director.tournament.round.matches:
+            loses_at_last = number == 3 and match.seats[0] == standings(director.tournament)[0].entrant
+            director.do(Report(number, match.number, (2, 1) if loses_at_last else (1, 2), (None, None)))
+        if number < 3:
+            director.do(Pair(ORGANISER))
+    t = director.tournament
+    best, second, *_ = standings(t)
+    assert best.points == second.points
+    name = t.entrants[best.entrant].name
+    told = end_lines(t, {}, lang)
+    assert told[0] == f"**{lang.text('tournament-winner', names=name, count=1)}**"
+    assert told[1].count(" · ") == 5
+    assert end_lines(replace(t, is_complete=False), {}, lang)[0] == told[1]
