@@ -106,7 +106,7 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         canvas.text(label, _LEFT - 16, y + 11, 32, MUTED, face="title", align="right")
     canvas.text(speak(say("review-picture-axis")), _LEFT, 34, 26, MUTED, width=_WIDTH, least=24)
     discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, *_ in shown.marks])
-    columns = _spread([x for x, _ in discs], _COLUMN, _LEFT + 60, canvas.width - 90)
+    columns = _spread([x for x, _ in discs], _COLUMN, _LEFT + 84, canvas.width - 90)
     names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, _TOP + _TALL - 14)
     canvas.put(_lines(shown, names, [*zip(discs, columns, strict=True)]), 0, 0)
     for seat, y in enumerate(names):
@@ -171,9 +171,10 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     if not shown.marks:
         room = canvas.width - _LEFT - 30
         for n, row in enumerate(wrap(speak(shown.blank), 32, room, 2)):
-            canvas.text(row, _LEFT, low + 72 + 40 * n, 32, TEXT, width=room)
+            canvas.text(row, _LEFT, low + 84 + 40 * n, 32, TEXT, width=room)
     if shown.is_counted and (not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN):
-        canvas.text(str(shown.last), _LEFT + _WIDTH - 4, low + 52, 30, MUTED, face="title", align="right")
+        y = low + (52 if shown.marks else 40)  # above the words that stand there in place of marks
+        canvas.text(str(shown.last), _LEFT + _WIDTH - 4, y, 30, MUTED, face="title", align="right")
     rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)
     for words, y in rows if shown.marks else ():
         canvas.text(speak(say(f"review-picture-{words}")), 26, low + y, 28, MUTED, width=columns[0] - 70, least=26)

@@ -74,7 +74,8 @@ def review_post(
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
         text = Text("\n".join([title, f"**{speak(unweighed(found))}**", *turning]))
         return Post((text, *pictures, Text(measure), Divider(), again), OVER)
-    lines = [title, *_decided(found, table, lang), *turning, *_given_up(found, lang)]
+    first, *parts = _decided(found, table, lang)
+    lines = [title, first, *turning, *_given_up(found, lang), *parts]
     told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:

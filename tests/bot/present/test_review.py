@@ -337,3 +337,14 @@ def test_where_nothing_is_certain_the_verdict_says_so(locale):
     assert {"en": "cannot be told", "fr": "impossible de trancher"}[locale] in bare
     assert told.startswith(bare)
     assert {"en": "3 of your choices", "fr": "3 de vos choix"}[locale] in told.removeprefix(bare)
+
+
+@every_language
+def test_a_review_begins_with_what_decided_the_game(locale):
+    """The verdict comes first, then what the final score says, then the figures; the channel reads the verdict, too."""
+    lang, found, turning = words(locale), invented(2, 4), "The decisive moment."
+    _, first, then, *rest = messages.review_post(found, TABLE, lang, turning=[turning]).words().splitlines()
+    assert (first, then) == (f"**{voice(lang, TABLE)(verdict(found))}**", turning)
+    assert [line.startswith("- ") for line in rest[:5]] == [False, True, True, True, False]
+    shown = messages.shared_post(found, TABLE, lang, ()).words().splitlines()[1]
+    assert (shown, "Odo" in shown) == (f"**{voice(lang, TABLE)(verdict(found, is_named=True))}**", True)
