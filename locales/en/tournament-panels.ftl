@@ -85,6 +85,10 @@ tournament-pairing = **{ $table }.** { $players }{ $link ->
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $state ->
+    [through] { $count ->
+        [one] { $names } has no opponent in this round, and goes straight on to the next one.
+       *[other] { $names } have no opponent in this round, and go straight on to the next one.
+    }
     [over] { $count ->
         [one] { $names } had no opponent, and got 1 point for it.
        *[other] { $names } had no opponent, and got 1 point each for it.
@@ -118,6 +122,7 @@ tournament-round-begins = { $title }: round { $round }
 tournament-results = **Results of round { $round }**
 tournament-results-others = The other games of round { $round }:
 tournament-stands = **Standings after round { $round }**
+tournament-final-again = Both finalists have now lost once, so they play the final again.
 tournament-pairings = **The tables of this round**
 tournament-board = This was a tournament game.
 tournament-button-of = Tournament standings
@@ -134,6 +139,7 @@ tournament-mine-status = { $status ->
    *[other] You have enrolled.
 }
 tournament-mine-bye = { $state ->
+    [through] You have no opponent in round { $round }, and go straight on to the next one.
     [over] You had no opponent in round { $round }, and got 1 point for it.
    *[open] You have no opponent in round { $round }, and will get 1 point when it ends.
 }

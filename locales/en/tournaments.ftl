@@ -165,6 +165,7 @@ tournament-column-reached = Round reached
     .value = { $form ->
         [none] did not reach the knock-out
         [top] won the final
+        [again] won the first final
        *[other] reached round { $shown }
     }
     .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.

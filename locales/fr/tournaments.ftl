@@ -165,6 +165,7 @@ tournament-column-reached = Ronde atteinte
     .value = { $form ->
         [none] arrêt en phase de groupes
         [top] vainqueur de la finale
+        [again] vainqueur de la première finale
        *[other] ronde { $shown } atteinte
     }
     .help = La dernière ronde atteinte ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, donc jamais à celui qui a commencé.

@@ -15,6 +15,7 @@ from tournaments import (
     Match,
     Phase,
     Section,
+    Slot,
     Status,
     Tournament,
     came_out,
@@ -28,6 +29,7 @@ from .tournaments import (
     SURE,
     Ask,
     against,
+    bye_state,
     deal_lines,
     figure,
     figures,
@@ -90,7 +92,14 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     people = {one for match in found.matches for one in match.entrants}
     mentions = tuple(person for one in sorted(people) if (person := t.entrants[one].person) is not None and person > 0)
     title = lang.text("tournament-round-begins", title=safe(lang, title_of(t, lang)), round=number)
-    pairings = fit(pairing_lines(t, found, tables, lang, with_mentions=True), TEXT - len(title) - _SPARE, "…")
+    again = number > 1 and all(
+        match.slot is Slot.FINAL for one in t.rounds[number - 2 : number] for match in one.matches
+    )
+    lines = [
+        *([lang.text("tournament-final-again")] if again else []),
+        *pairing_lines(t, found, tables, lang, with_mentions=True),
+    ]
+    pairings = fit(lines, TEXT - len(title) - _SPARE, "…")
     told = [f"### {title}"]
     if (room := TEXT - len(title) - len(pairings) - _SPARE) > _TOLD and number > 1:
         before = replace(t, rounds=t.rounds[: number - 1])
@@ -120,7 +129,7 @@ def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Wor
             if match.result is None and (table := tables.get(match.table)) is not None:
                 lines.append(lang.text("tournament-mine-link", link=jump(table)))
         elif t.round is not None and mine.number in t.round.byes:
-            state = "open" if t.round.open_matches else "over"
+            state = bye_state(t, t.round)
             lines.append(lang.text("tournament-mine-bye", round=t.round.number, state=state))
         ranked = ((section, row) for section in sections(t) for row in section.rows if row.entrant == mine.number)
         for section, row in ranked if t.rounds else ():

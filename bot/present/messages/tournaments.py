@@ -164,7 +164,6 @@ def pairing_lines(
     is_league = t.settings.format is FormatName.LEAGUE
     parts = {match.group for match in found.matches if match.slot is Slot.GROUP or is_league}
     kind = "division" if is_league else "group"
-    state = "open" if found.open_matches else "over"
     lines: list[str] = []
     for before, match in zip((None, *found.matches), found.matches, strict=False):
         if len(parts) > 1 and (before is None or before.group != match.group):
@@ -172,8 +171,15 @@ def pairing_lines(
         lines.append(match_line(t, match, tables, lang, with_mentions=with_mentions))
     if found.byes:
         names = lang.enumerate([safe(lang, t.entrants[one].name) for one in found.byes])
-        lines.append(lang.text("tournament-byes", names=names, count=len(found.byes), state=state))
+        lines.append(lang.text("tournament-byes", names=names, count=len(found.byes), state=bye_state(t, found)))
     return lines
+
+
+def bye_state(t: Tournament, found: Round) -> str:
+    """Return what a round without an opponent brings: a point once it is "over", in a knock-out the way "through"."""
+    if Column.REACHED in columns_of(t):
+        return "through"
+    return "open" if found.open_matches else "over"
 
 
 def match_line(
@@ -244,7 +250,7 @@ def figure(t: Tournament, column: Column, row: Row, lang: Words) -> str:
     number = round(value / WIN, 2) if column in IN_TWELFTHS else value
     form = "none" if not value else Locale.parse(lang.locale).plural_form(number)
     if column is Column.REACHED and value > len(t.rounds):
-        form = "top"
+        form = "again" if t.settings.format is FormatName.SECOND_CHANCE and not t.is_complete else "top"
     return lang.text(f"tournament-column-{column}.value", shown=value_in(column, row.values, lang), form=form)
 
 
