@@ -6,6 +6,7 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Person, Phase, Table
+from bot.post import Buttons
 from bot.present.messages.records import (
     ALL,
     achieved_lines,
@@ -171,6 +172,7 @@ def test_own_settings_say_each_thing_once_and_forgetting_is_red(lang):
     assert panels[0].controls() != panels[1].controls()
     red = [parse(one.id).path for one in panels[0].controls() if getattr(one, "style", "") == "danger"]
     assert red == [("forget",)]
+    assert all(len(block.buttons) == 2 for block in panels[0].blocks if isinstance(block, Buttons)), "none wraps to one"
 
 
 def test_the_standings_lead_to_the_records(lang):
