@@ -19,7 +19,10 @@ from games.review.account import LEAST, SURE, Part, Review, swung
 from games.review.estimating import estimate
 from games.review.line import Said, line
 from games.review.reviewing import _Reviewer, compare, review
-from games.review.sentences import luck_and_choice, sentences
+from games.review.sentences import (
+    luck_and_choice,
+    sentences,
+)
 from games.review.weighing import Weighing, is_forced
 from games.transcript import Replay, replay
 from locales import LOCALES, Locale, Speaker, words
@@ -278,12 +281,12 @@ def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
 
 @every_language
 def test_a_review_is_told_in_sentences(locale: Locale) -> None:
-    """Luck and choice are one sentence, followed by the costliest decisions, without developer text."""
+    """What decided the game comes first, luck and choice next, then the costliest decisions, without developer text."""
     speak = Speaker(words(locale), "tunhell", ("Mira", "Odo", "Zoé"))
     texts = [speak(sentence) for found in (invented(3, 3), invented(1, 0)) for sentence in sentences(found)]
     assert all("{" not in text and "-" not in text.replace("-vous", "") for text in texts), texts
-    expected = {"en": "your choices cost you 22 (±3)", "fr": "vos choix vous en ont coûté 22 (±3)"}
-    assert expected[locale] in speak(luck_and_choice(invented(3, 3)))
+    expected = {"en": "Your choices: −22 (±6)", "fr": "Vos choix\u00a0: −22 (±6)"}
+    assert expected[locale] in map(speak, luck_and_choice(invented(3, 3)))
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:

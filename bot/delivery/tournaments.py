@@ -11,8 +11,8 @@ from cachetools import LRUCache
 from bot.operation import report
 from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble, nonce
 from bot.present.messages.tournament import PICTURES_MOST, round_post, section_title, standings_alt, tournament_post
-from bot.present.messages.tournaments import Ask, match_line, title_of, told_post
-from bot.present.speech import cut, unmarked
+from bot.present.messages.tournaments import Ask, against, match_line, title_of, told_post
+from bot.present.speech import clean, cut, unmarked
 from bot.service.clocks import Recurring
 from bot.store import Errand, StoreFailed
 from bot.store.protocol.people import Stored
@@ -148,7 +148,9 @@ class TournamentDesk(Recurring):
         if match is None or match.table or match.result is not None:
             return
         people = await self._called(stored, match.entrants)  # being added to a thread notifies them, too
-        name = lang.text("tournament-thread", title=t.title, round=effect.round, table=effect.number)
+        known = (None if one is None else t.entrants[one].name for one in match.seats)
+        names = [lang.text("tournament-computer") if one is None else clean(lang, one) for one in known]
+        name = lang.text("tournament-thread", round=effect.round, players=against(names, lang))
         thread = errand.thread
         if not thread:
             thread = await self._port.open_thread(t.channel, cut(name, THREAD_NAME), people)

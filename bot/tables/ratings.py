@@ -242,21 +242,23 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
 def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, tuple[float, float]]:
     """Return the skills after a game: of those who stayed, and of those who had left, each behind all who stayed.
 
-    Nobody who stayed is worse off because somebody left.
+    Nobody who stayed is worse off because somebody left. People are only rated among themselves: nobody gains or
+    loses by a computer player, while those are measured by the people they have met.
     """
     if not result.is_rated:
         return {}
     # computer players of one kind at several seats are several opponents, but learn only from the first seat
     seated = [(seat.rated, seat.place) for seat in result.seats if seat.rated is not None and seat.place is not None]
     stayed = [(who, place) for who, place in seated if place != BEHIND_ALL]
-    found = _skills_of(tallies, stayed)
+    people = [(who, place) for who, place in stayed if isinstance(who, int)]
+    found = _skills_of(tallies, people)
     for who, place in seated:
         if place == BEHIND_ALL:
-            behind = _skills_of(tallies, [*stayed, (who, place)])
-            found[who] = behind.pop(who)
+            behind = _skills_of(tallies, [*people, (who, place)])
+            found |= {who: behind.pop(who)} if who in behind else {}
             for one, skill in behind.items():
                 found[one] = max(found.get(one, skill), skill)
-    return found
+    return found | {who: skill for who, skill in _skills_of(tallies, stayed).items() if isinstance(who, str)}
 
 
 def _skills_of(tallies: Mapping[Rated, Tally], seated: Sequence[tuple[Rated, int]]) -> dict[Rated, tuple[float, float]]:

@@ -100,7 +100,10 @@ class ReplayStep:
 
     @property
     def greatest_highlight(self) -> int | None:
-        """The step of the highlight that changed most, chances of winning before points; None if there is none."""
+        """The step of the highlight that decided the game or, if none did, changed most; None if there is none.
+
+        Changes of the chances of winning count more than those of points.
+        """
         return max(self.highlights, key=lambda step: _size(self.highlights[step]), default=None)
 
     @property
@@ -109,11 +112,15 @@ class ReplayStep:
         return is_open(self.table)
 
 
-def _size(highlight: Say) -> tuple[bool, int]:
+def _size(highlight: Say) -> tuple[bool, bool, int]:
     size = {name: value for name, value in highlight.values.items() if isinstance(value, int)}
-    if highlight.id == BY_CHANCES:
-        return True, abs(size["after"] - size["before"])
-    return False, size["points"]
+    by_chances = highlight.id == BY_CHANCES
+    return is_decisive(highlight), by_chances, abs(size["after"] - size["before"]) if by_chances else size["points"]
+
+
+def is_decisive(highlight: Say) -> bool:
+    """Return whether a highlight is the move that decided the game."""
+    return bool(highlight.values.get("decides"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,20 +192,22 @@ def _chance(found: _Game, n: int, seat: Seat) -> float | None:
 
 
 def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], Say | None]:
-    """Return the entry of a turn that raised the winner's chance most, and what it told of that.
+    """Return the entry that raised the winner's chance most from one entry to another, and what it told of that.
 
-    Nothing is returned if no sentence tells of it, or if the chance rose by less than `least`.
+    If none of those that told of it raised it by `least`, it is any other, where there are few, and nothing is quoted.
     """
     told, best, quoted = tuple[int, ...](), least, None
-    last = first
-    for n, group in groupby(found.heard, key=itemgetter(0)):
-        if not first < n <= until:
-            continue
+    most, last, silent = 0.0, first, tuple[int, ...]()
+    within = [(n, [*group]) for n, group in groupby(found.heard, key=itemgetter(0)) if first < n <= until]
+    for n, group in within:
         said, before, last = _telling(found.game, [event for _, event in group], winner), last, n
-        rise = _rise_between(found, winner, before, n) if said is not None else None
-        if rise is not None and rise >= best:
+        looks = said is not None or len(within) <= _LOOKED_AT
+        rise = _rise_between(found, winner, before, n) if looks else None
+        if said is not None and rise is not None and rise >= best:
             told, best, quoted = (n,), rise, said
-    return told, quoted
+        if rise is not None and rise > most:
+            silent, most = (n,), rise
+    return told or silent, quoted
 
 
 def _rise_between(found: _Game, winner: Seat, before: int, after: int) -> float | None:
@@ -276,7 +278,7 @@ def _highlights(found: _Game, decisive: tuple[int, ...]) -> tuple[Say, ...]:
     least = max((by for by, _ in best.values()), default=0) * _OF_MOST
     others = sorted((one for one in best.values() if one[0] > least and one[1] not in decisive), reverse=True)
     chosen = {*decisive, *(n for _, n in others[: _HIGHLIGHTS - len(decisive)])}
-    return tuple(_reason(found, moments[n]) for n in sorted(chosen) if n in moments)
+    return tuple(_reason(found, moments[n], int(n in decisive)) for n in sorted(chosen) if n in moments)
 
 
 def _moments(found: _Game) -> Iterator[_Moment]:
@@ -314,19 +316,20 @@ def _swings(found: _Game, one: _Moment) -> list[float]:
     return [now - then for then, now in zip(before, after, strict=True)]
 
 
-def _reason(found: _Game, one: _Moment) -> Say:
-    """Return why a move is a highlight: whose chance of winning it changed most, else whose points."""
+def _reason(found: _Game, one: _Moment, decides: int) -> Say:
+    """Return why a move is a highlight, with whether it decided the game: whose chance it changed most, else points."""
     swings, (before, after) = _swings(found, one), one.scores
     if swings and max(map(abs, swings)) >= _TOLD:
         winner = found.outcome.winners[0] if len(found.outcome.winners) == 1 else None
         seat = max(range(len(swings)), key=lambda seat: (round(abs(swings[seat]), 2), seat == winner))
         chances = [round(100 * (found.chances(n) or ())[seat]) for n in (one.before, one.n)]
-        return say(BY_CHANCES, n=one.n, seat=Seat(seat), before=chances[0], after=chances[1])
+        return say(BY_CHANCES, n=one.n, seat=Seat(seat), before=chances[0], after=chances[1], decides=decides)
     earlier = {score.seat: score.total for score in before.scores}
     gains = {score.seat: score.total - earlier.get(score.seat, 0) for score in after.scores}
     seat = max(gains, key=lambda seat: abs(gains[seat]), default=Seat(0))
     points = gains.get(Seat(seat), 0)
-    return say(BY_POINTS, n=one.n, seat=Seat(seat), points=abs(points), gain=(points > 0) - (points < 0))
+    gain = (points > 0) - (points < 0)
+    return say(BY_POINTS, n=one.n, seat=Seat(seat), points=abs(points), gain=gain, decides=decides)
 
 
 def _changed(before: Outcome, after: Outcome) -> int:

@@ -23,7 +23,7 @@ MOST = 30
 _LEFT, _TOP, _WIDTH, _TALL = 112, 44, 412, 312
 """Left, top, width and height of the area on which lines are drawn."""
 _THIN, _THICK, _DISC, _MARK = 5, 9, 26, 46
-_NAMES, _APART, _COLUMN, _WIDE_COLUMN = 562, 66, 96, 130
+_NAMES, _APART, _COLUMN = 562, 66, 130
 Spot = tuple[float, float]
 
 
@@ -37,7 +37,7 @@ class Curve:
         is_counted: whether players count turns, whose numbers are then shown below; otherwise rounds are shown.
         blank: what is said in place of turning points.
         lines: the points of each seat's line: turn, and share from 0 to 1.
-        marks: turning points in chronological order: turn, its name, and the points gained or lost.
+        marks: turning points in chronological order: turn, its name, and the points gained or lost with their margin.
         liveries: the marks of the players, by seat.
     """
 
@@ -46,7 +46,7 @@ class Curve:
     is_counted: bool
     blank: Say
     lines: tuple[tuple[Spot, ...], ...]
-    marks: tuple[tuple[int, Say, int], ...]
+    marks: tuple[tuple[int, Say, int, int], ...]
     liveries: tuple[Livery, ...]
 
 
@@ -55,7 +55,7 @@ def curve(found: Review, game: Game[Any, Any]) -> Panel:
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     turning = found.turning_points if found.is_done else ()
-    marks = tuple((one.turn, one.when, round(100 * one.gap.share)) for one in turning)
+    marks = tuple((one.turn, one.when, round(100 * one.gap.share), one.gap.margin) for one in turning)
     lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
     liveries = tuple(game.pictures.liveries) or LIVERIES
     shown = Curve(found.seat, last, not game.rounds, _blank(found), lines, marks, liveries)
@@ -67,7 +67,7 @@ def _described(found: Review, turning: Sequence[Judged]) -> Sequence[Say]:
     for one in turning:
         points = round(100 * one.gap.share)
         text = "review-curve-gain" if points > 0 else "review-curve-cost"
-        told.append(say(text, when=one.when, seat=found.seat, points=abs(points)))
+        told.append(say(text, when=one.when, seat=found.seat, points=abs(points), error=one.gap.margin))
     return told if turning else [*told, _blank(found)]
 
 
@@ -105,9 +105,8 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
         canvas.text(label, _LEFT - 16, y + 11, 32, MUTED, face="title", align="right")
     canvas.text(speak(say("review-picture-axis")), _LEFT, 34, 26, MUTED, width=_WIDTH, least=24)
-    discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, _, _ in shown.marks])
-    apart = _COLUMN if shown.is_counted else _WIDE_COLUMN
-    columns = _spread([x for x, _ in discs], apart, _LEFT + 60, canvas.width - 80)
+    discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, *_ in shown.marks])
+    columns = _spread([x for x, _ in discs], _COLUMN, _LEFT + 84, canvas.width - 90)
     names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, _TOP + _TALL - 14)
     canvas.put(_lines(shown, names, [*zip(discs, columns, strict=True)]), 0, 0)
     for seat, y in enumerate(names):
@@ -172,19 +171,21 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     if not shown.marks:
         room = canvas.width - _LEFT - 30
         for n, row in enumerate(wrap(speak(shown.blank), 32, room, 2)):
-            canvas.text(row, _LEFT, low + 72 + 40 * n, 32, TEXT, width=room)
+            canvas.text(row, _LEFT, low + 84 + 40 * n, 32, TEXT, width=room)
     if shown.is_counted and (not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN):
-        canvas.text(str(shown.last), _LEFT + _WIDTH - 4, low + 52, 30, MUTED, face="title", align="right")
+        y = low + (52 if shown.marks else 40)  # above the words that stand there in place of marks
+        canvas.text(str(shown.last), _LEFT + _WIDTH - 4, y, 30, MUTED, face="title", align="right")
     rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)
     for words, y in rows if shown.marks else ():
         canvas.text(speak(say(f"review-picture-{words}")), 26, low + y, 28, MUTED, width=columns[0] - 70, least=26)
-    for column, (turn, when, points) in zip(columns, shown.marks, strict=True):
+    for column, (turn, when, points, margin) in zip(columns, shown.marks, strict=True):
         if shown.is_counted:
             canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
-        for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, _WIDE_COLUMN, 2)):
-            canvas.text(row, column, low + 44 + 26 * n, 26, LAMP, align="middle", width=_WIDE_COLUMN, least=22)
+        for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, _COLUMN, 2)):
+            canvas.text(row, column, low + 44 + 26 * n, 26, LAMP, align="middle", width=_COLUMN, least=22)
         sign, colour = ("+", GOOD) if points > 0 else ("", BAD)
-        canvas.text(f"{sign}{format_points(points)}", column, low + 108, 38, colour, face="title", align="middle")
+        canvas.text(f"{sign}{format_points(points)}", column + 4, low + 108, 38, colour, face="title", align="right")
+        canvas.text(f"±{margin}", column + 10, low + 108, 28, MUTED)
 
 
 def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:

@@ -1,6 +1,6 @@
 """The review of a finished game, reported while it progresses: a first estimate soon, then more reliable ones."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import hypot, sqrt
 from typing import Any
 
@@ -22,7 +22,7 @@ from games.core import (
 )
 from games.transcript import Replay
 
-from .account import NAMED, SURE, Judged, Part, Parts, Point, Review
+from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked
 from .estimating import estimate
 from .line import Moment, Said, line, moments
 from .weighing import USUAL, Lazy, Tally, Weighing, is_forced
@@ -202,8 +202,13 @@ class _Reviewer:
             progress=1.0 if is_done else min(1.0, self._spent()),
             is_done=is_done,
             is_given_up=self._again.outcome is None,
-            warned=len(self._warned - {one.entry for one in named}),
+            warned=self._unmentioned({one.entry for one in named}),
         )
+
+    def _unmentioned(self, named: Collection[int]) -> tuple[Risked, ...]:
+        """Return the choices that the game had warned against, except those of some entries."""
+        said = [one.said for one in self._own if one.said.entry in self._warned and one.said.entry not in named]
+        return tuple(Risked(one.when, label(one.before, one.seat, one.choice)) for one in said)
 
     @property
     def _is_together(self) -> bool:

@@ -4,10 +4,18 @@ from collections.abc import Iterator
 
 from games.core import Say, say
 
-from .account import Judged, Part, Review
+from .account import SURE, Judged, Part, Review, swung
 
 CANNOT_TELL, GAVE, TOOK = 0, 1, 2
 """Variants of a sentence about a part: not significant, positive, negative."""
+LEVEL, SURELY, SURELY_AND, HARDLY, OPEN = range(5)
+"""Variants of the verdict: nothing changed, certain causes, certain and possible ones, excluded ones, none known."""
+_LEVEL = 0.05
+"""A smaller change of the chances from the start to the end had no cause worth naming."""
+_MAY_DECIDE = 0.5
+"""What may have made up this part of the change may have decided the game."""
+_WARNINGS = 3
+"""Maximum number of choices against a warning that are quoted."""
 
 
 def sentences(found: Review) -> Iterator[Say]:
@@ -18,7 +26,8 @@ def sentences(found: Review) -> Iterator[Say]:
     if not found.is_weighed:
         yield unweighed(found)
         return
-    yield luck_and_choice(found)
+    yield verdict(found)
+    yield from luck_and_choice(found)
     for place, one in enumerate(found.turning_points, start=1):
         yield cost(one, place) if one.gap.share < 0 else praise(one, place)
         yield from one.reasons[:2]
@@ -35,7 +44,9 @@ def remarks(found: Review) -> Iterator[Say]:
     if found.is_together:
         yield say("review-together")
     if found.warned:
-        yield say("review-warned", n=found.warned)
+        first = found.warned[:_WARNINGS]
+        quoted = tuple(say("review-warned-choice", when=one.when, chosen=one.chosen) for one in first)
+        yield say("review-warned", n=len(found.warned), quoted=quoted, left=len(found.warned) - len(quoted))
     if found.weighed < found.decisions:
         yield say("review-unweighed", n=found.decisions - found.weighed, decisions=found.decisions)
 
@@ -45,27 +56,74 @@ def unweighed(found: Review) -> Say:
     return say("review-no-time", weighed=found.weighed, decisions=found.decisions)
 
 
-def luck_and_choice(found: Review) -> Say:
-    """Return the effects of luck, the seat's choices and those of others, in percentage points."""
-    parts = found.parts
-    values = {
-        "start": _points(parts.start),
-        "end": _points(parts.end),
-        "luck": abs(_points(parts.luck.share)),
-        "luck_way": _way(parts.luck),
-        "luck_error": _points(parts.luck.error),
-        "own": abs(_points(parts.own.share)),
-        "own_way": _way(parts.own),
-        "own_error": _points(parts.own.error),
-    }
-    if len(found.points[0].shares) < 2:
-        return say("review-parts-alone", **values)
-    rivals = {
-        "rivals": abs(_points(parts.rivals.share)),
-        "rivals_way": _way(parts.rivals),
-        "rivals_error": _points(parts.rivals.error),
-    }
-    return say("review-parts", **values, **rivals)
+def verdict(found: Review, *, is_named: bool = False) -> Say:
+    """Return what decided the game, and what may have, as far as the uncertainty of the parts allows.
+
+    Args:
+        found: the review.
+        is_named: whether the player is named instead of addressed.
+    """
+    change = found.parts.end - found.parts.start
+    way = 1 if change > 0 else -1
+    gains = {name: way * part.share for name, part in _parts(found).items()}
+    doubts = {name: SURE * part.error for name, part in _parts(found).items()}
+    sure = [name for name, part in _parts(found).items() if part.is_told and gains[name] > 0]
+    sure.sort(key=gains.__getitem__, reverse=True)
+    least = max((gains[name] for name in sure), default=_MAY_DECIDE * abs(change))
+    # a player's own choices are compared with the best ones, so they cannot have brought a victory
+    left = [name for name in gains if name not in sure and (change < 0 or name != "own")]
+    maybe = [name for name in left if gains[name] + doubts[name] >= least]
+    hardly = [name for name in left if name not in maybe]
+    form = (SURELY_AND if maybe else SURELY) if sure else HARDLY if hardly and maybe else OPEN
+    return say(
+        "review-verdict-of" if is_named else "review-verdict",
+        form=LEVEL if abs(change) < _LEVEL else form,
+        way=way,
+        seat=found.seat,
+        sure=tuple(_part(found, name, is_named) for name in sure),
+        maybe=tuple(_part(found, name, is_named) for name in maybe),
+        hardly=tuple(_part(found, name, is_named) for name in hardly),
+        costs=len(found.costs),
+    )
+
+
+def luck_and_choice(found: Review, *, is_named: bool = False) -> Iterator[Say]:
+    """Yield what the reader's chances were, and what luck, own choices and those of others did to them.
+
+    The figures are whole and add up, and each stands with its uncertainty. Where one of them exceeds a whole
+    victory, they are told by how much each weighed beside the others.
+    """
+    parts, named = _parts(found), int(is_named)
+    start, end = _points(found.parts.start), _points(found.parts.end)
+    if max(abs(part.share) for part in parts.values()) > 1:
+        to_and_fro = swung([point.shares[found.seat] for point in found.points])
+        yield say("review-swings", swung=int(to_and_fro), seat=found.seat, named=named)
+        whole = sum(abs(part.share) for part in parts.values())
+        shares = {name: round(100 * abs(part.share) / whole) for name, part in parts.items()}
+        shares["own"] += 100 - sum(shares.values())
+        text, figures = "review-weight", {name: say("review-percent", n=share) for name, share in shares.items()}
+        margins = {name: max(1, min(100, round(part.margin / whole))) for name, part in parts.items()}
+    else:
+        yield say("review-from", start=start, end=end, seat=found.seat, named=named)
+        points = {name: _points(part.share) for name, part in parts.items()}
+        points["luck"] += end - start - sum(points.values())
+        text, figures = "review-change", {name: signed(n) for name, n in points.items()}
+        margins = {name: part.margin for name, part in parts.items()}
+    for name, part in parts.items():
+        yield say(
+            f"{text}-{name}",
+            figure=figures[name],
+            error=margins[name],
+            way=_way(part),
+            others=len(found.points[0].shares) - 1,
+            seat=found.seat,
+            named=named,
+        )
+
+
+def signed(points: int) -> Say:
+    """Return a number of points with its sign."""
+    return say("review-points", points=abs(points), sign=1 if points > 0 else 2 if points else 0)
 
 
 def cost(one: Judged, place: int) -> Say:
@@ -81,12 +139,17 @@ def praise(one: Judged, place: int) -> Say:
 
 
 def _figures(one: Judged) -> dict[str, int | Say]:
-    return {
-        "when": one.when,
-        "n": one.entry,
-        "points": abs(_points(one.gap.share)),
-        "error": max(1, _points(one.gap.error)),
-    }
+    return {"when": one.when, "n": one.entry, "points": abs(_points(one.gap.share)), "error": one.gap.margin}
+
+
+def _parts(found: Review) -> dict[str, Part]:
+    """Return the parts of the change by name; alone there are no choices of others."""
+    parts = {"luck": found.parts.luck, "own": found.parts.own}
+    return parts if len(found.points[0].shares) < 2 else {**parts, "rivals": found.parts.rivals}
+
+
+def _part(found: Review, name: str, is_named: bool) -> Say:
+    return say(f"review-part-{name}", others=len(found.points[0].shares) - 1, seat=found.seat, named=int(is_named))
 
 
 def _points(share: float) -> int:

@@ -194,7 +194,10 @@ bot-score-headline = { $count ->
 }
 bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
-bot-score-rated-all = Ratings: { $people }
+bot-score-rated-all = { $computers ->
+    [0] Ratings: { $people }
+   *[other] Ratings, among people only: { $people }
+}
 bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
@@ -203,7 +206,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [0] {""}
    *[1] , has left
 })
-bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most.
+bot-score-ratings = A rating starts at 1,000 and follows the place among people, not the margin. The first games move it most.
 bot-score-left = { $name } left and so is not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }

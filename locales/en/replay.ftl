@@ -6,6 +6,12 @@ bot-replay-step = { $step ->
     [0] The deal
    *[other] Step { $step } of { $last }
 }
+bot-replay-opens = { $at ->
+    [latest] This is the latest step.
+    [first] This is the first move.
+    [decisive] The replay opens at the move that decided the game.
+   *[highlight] The replay opens at the move that changed the most.
+} Each step tells of one move and shows the table right after it; “{ bot-go-first }” leads to the deal.
 bot-replay-point = Point { $n } of { $last }
 bot-replay-place = { $where } · step { $n } of { $steps }
 bot-replay-part = { $where } · part { $part } of { $parts }
@@ -30,7 +36,10 @@ bot-go-first = First
 bot-go-back = ◀ Previous
 bot-go-on = Next ▶
 bot-go-last = Last
-bot-replay-highlight = **★ Highlight { $n } of { $count }** · { $why }
+bot-replay-highlight = **★ Highlight { $n } of { $count }{ $decides ->
+    [1] , the decisive moment
+   *[0] {""}
+}** · { $why }
 bot-go-highlight-back = ◀ Highlight
 bot-go-highlight-on = Highlight ▶
 bot-no-such-turn = { $turns ->

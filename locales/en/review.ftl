@@ -1,25 +1,136 @@
 ## The review of a finished game: luck and choice
-review-parts = Of 100 chances of winning, you had { $start } at the start and { $end } at the end: { $luck_way ->
-    [0] luck made no measurable difference (±{ $luck_error })
-    [1] luck gave you { $luck } (±{ $luck_error })
-   *[2] luck took { $luck } from you (±{ $luck_error })
-}, { $own_way ->
-    [0] your choices made no measurable difference (±{ $own_error })
-    [1] your choices gave you { $own } (±{ $own_error })
-   *[2] your choices cost you { $own } (±{ $own_error })
-} and { $rivals_way ->
-    [0] other players’ choices made no measurable difference (±{ $rivals_error }).
-    [1] other players’ choices gave you { $rivals } (±{ $rivals_error }).
-   *[2] other players’ choices cost you { $rivals } (±{ $rivals_error }).
+review-verdict = { $form ->
+    [0] You ended with about as many chances of winning as you began with.
+    [1] What decided this game { $way ->
+        [1] in your favour
+       *[other] against you
+    }: { $sure }.
+    [2] { $way ->
+        [1] Almost certainly in your favour
+       *[other] Almost certainly against you
+    }: { $sure }. Perhaps as much: { $maybe-or }.
+    [3] It was hardly { $hardly-or } that decided this game { $way ->
+        [1] in your favour
+       *[other] against you
+    }. Whether it was { $maybe-or } cannot be told.
+   *[4] Whether it was { $maybe-or } that decided this game { $way ->
+        [1] in your favour
+       *[other] against you
+    } cannot be told.
+}{ $form ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] { $costs ->
+        [0] {""}
+        [one] {" "}One of your choices very likely cost you all the same: it stands below.
+       *[other] {" "}{ $costs } of your choices very likely cost you all the same: they stand below.
+    }
 }
-review-parts-alone = Of 100 chances of winning, you had { $start } at the start and { $end } at the end: { $luck_way ->
-    [0] luck made no measurable difference (±{ $luck_error })
-    [1] luck gave you { $luck } (±{ $luck_error })
-   *[2] luck took { $luck } from you (±{ $luck_error })
-} and { $own_way ->
-    [0] your choices made no measurable difference (±{ $own_error }).
-    [1] your choices gave you { $own } (±{ $own_error }).
-   *[2] your choices cost you { $own } (±{ $own_error }).
+review-verdict-of = { $form ->
+    [0] { $seat } ended with about as many chances of winning as at the start.
+    [1] What decided this game { $way ->
+        [1] in { $seat }’s favour
+       *[other] against { $seat }
+    }: { $sure }.
+    [2] { $way ->
+        [1] Almost certainly in { $seat }’s favour
+       *[other] Almost certainly against { $seat }
+    }: { $sure }. Perhaps as much: { $maybe-or }.
+    [3] It was hardly { $hardly-or } that decided this game { $way ->
+        [1] in { $seat }’s favour
+       *[other] against { $seat }
+    }. Whether it was { $maybe-or } cannot be told.
+   *[4] Whether it was { $maybe-or } that decided this game { $way ->
+        [1] in { $seat }’s favour
+       *[other] against { $seat }
+    } cannot be told.
+}
+review-part-luck = luck
+review-part-own = { $named ->
+    [0] your own choices
+   *[other] { $seat }’s own choices
+}
+review-part-rivals = { $others ->
+    [one] the other player’s choices
+   *[other] the other players’ choices
+}
+review-from = Of 100 chances of winning, { $named ->
+    [0] you
+   *[other] { $seat }
+} had { $start } at the start and { $end } at the end. What moved them:
+review-change-luck = Luck: { $figure } (±{ $error }{ $way ->
+    [0] , perhaps nothing)
+   *[other] )
+}
+review-change-own = { $named ->
+    [0] Your choices
+   *[other] { $seat }’s choices
+}: { $figure } (±{ $error }{ $way ->
+    [0] , perhaps nothing)
+   *[other] )
+}
+review-change-rivals = { $others ->
+    [one] The other player’s choices
+   *[other] The other players’ choices
+}: { $figure } (±{ $error }{ $way ->
+    [0] , perhaps nothing)
+   *[other] )
+}
+review-swings = { $swung ->
+    [1] The game swung to and fro. Of all that moved { $named ->
+        [0] your chances of winning:
+       *[other] { $seat }’s chances of winning:
+    }
+   *[0] Of all that moved { $named ->
+        [0] your chances of winning:
+       *[other] { $seat }’s chances of winning:
+    }
+}
+review-weight-luck = Luck: { $figure } (±{ $error }), { $way ->
+    [0] for good or ill cannot be told
+    [1] { $named ->
+        [0] in your favour
+       *[other] in their favour
+    }
+   *[2] { $named ->
+        [0] against you
+       *[other] against them
+    }
+}
+review-weight-own = { $named ->
+    [0] Your choices
+   *[other] { $seat }’s choices
+}: { $figure } (±{ $error }), { $way ->
+    [0] for good or ill cannot be told
+    [1] { $named ->
+        [0] in your favour
+       *[other] in their favour
+    }
+   *[2] { $named ->
+        [0] against you
+       *[other] against them
+    }
+}
+review-weight-rivals = { $others ->
+    [one] The other player’s choices
+   *[other] The other players’ choices
+}: { $figure } (±{ $error }), { $way ->
+    [0] for good or ill cannot be told
+    [1] { $named ->
+        [0] in your favour
+       *[other] in their favour
+    }
+   *[2] { $named ->
+        [0] against you
+       *[other] against them
+    }
+}
+review-percent = { $n }%
+review-points = { $sign ->
+    [1] +{ $points }
+    [2] −{ $points }
+   *[0] 0
 }
 review-together = In this game, winning means above all not losing together: the final score weighs less.
 review-ahead = { $way ->
@@ -40,9 +151,13 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
 } in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-warned = { $n ->
-    [one] One more choice was made against a warning of the game. That it is not named does not make it good: the search plays well after every choice, and so makes up for much.
-   *[other] { $n } more choices were made against a warning of the game. That they are not named does not make them good: the search plays well after every choice, and so makes up for much.
+    [one] One more choice was made against a warning of the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for much.
+   *[other] { $n } more choices were made against a warning of the game: { $quoted }{ $left ->
+        [0] {""}
+       *[other] {" "}and { $left } more
+    }. The review cannot tell what they cost, because the search plays well after every choice and makes up for much.
 }
+review-warned-choice = { $when }, “{ $chosen }”
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
 ## What was answered
@@ -61,12 +176,12 @@ review-picture-none = No decision stands out.
 review-picture-unweighed = Your choices could not be weighed.
 review-curve-seat = { $seat }’s chances of winning, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost = { $when }: a decision cost { $seat } { $points ->
-    [one] 1 chance in 100 of winning.
-   *[other] { $points } chances in 100 of winning.
+    [one] 1 chance in 100 of winning (±{ $error }).
+   *[other] { $points } chances in 100 of winning (±{ $error }).
 }
 review-curve-gain = { $when }: a decision brought { $seat } { $points ->
-    [one] 1 chance in 100 of winning.
-   *[other] { $points } chances in 100 of winning.
+    [one] 1 chance in 100 of winning (±{ $error }).
+   *[other] { $points } chances in 100 of winning (±{ $error }).
 }
 
 ## What cannot be reviewed
@@ -104,37 +219,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
-bot-review-luck = Of 100 chances of winning, { $named ->
-    [0] you
-   *[other] { $name }
-} had { $start } at the start and { $end } at the end: luck { $luck_sign ->
-    [1] +{ $luck }
-    [2] −{ $luck }
-   *[0] 0
-}{ $luck_way ->
-    [0] {" "}(unsure)
-   *[other] {""}
-}, { $named ->
-    [0] your
-   *[other] their
-} choices { $own_sign ->
-    [1] +{ $own }
-    [2] −{ $own }
-   *[0] 0
-}{ $own_way ->
-    [0] {" "}(unsure)
-   *[other] {""}
-}{ $alone ->
-    [1] .
-   *[0] , other players’ choices { $rivals_sign ->
-        [1] +{ $rivals }
-        [2] −{ $rivals }
-       *[0] 0
-    }{ $rivals_way ->
-        [0] {" "}(unsure)
-       *[other] {""}
-    }.
-}
+bot-review-error = After ±: how far a figure may be off. In 19 cases of 20 it is no further.
 bot-review-given-up = When the game was given up, you had about { $chances ->
     [one] 1 chance
    *[other] { $chances } chances
@@ -144,55 +229,15 @@ bot-review-given-up = When the game was given up, you had about { $chances ->
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
-bot-review-swings = { $swung ->
-    [1] The game swung to and fro. What moved
-   *[0] What moved
-} { $named ->
-    [0] your chances: your choices
-   *[other] { $name }’s chances: their own choices
-} { $own }% { $own_way ->
-    [0] (no net effect)
-    [1] { $named ->
-        [0] (in your favour)
-       *[other] (in their favour)
-    }
-   *[2] { $named ->
-        [0] (against you)
-       *[other] (against them)
-    }
-}, luck { $luck }% { $luck_way ->
-    [0] (no net effect)
-    [1] { $named ->
-        [0] (in your favour)
-       *[other] (in their favour)
-    }
-   *[2] { $named ->
-        [0] (against you)
-       *[other] (against them)
-    }
-}{ $alone ->
-    [1] .
-   *[0] , other players’ choices { $rivals }% { $rivals_way ->
-        [0] (no net effect)
-        [1] { $named ->
-            [0] (in your favour)
-           *[other] (in their favour)
-        }
-       *[2] { $named ->
-            [0] (against you)
-           *[other] (against them)
-        }
-    }.
-}
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
 bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost you { $points ->
     [one] 1 chance
    *[other] { $points } chances
-} in 100 of winning: { $chosen_chances } instead of { $other_chances }. Better: “{ $other }”.
+} in 100 of winning (±{ $error }): { $chosen_chances } instead of { $other_chances }. Better: “{ $other }”.
 bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” brought you { $points ->
     [one] 1 more chance
    *[other] { $points } more chances
-} in 100 of winning than “{ $other }”: { $chosen_chances } instead of { $other_chances }.
+} in 100 of winning (±{ $error }) than “{ $other }”: { $chosen_chances } instead of { $other_chances }.
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which cost you { $points ->
@@ -204,11 +249,6 @@ bot-review-gain = Well done: **{ $chosen }** brought you { $points ->
    *[other] { $points } more chances
 } in 100 of winning (±{ $error }) than **{ $other }**, the next best answer.
 bot-review-measure = The lines show chances of winning, from 0 to 100, turn by turn. The figure under a mark is what that one choice changed, compared with another answer. Luck and the others move the line as well, so it may rise where a choice cost something.
-bot-review-points = { $sign ->
-    [1] +{ $points }
-    [2] −{ $points }
-   *[0] 0
-}
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] it was all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

@@ -20,7 +20,7 @@ bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
     [one] Players are ranked by rating once they have finished one game that counts for it, and by games won until then.
    *[other] Players are ranked by rating once they have finished { $games } games that count for it, and by games won until then.
-} A rating starts at 1,000. It rises when you finish ahead of others and falls when you finish behind them, most of all in your first games; between two newcomers, one gains what the other loses. Games that everyone loses together do not change it. Anyone who has left, or been replaced by a computer player, and is not back by the end comes last, whatever the score.
+} A rating starts at 1,000. It rises when you finish ahead of other people and falls when you finish behind them, most of all in your first games; between two newcomers, one gains what the other loses. Computer players never change it. Games that everyone loses together do not change it. Anyone who has left, or been replaced by a computer player, and is not back by the end comes last, whatever the score.
 bot-leaderboard-person = ### { $name } on this server
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-leaderboard-game = **{ $game }** · { $tally }
@@ -54,6 +54,8 @@ bot-leaderboard-best = { $points ->
     [one] best score { $points } point
    *[other] best score { $points } points
 }
+bot-leaderboard-none-yet = no rating yet
+bot-leaderboard-people = A rating changes only in games with other people at the table; computer players never change it.
 bot-leaderboard-rating = rating { $rating }
 bot-leaderboard-early = rating { $rating }, still uncertain
 bot-leaderboard-level = { $level ->

@@ -58,7 +58,8 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
+tournament-linked = [{ $players }]({ $link })
+tournament-match = **{ $table }.** { $players } · { $state ->
     [soon] the table is about to open
     [open] in play
     [stuck] ended without a winner: the organiser decides
@@ -77,10 +78,17 @@ tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [lost] lost
    *[nobody] nobody played
 }
-tournament-pairing = **{ $table }.** { $players }{ $place }
+tournament-pairing = **{ $table }.** { $players }{ $link ->
+    [none] {""}
+   *[other] {" "}· [to the table]({ $link })
+}
 tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $state ->
+    [through] { $count ->
+        [one] { $names } has no opponent in this round, and goes straight on to the next one.
+       *[other] { $names } have no opponent in this round, and go straight on to the next one.
+    }
     [over] { $count ->
         [one] { $names } had no opponent, and got 1 point for it.
        *[other] { $names } had no opponent, and got 1 point each for it.
@@ -100,6 +108,10 @@ tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Group { $number }
 }
+tournament-winner = { $count ->
+    [one] { $names } wins the tournament!
+   *[other] { $names } share the victory!
+}
 tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -110,6 +122,7 @@ tournament-round-begins = { $title }: round { $round }
 tournament-results = **Results of round { $round }**
 tournament-results-others = The other games of round { $round }:
 tournament-stands = **Standings after round { $round }**
+tournament-final-again = Both finalists have now lost once, so they play the final again.
 tournament-pairings = **The tables of this round**
 tournament-board = This was a tournament game.
 tournament-button-of = Tournament standings
@@ -126,6 +139,7 @@ tournament-mine-status = { $status ->
    *[other] You have enrolled.
 }
 tournament-mine-bye = { $state ->
+    [through] You have no opponent in round { $round }, and go straight on to the next one.
     [over] You had no opponent in round { $round }, and got 1 point for it.
    *[open] You have no opponent in round { $round }, and will get 1 point when it ends.
 }
@@ -369,7 +383,7 @@ tournament-no-stale-panel = That panel still showed an earlier round, so nothing
 tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.
 tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
 tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
-tournament-thread = Round { $round }, table { $table } · { $title }
+tournament-thread = Round { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = These are the standings of { $title }: { $people }.
 tournament-alt-bracket = This is the bracket of { $title }. Its last games: { $games }.

@@ -165,15 +165,17 @@ tournament-column-reached = Round reached
     .value = { $form ->
         [none] did not reach the knock-out
         [top] won the final
+        [again] won the first final
        *[other] reached round { $shown }
     }
-    .help = The last round played; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
+    .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = In each round you play against people with about as many points and, if possible, against nobody twice.
-    .again = In each round you play against people with about as many points.
+    .help = You meet players with about as many points as you and, while possible, nobody twice.
+    .again = In each round you meet players with about as many points as you.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
+    .again = You meet the others in turn, as far as the number of rounds allows.
 tournament-format-groups = Groups, then knock-out
     .help = Everyone plays everyone in their group, and the best of each group go on to a knock-out.
 tournament-format-second-chance = Double elimination
@@ -181,7 +183,7 @@ tournament-format-second-chance = Double elimination
 tournament-format-survival = Survival
     .help = Everyone plays the same deals. Games survived come first, then game points.
 tournament-format-league = League
-    .help = Divisions of 4 to 8 players, seasons of a month. The top players move up, the bottom ones move down.
+    .help = Divisions of 4 to 8 players, season after season: the top move up, the bottom move down.
 tournament-late-lose = Lose
     .help = Players who are still keeping a table waiting lose their game when the time is up.
 tournament-late-replace = Computer player

@@ -194,7 +194,10 @@ bot-score-headline = { $count ->
 }
 bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
-bot-score-rated-all = Cotes : { $people }
+bot-score-rated-all = { $computers ->
+    [0] Cotes : { $people }
+   *[other] Cotes, entre personnes seulement : { $people }
+}
 bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
@@ -203,7 +206,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [0] {""}
    *[1] , table quittée
 })
-bot-score-ratings = Une cote part de 1 000 et dépend du rang, pas de l’écart. Les premières parties sont celles qui la font le plus bouger.
+bot-score-ratings = Une cote part de 1 000 et dépend du rang parmi les personnes, pas de l’écart. Les premières parties sont celles qui la font le plus bouger.
 bot-score-left = { $name } a quitté la partie : pas de cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }

@@ -6,6 +6,12 @@ bot-replay-step = { $step ->
     [0] La donne
    *[other] Étape { $step } sur { $last }
 }
+bot-replay-opens = { $at ->
+    [latest] Voici la dernière étape en date.
+    [first] Voici le premier coup.
+    [decisive] Vous commencez au coup qui a décidé la partie.
+   *[highlight] Vous commencez au coup qui a le plus changé la partie.
+} Chaque étape raconte un coup et montre la table juste après ; « { bot-go-first } » mène à la donne.
 bot-replay-point = Moment { $n } sur { $last }
 bot-replay-place = { $where } · étape { $n } sur { $steps }
 bot-replay-part = { $where } · page { $part } sur { $parts }
@@ -30,7 +36,10 @@ bot-go-first = Début
 bot-go-back = ◀ Préc.
 bot-go-on = Suiv. ▶
 bot-go-last = Fin
-bot-replay-highlight = **★ Temps fort { $n } sur { $count }** · { $why }
+bot-replay-highlight = **★ Temps fort { $n } sur { $count }{ $decides ->
+    [1] , le moment décisif
+   *[0] {""}
+}** · { $why }
 bot-go-highlight-back = ◀ Temps fort
 bot-go-highlight-on = Temps fort ▶
 bot-no-such-turn = { $turns ->

@@ -1,25 +1,136 @@
 ## Le bilan d’une partie terminée : la chance et les choix
-review-parts = Sur 100 chances de gagner, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de notable (±{ $luck_error })
-    [1] le hasard vous en a donné { $luck } (±{ $luck_error })
-   *[2] le hasard vous en a pris { $luck } (±{ $luck_error })
-}, { $own_way ->
-    [0] vos choix n’ont rien changé de notable (±{ $own_error })
-    [1] vos choix vous en ont donné { $own } (±{ $own_error })
-   *[2] vos choix vous en ont coûté { $own } (±{ $own_error })
-} et { $rivals_way ->
-    [0] les choix adverses n’ont rien changé de notable (±{ $rivals_error }).
-    [1] les choix adverses vous en ont donné { $rivals } (±{ $rivals_error }).
-   *[2] les choix adverses vous en ont coûté { $rivals } (±{ $rivals_error }).
+review-verdict = { $form ->
+    [0] Vous finissez avec à peu près autant de chances de gagner qu’au départ.
+    [1] Ce qui a décidé cette partie { $way ->
+        [1] en votre faveur
+       *[other] contre vous
+    } : { $sure }.
+    [2] Presque à coup sûr { $way ->
+        [1] en votre faveur
+       *[other] contre vous
+    } : { $sure }. Peut-être autant : { $maybe-or }.
+    [3] Ce qui a décidé cette partie { $way ->
+        [1] en votre faveur
+       *[other] contre vous
+    } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
+   *[4] Ce qui a décidé cette partie { $way ->
+        [1] en votre faveur
+       *[other] contre vous
+    } : { $maybe-or }, impossible de trancher.
+}{ $form ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+   *[other] { $costs ->
+        [0] {""}
+        [one] {" "}Un de vos choix vous a pourtant très probablement coûté : il figure plus bas.
+       *[other] {" "}{ $costs } de vos choix vous ont pourtant très probablement coûté : ils figurent plus bas.
+    }
 }
-review-parts-alone = Sur 100 chances de gagner, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de notable (±{ $luck_error })
-    [1] le hasard vous en a donné { $luck } (±{ $luck_error })
-   *[2] le hasard vous en a pris { $luck } (±{ $luck_error })
-} et { $own_way ->
-    [0] vos choix n’ont rien changé de notable (±{ $own_error }).
-    [1] vos choix vous en ont donné { $own } (±{ $own_error }).
-   *[2] vos choix vous en ont coûté { $own } (±{ $own_error }).
+review-verdict-of = { $form ->
+    [0] { $seat } finit avec à peu près autant de chances de gagner qu’au départ.
+    [1] Ce qui a décidé cette partie { $way ->
+        [1] en faveur de { $seat }
+       *[other] contre { $seat }
+    } : { $sure }.
+    [2] Presque à coup sûr { $way ->
+        [1] en faveur de { $seat }
+       *[other] contre { $seat }
+    } : { $sure }. Peut-être autant : { $maybe-or }.
+    [3] Ce qui a décidé cette partie { $way ->
+        [1] en faveur de { $seat }
+       *[other] contre { $seat }
+    } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
+   *[4] Ce qui a décidé cette partie { $way ->
+        [1] en faveur de { $seat }
+       *[other] contre { $seat }
+    } : { $maybe-or }, impossible de trancher.
+}
+review-part-luck = le hasard
+review-part-own = { $named ->
+    [0] vos propres choix
+   *[other] ses propres choix
+}
+review-part-rivals = { $others ->
+    [one] les choix de l’autre joueur
+   *[other] les choix des autres joueurs
+}
+review-from = Sur 100 chances de gagner, { $named ->
+    [0] vous en aviez
+   *[other] { $seat } en avait
+} { $start } au départ et { $end } à la fin. Ce qui les a fait bouger :
+review-change-luck = Le hasard : { $figure } (±{ $error }{ $way ->
+    [0] , peut-être rien)
+   *[other] )
+}
+review-change-own = { $named ->
+    [0] Vos choix
+   *[other] Les choix de { $seat }
+} : { $figure } (±{ $error }{ $way ->
+    [0] , peut-être rien)
+   *[other] )
+}
+review-change-rivals = { $others ->
+    [one] Les choix de l’autre joueur
+   *[other] Les choix des autres joueurs
+} : { $figure } (±{ $error }{ $way ->
+    [0] , peut-être rien)
+   *[other] )
+}
+review-swings = { $swung ->
+    [1] La partie a plusieurs fois basculé. De tout ce qui a fait bouger { $named ->
+        [0] vos chances de gagner :
+       *[other] les chances de gagner de { $seat } :
+    }
+   *[0] De tout ce qui a fait bouger { $named ->
+        [0] vos chances de gagner :
+       *[other] les chances de gagner de { $seat } :
+    }
+}
+review-weight-luck = Le hasard : { $figure } (±{ $error }), { $way ->
+    [0] sans qu’on sache dans quel sens
+    [1] { $named ->
+        [0] en votre faveur
+       *[other] en sa faveur
+    }
+   *[2] { $named ->
+        [0] contre vous
+       *[other] à ses dépens
+    }
+}
+review-weight-own = { $named ->
+    [0] Vos choix
+   *[other] Les choix de { $seat }
+} : { $figure } (±{ $error }), { $way ->
+    [0] sans qu’on sache dans quel sens
+    [1] { $named ->
+        [0] en votre faveur
+       *[other] en sa faveur
+    }
+   *[2] { $named ->
+        [0] contre vous
+       *[other] à ses dépens
+    }
+}
+review-weight-rivals = { $others ->
+    [one] Les choix de l’autre joueur
+   *[other] Les choix des autres joueurs
+} : { $figure } (±{ $error }), { $way ->
+    [0] sans qu’on sache dans quel sens
+    [1] { $named ->
+        [0] en votre faveur
+       *[other] en sa faveur
+    }
+   *[2] { $named ->
+        [0] contre vous
+       *[other] à ses dépens
+    }
+}
+review-percent = { $n } %
+review-points = { $sign ->
+    [1] +{ $points }
+    [2] −{ $points }
+   *[0] 0
 }
 review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
 review-ahead = { $way ->
@@ -40,9 +151,13 @@ review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen 
 } sur 100 de gagner (±{ $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
 review-warned = { $n ->
-    [one] Un autre choix a été fait malgré un avertissement du jeu. S’il n’est pas cité, il n’est pas bon pour autant : après chaque choix, le calcul joue bien la suite et en rattrape une grande part.
-   *[other] { $n } autres choix ont été faits malgré un avertissement du jeu. S’ils ne sont pas cités, ils ne sont pas bons pour autant : après chaque choix, le calcul joue bien la suite et en rattrape une grande part.
+    [one] Un autre choix a été fait malgré un avertissement du jeu : { $quoted }. Le bilan ne peut pas dire ce qu’il a coûté, car le calcul joue bien la suite après chaque choix et en rattrape une grande part.
+   *[other] { $n } autres choix ont été faits malgré un avertissement du jeu : { $quoted }{ $left ->
+        [0] {""}
+       *[other] {" "}et { $left } autres
+    }. Le bilan ne peut pas dire ce qu’ils ont coûté, car le calcul joue bien la suite après chaque choix et en rattrape une grande part.
 }
+review-warned-choice = { $when }, « { $chosen } »
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu
@@ -61,12 +176,12 @@ review-picture-none = Aucune décision ne ressort.
 review-picture-unweighed = Vos choix n’ont pas pu être pesés.
 review-curve-seat = Chances de gagner de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
-    [one] 1 chance sur 100 de gagner.
-   *[other] { $points } chances sur 100 de gagner.
+    [one] 1 chance sur 100 de gagner (±{ $error }).
+   *[other] { $points } chances sur 100 de gagner (±{ $error }).
 }
 review-curve-gain = { $when } : une décision a rapporté à { $seat } { $points ->
-    [one] 1 chance sur 100 de gagner.
-   *[other] { $points } chances sur 100 de gagner.
+    [one] 1 chance sur 100 de gagner (±{ $error }).
+   *[other] { $points } chances sur 100 de gagner (±{ $error }).
 }
 
 ## Les parties sans bilan
@@ -104,37 +219,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe est définitive.
-bot-review-luck = Sur 100 chances de gagner, { $named ->
-    [0] vous en aviez
-   *[other] { $name } en avait
-} { $start } au début et { $end } à la fin : hasard { $luck_sign ->
-    [1] +{ $luck }
-    [2] −{ $luck }
-   *[0] 0
-}{ $luck_way ->
-    [0] {" "}(incertain)
-   *[other] {""}
-}, { $named ->
-    [0] vos
-   *[other] ses
-} choix { $own_sign ->
-    [1] +{ $own }
-    [2] −{ $own }
-   *[0] 0
-}{ $own_way ->
-    [0] {" "}(incertain)
-   *[other] {""}
-}{ $alone ->
-    [1] .
-   *[0] , choix adverses { $rivals_sign ->
-        [1] +{ $rivals }
-        [2] −{ $rivals }
-       *[0] 0
-    }{ $rivals_way ->
-        [0] {" "}(incertain)
-       *[other] {""}
-    }.
-}
+bot-review-error = Après ± : la marge d’erreur du chiffre, qui suffit dans 19 cas sur 20.
 bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
     [one] 1 chance
    *[other] { $chances } chances
@@ -144,55 +229,15 @@ bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
     [2] rien n’était encore joué.
    *[3] vous meniez nettement.
 }
-bot-review-swings = { $swung ->
-    [1] La partie a plusieurs fois basculé. Ce qui a pesé
-   *[0] Ce qui a pesé
-}{ $named ->
-    [0] {" "}sur vos chances : vos choix pour
-   *[other] {" "}sur les chances de { $name } : ses choix pour
-} { $own } % ({ $own_way ->
-    [0] sans effet net
-    [1] { $named ->
-        [0] à votre avantage
-       *[other] à son avantage
-    }
-   *[2] { $named ->
-        [0] à vos dépens
-       *[other] à ses dépens
-    }
-}), le hasard pour { $luck } % ({ $luck_way ->
-    [0] sans effet net
-    [1] { $named ->
-        [0] à votre avantage
-       *[other] à son avantage
-    }
-   *[2] { $named ->
-        [0] à vos dépens
-       *[other] à ses dépens
-    }
-}){ $alone ->
-    [1] .
-   *[0] , les choix adverses pour { $rivals } % ({ $rivals_way ->
-        [0] sans effet net
-        [1] { $named ->
-            [0] à votre avantage
-           *[other] à son avantage
-        }
-       *[2] { $named ->
-            [0] à vos dépens
-           *[other] à ses dépens
-        }
-    }).
-}
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
-} sur 100 de gagner : { $chosen_chances } au lieu de { $other_chances }. Mieux : « { $other } ».
+} sur 100 de gagner (±{ $error }) : { $chosen_chances } au lieu de { $other_chances }. Mieux : « { $other } ».
 bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a rapporté { $points ->
     [one] 1 chance de plus
    *[other] { $points } chances de plus
-} sur 100 de gagner que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
+} sur 100 de gagner (±{ $error }) que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $points ->
@@ -204,11 +249,6 @@ bot-review-gain = Bien joué : **{ $chosen }** vous a rapporté { $points ->
    *[other] { $points } chances de plus
 } sur 100 de gagner (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
 bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté.
-bot-review-points = { $sign ->
-    [1] +{ $points }
-    [2] −{ $points }
-   *[0] 0
-}
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour ce qui est listé ci-dessus{ $left ->

@@ -20,7 +20,7 @@ bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
     [one] Avant une première partie qui compte pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
    *[other] Avant { $games } parties qui comptent pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
-} Une cote commence à 1 000. Elle monte quand on finit devant d’autres joueurs et baisse quand on finit derrière, surtout dans les premières parties ; entre deux débutants, l’un gagne ce que l’autre perd. Les parties que tout le monde perd ensemble ne la changent pas. Qui a quitté la table, ou s’est fait remplacer par un joueur virtuel, et n’est pas de retour à la fin est dernier, quel que soit le score.
+} Une cote commence à 1 000. Elle monte quand on finit devant d’autres personnes et baisse quand on finit derrière, surtout dans les premières parties ; entre deux débutants, l’un gagne ce que l’autre perd. Les joueurs virtuels ne la changent jamais. Les parties que tout le monde perd ensemble ne la changent pas. Qui a quitté la table, ou s’est fait remplacer par un joueur virtuel, et n’est pas de retour à la fin est dernier, quel que soit le score.
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }
@@ -54,6 +54,8 @@ bot-leaderboard-best = { $points ->
     [one] record de { $points } point
    *[other] record de { $points } points
 }
+bot-leaderboard-none-yet = pas encore de cote
+bot-leaderboard-people = Une cote ne change que dans les parties à plusieurs personnes ; les joueurs virtuels ne la changent jamais.
 bot-leaderboard-rating = cote { $rating }
 bot-leaderboard-early = cote { $rating }, encore incertaine
 bot-leaderboard-level = { $level ->

@@ -58,7 +58,8 @@ tournament-against = { $count ->
     [2] { $first } – { $second }
    *[other] { $names }
 }
-tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
+tournament-linked = [{ $players }]({ $link })
+tournament-match = **{ $table }.** { $players } · { $state ->
     [soon] la table va s’ouvrir
     [open] en cours
     [stuck] finie sans vainqueur : à l’organisateur de trancher
@@ -77,10 +78,17 @@ tournament-match = **{ $table }.** { $players }{ $place } · { $state ->
     [lost] défaite
    *[nobody] personne n’a joué
 }
-tournament-pairing = **{ $table }.** { $players }{ $place }
+tournament-pairing = **{ $table }.** { $players }{ $link ->
+    [none] {""}
+   *[other] {" "}· [à la table]({ $link })
+}
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $state ->
+    [through] { $count ->
+        [one] { $names } n’a pas d’adversaire à cette ronde et passe directement à la suivante.
+       *[other] { $names } n’ont pas d’adversaire à cette ronde et passent directement à la suivante.
+    }
     [over] { $count ->
         [one] { $names } n’avait pas d’adversaire et a reçu 1 point.
        *[other] { $names } n’avaient pas d’adversaire et ont reçu chacun 1 point.
@@ -100,16 +108,21 @@ tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Groupe { $number }
 }
+tournament-winner = { $count ->
+    [one] { $names } remporte le tournoi !
+   *[other] { $names } se partagent la victoire !
+}
 tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
    *[3] 🥉
 } **{ $name }** · { $points }
 tournament-deciding = Les parties qui ont décidé :
-tournament-round-begins = { $title } : ronde { $round }
+tournament-round-begins = { $title } · ronde { $round }
 tournament-results = **Résultats de la ronde { $round }**
 tournament-results-others = Les autres parties de la ronde { $round } :
 tournament-stands = **Classement après la ronde { $round }**
+tournament-final-again = Les deux finalistes ont désormais chacun une défaite : la finale se rejoue.
 tournament-pairings = **Les tables de cette ronde**
 tournament-board = C’était une partie de tournoi.
 tournament-button-of = Classement du tournoi
@@ -126,6 +139,7 @@ tournament-mine-status = { $status ->
    *[other] Votre inscription est enregistrée.
 }
 tournament-mine-bye = { $state ->
+    [through] Vous n’avez pas d’adversaire à la ronde { $round } et passez directement à la suivante.
     [over] Vous n’aviez pas d’adversaire à la ronde { $round } et avez reçu 1 point.
    *[open] Vous n’avez pas d’adversaire à la ronde { $round } et recevrez 1 point quand elle sera terminée.
 }
@@ -369,7 +383,7 @@ tournament-no-stale-panel = Ce panneau montrait encore une ronde antérieure : 
 tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
 tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.
-tournament-thread = Ronde { $round }, table { $table } · { $title }
+tournament-thread = Ronde { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = Voici le classement de { $title } : { $people }.
 tournament-alt-bracket = Voici le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.

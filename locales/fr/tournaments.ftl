@@ -165,23 +165,25 @@ tournament-column-reached = Ronde atteinte
     .value = { $form ->
         [none] arrêt en phase de groupes
         [top] vainqueur de la finale
+        [again] vainqueur de la première finale
        *[other] ronde { $shown } atteinte
     }
-    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, donc jamais à celui qui a commencé.
+    .help = La dernière ronde atteinte ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, donc jamais à celui qui a commencé.
 
 tournament-format-swiss = Système suisse
-    .help = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points et, si possible, jamais deux fois les mêmes.
-    .again = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points.
+    .help = On affronte des joueurs qui ont à peu près autant de points que soi, si possible jamais deux fois.
+    .again = À chaque ronde, on affronte des joueurs qui ont à peu près autant de points que soi.
 tournament-format-everyone = Toutes rondes
     .help = Chacun joue contre tous les autres.
+    .again = On rencontre les autres tour à tour, autant que le nombre de rondes le permet.
 tournament-format-groups = Groupes, puis élimination
-    .help = Chacun joue contre tous les autres de son groupe, puis les meilleurs de chaque groupe jouent une phase éliminatoire.
+    .help = Chacun joue contre tout son groupe, puis les meilleurs de chaque groupe vont en phase éliminatoire.
 tournament-format-second-chance = Double élimination
-    .help = On est éliminé à la deuxième défaite ; à une table de plus de deux joueurs, finir dans la seconde moitié en est une.
+    .help = La deuxième défaite élimine ; à plus de deux, finir dans la seconde moitié en est une.
 tournament-format-survival = Survie
     .help = Tout le monde joue les mêmes donnes. Les survies comptent d’abord, puis les points de jeu.
 tournament-format-league = Ligue
-    .help = Des divisions de 4 à 8 joueurs, des saisons d’un mois. Les meilleurs montent, les derniers descendent.
+    .help = Divisions de 4 à 8 joueurs, saison après saison : les premiers montent, les derniers descendent.
 tournament-late-lose = Partie perdue
     .help = Les joueurs que l’on attend encore perdent leur partie quand le temps est écoulé.
 tournament-late-replace = Joueur virtuel

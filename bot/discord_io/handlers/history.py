@@ -153,22 +153,22 @@ async def _told(answer: Answer, table: Table) -> Told:
     return Told(table, table.seat_of(answer.person.id), entries, events, answer.lang)
 
 
-async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = True) -> None:
-    """Show one step of a replay to this person alone."""
+async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = True, is_opening: bool = False) -> None:
+    """Show one step of a replay to this person alone; the one with which it opens says which one it is."""
     draft = Draft(
         answer.app.delivery.pictures,
         moment.view,
         answer.lang,
-        lambda pictures: replay_post(moment, answer.lang, pictures),
+        lambda pictures: replay_post(moment, answer.lang, pictures, is_opening=is_opening),
         Panels.REPLAY,
     )
     await (answer.show(draft) if instead else answer.say(draft))
 
 
 async def open_replay(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Open the replay of a table: at the greatest highlight of a finished game, at the latest step of a running one."""
+    """Open the replay of a table: at the decisive moment of a finished game, at the latest step of a running one."""
     moment = in_part(await answer.app.service.replays.opening(table), None)
-    await show_replay(answer, moment, instead=instead)
+    await show_replay(answer, moment, instead=instead, is_opening=True)
 
 
 @on(ControlAction.REPLAY)

@@ -138,12 +138,11 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
     )
     below: Style = "secondary" if shown.is_marked else style
     blocks: list[Block] = [*rows([_button(view, key, style if key.is_marked else below) for key in lead]), *menus]
-    *others, rest = sections([key for key in shown.buttons if key not in lead])
-    for group, keys in (*others, rest):
+    for group, keys in sections([key for key in shown.buttons if key not in lead]):
         buttons = [_button(view, key, "secondary" if key.is_quiet and not view.is_puzzle else below) for key in keys]
-        if keys is rest[1] and shown.back is not None:
-            buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
         blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
+    if shown.back is not None:  # in a row of its own, which the menu shares
+        blocks += rows([step_button(view, lang.text("bot-button-back"), shown.back)])
     return tuple(blocks)
 
 

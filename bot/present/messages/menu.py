@@ -114,7 +114,7 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
         actions.append(ControlAction.LATE)
     if concession_refusal(table, view.seat) is None:
         actions.append(ControlAction.CONCEDE)
-    actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
+    actions += [ControlAction.LEAVE] if table.contest is not None else [ControlAction.HAND_OVER, ControlAction.LEAVE]
     back, undo = _take_back(view, lang, has_moved=has_moved)
     found = [lang.text(_line_on(action, table), days=DAYS, rated=_rated(table)) for action in actions]
     lines = [*back, *found, lang.text("bot-menu-settings")]

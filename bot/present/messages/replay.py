@@ -28,7 +28,7 @@ from bot.present.speech import (
     voice,
 )
 from bot.present.story import lines_in_full
-from bot.tables.replay import ALL, ReplayStep, Viewpoint
+from bot.tables.replay import ALL, ReplayStep, Viewpoint, is_decisive
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from games.registry import GAMES
@@ -49,9 +49,10 @@ _LAST_PART = 999
 _STORY, _SPARE = 2400, 60
 
 
-def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return one step of a game in words and pictures; without pictures, the position is in words."""
-    head, told = Text(_head(moment, lang)), _told(moment, lang, is_drawn=bool(pictures))
+def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = (), *, is_opening: bool = False) -> Post:
+    """Return one step of a game in words and pictures, or in words alone; the opening one says what steps are."""
+    opening = [small(_opening(moment, lang))] if is_opening else []
+    head, told = Text("\n".join((_head(moment, lang), *opening))), _told(moment, lang, is_drawn=bool(pictures))
     story = [Text(told)] if told else []
     blocks: list[Block] = [head, *pictures]
     room = TEXT - _SPARE - text_size([head, *story])
@@ -185,6 +186,13 @@ def _head(moment: ReplayStep, lang: Words) -> str:
     return f"{title}\n{small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))}"
 
 
+def _opening(moment: ReplayStep, lang: Words) -> str:
+    """Return which step a replay opens with, and what the steps are."""
+    if (highlight := moment.highlights.get(moment.step)) is not None:
+        return lang.text("bot-replay-opens", at="decisive" if is_decisive(highlight) else "highlight")
+    return lang.text("bot-replay-opens", at="first" if moment.is_open else "latest")
+
+
 def _where(moment: ReplayStep, lang: Words) -> str:
     """Return the turn of a step as the menu, the history, the final score and the review count it.
 
@@ -296,8 +304,10 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
         return ()
     here, name = moment.step, tuple[Block, ...]()
     if here in moment.highlights:
-        number, why = [*moment.highlights].index(here) + 1, voice(lang, moment.table)(moment.highlights[here])
-        name = (Text(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights), why=why)),)
+        number, highlight = [*moment.highlights].index(here) + 1, moment.highlights[here]
+        why, decides = voice(lang, moment.table)(highlight), int(is_decisive(highlight))
+        told = lang.text("bot-replay-highlight", n=number, count=len(moment.highlights), why=why, decides=decides)
+        name = (Text(told),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)
     row = (_go(moment, "highlight-back", back, None, lang), _go(moment, "highlight-on", on, None, lang))

@@ -14,10 +14,10 @@ from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, na
 from bot.tables.view import TableView
 from games.core import Say
 from games.registry import GAMES
-from games.review.account import Judged, Part, Review, swung
+from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
 from games.review.reviewing import AHEAD
-from games.review.sentences import luck_and_choice, remarks, unweighed
+from games.review.sentences import luck_and_choice, remarks, signed, unweighed, verdict
 from locales import Words
 
 SHOW = "show"
@@ -65,20 +65,22 @@ def review_post(
         pictures: the drawn curve of expected shares.
         turning: what decided the game, as its final score says.
     """
-    lines, measure = [_title(table, lang), *turning], small(lang.text("bot-review-measure"))
+    title, speak = _title(table, lang), voice(lang, table)
+    measure = small(lang.text("bot-review-measure"))
     if not found.is_done:
-        lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
+        lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
         return Post((Text("\n".join(lines)), *pictures, Text(measure)), RESTING)
     if not found.is_weighed:
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
-        text = Text("\n".join([*lines, f"**{voice(lang, table)(unweighed(found))}**"]))
+        text = Text("\n".join([title, f"**{speak(unweighed(found))}**", *turning]))
         return Post((text, *pictures, Text(measure), Divider(), again), OVER)
-    lines += [f"**{_luck(found, lang)}**", *_given_up(found, lang)]
+    first, *parts = _decided(found, table, lang)
+    lines = [title, first, *turning, *_given_up(found, lang), *parts]
     told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:
         told.append(lang.text("review-no-costs"))
-    told += [small(one) for one in (*_sum(found, lang), *map(voice(lang, table), remarks(found)))]
+    told += [small(one) for one in (*_sum(found, table, lang), *map(speak, remarks(found)))]
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 
 
@@ -86,8 +88,8 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     """Return the review for the channel, without turning points, whose texts address the player."""
     name = safe(lang, table.occupants[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
-    luck = _luck(found, lang, name)
-    return Post((Text(f"{title}\n{luck}"), *pictures), OVER)
+    lines = [title, *_decided(found, table, lang, is_named=True)]
+    return Post((Text("\n".join(lines)), *pictures), OVER)
 
 
 def point_post(found: Review, one: Judged, view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -172,8 +174,14 @@ def worth_post(one: Judged, view: TableView, label: Say, worth: Part | None, lan
     else:
         points = round(100 * worth.share)
         way = 0 if not worth.is_told or not points else 1 if points > 0 else 2
-        error = max(1, round(100 * worth.error))
-        told = lang.text("bot-review-tried", answer=speak(label), better=best, points=abs(points), way=way, error=error)
+        told = lang.text(
+            "bot-review-tried",
+            answer=speak(label),
+            better=best,
+            points=abs(points),
+            way=way,
+            error=worth.margin,
+        )
     again = ControlId(ControlAction.RETRY, view.table.id, str(one.entry))
     row = Buttons((Button(str(again), lang.text("bot-button-retry")), _back(one, view.table, lang)))
     return Post((Text(told), row), OVER)
@@ -190,40 +198,12 @@ def _given_up(found: Review, lang: Words) -> list[str]:
     return [lang.text("bot-review-given-up", chances=chances, hope=hope)] if found.is_given_up else []
 
 
-def _luck(found: Review, lang: Words, name: str = "") -> str:
-    """Return the effects of luck and choices in one sentence, in whole numbers that add up.
-
-    Losses and gains that were repeatedly reversed may add up to more than a victory; the sentence then gives the weight
-    of each part instead.
-    """
-    figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
-    told = {"rivals": 0, "rivals_way": 0, **figures, "alone": int("rivals" not in figures)}
-    if _swings(found):
-        return lang.text(
-            "bot-review-swings",
-            **told | _weights(found),
-            swung=int(swung([point.shares[found.seat] for point in found.points])),
-            name=name,
-            named=int(bool(name)),
-        )
-    parts = {"own": round(100 * found.parts.own.share), "rivals": round(100 * found.parts.rivals.share)}
-    parts["luck"] = told["end"] - told["start"] - sum(parts.values())
-    for part, points in parts.items():
-        told |= {part: abs(points), f"{part}_sign": 1 if points > 0 else 2 if points else 0}
-    return lang.text("bot-review-luck", **told, name=name, named=int(bool(name)))
-
-
-def _weights(found: Review) -> dict[str, int]:
-    """Return the weights of luck, of the player's choices and of those of others, in hundredths that add up to 100."""
-    parts = {"luck": found.parts.luck, "rivals": found.parts.rivals}
-    whole = sum(abs(part.share) for part in (found.parts.own, *parts.values()))
-    weights = {name: round(100 * abs(part.share) / whole) for name, part in parts.items()}
-    return {**weights, "own": 100 - sum(weights.values())}
-
-
-def _swings(found: Review) -> bool:
-    """Return whether the total effect of luck, or of any player's choices, exceeds a whole victory."""
-    return max(abs(part.share) for part in (found.parts.luck, found.parts.own, found.parts.rivals)) > 1
+def _decided(found: Review, table: Table, lang: Words, *, is_named: bool = False) -> list[str]:
+    """Return what decided the game, and below it luck and choice, a line for each, with its uncertainty."""
+    speak = voice(lang, table)
+    change, *parts = map(speak, luck_and_choice(found, is_named=is_named))
+    listed = [f"- {part}" for part in parts]
+    return [f"**{speak(verdict(found, is_named=is_named))}**", change, *listed, small(lang.text("bot-review-error"))]
 
 
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
@@ -243,6 +223,7 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
         chosen=chosen,
         other=other,
         points=abs(points),
+        error=one.gap.margin,
         chosen_chances=given,
         other_chances=instead,
     )
@@ -252,27 +233,23 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     return [told, *([small(speak(reason))] if reason is not None else [])]
 
 
-def _sum(found: Review, lang: Words) -> list[str]:
+def _sum(found: Review, table: Table, lang: Words) -> list[str]:
     """Return how the effect of a seat's choices adds up from the turning points and all other decisions."""
     own, points = round(100 * found.parts.own.share), [round(100 * one.gap.share) for one in found.turning_points]
-    costs = [cost for cost in points if cost < 0]
-    if _swings(found) or not (costs or (found.parts.own.is_told and own)):
+    costs, speak = [cost for cost in points if cost < 0], voice(lang, table)
+    if abs(found.parts.own.share) > 1 or not (costs or (found.parts.own.is_told and own)):
         return []
     rest = own - sum(costs)
     told = lang.text(
         "bot-review-sum",
-        own=_signed(own, lang),
-        costs=lang.enumerate([_signed(cost, lang) for cost in costs]),
+        own=speak(signed(own)),
+        costs=lang.enumerate([speak(signed(cost)) for cost in costs]),
         named=len(costs),
-        rest=_signed(rest, lang),
+        rest=speak(signed(rest)),
         left=int(rest != 0),
     )
-    gains = [lang.text("bot-review-sum-gain", gain=_signed(gain, lang)) for gain in points if gain > 0]
+    gains = [lang.text("bot-review-sum-gain", gain=speak(signed(gain))) for gain in points if gain > 0]
     return [" ".join((told, *gains))]
-
-
-def _signed(points: int, lang: Words) -> str:
-    return lang.text("bot-review-points", points=abs(points), sign=1 if points > 0 else 2 if points else 0)
 
 
 def _asked(one: Judged, view: TableView, lang: Words) -> str:
@@ -283,7 +260,7 @@ def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
     """Return the choice, the answer it is compared with, and why the better of the two is better."""
     speak, points = voice(lang, table), round(100 * one.gap.share)
     chosen, other = map(speak, one.labels)
-    text, error = "bot-review-gain" if points > 0 else "bot-review-cost", max(1, round(100 * one.gap.error))
+    text, error = "bot-review-gain" if points > 0 else "bot-review-cost", one.gap.margin
     told = lang.text(text, chosen=chosen, other=other, points=abs(points), error=error)
     given, instead = one.chances
     won = lang.text("bot-review-chances", chosen=given, answer=chosen, other=instead, instead=other)

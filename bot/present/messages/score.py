@@ -92,7 +92,8 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
             found.append(sentence(lang, Say("bot-score-rated", values), view.table))
         elif ratings and _has_left(view.table.occupants[score.seat]):
             found.append(lang.text("bot-score-left", name=voice(lang, view.table).names[score.seat]))
-    return [small(lang.text("bot-score-rated-all", people=FACT.join(found)))] if found else []
+    computers = sum(one.person is None and not _has_left(one) for one in view.table.occupants)
+    return [small(lang.text("bot-score-rated-all", people=FACT.join(found), computers=computers))] if found else []
 
 
 def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
@@ -100,7 +101,7 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
     told = turning_lines(view, lang)
     told = told if is_drawn else [*told, *_difference(view, outcome, lang)]
     head = [] if is_drawn or not told else [lang.text("bot-score-story")]
-    return [*head, *(f"- {one}" for one in told)]
+    return [*head, *(told if len(told) == 1 else (f"- {one}" for one in told))]
 
 
 def turning_lines(view: TableView, lang: Words) -> list[str]:
@@ -164,13 +165,13 @@ def counting_lines(table: Table, lang: Words) -> list[str]:
     person played.
     """
     why: str | None = unrated_reason(table)
-    lines = [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why == "chosen" and table.contest is not None:
         why = "contest"
     if why is None or why not in _TOLD_UNRATED or len(table.occupants) == 1:
-        return lines
+        return [small(lang.text("tournament-board"))] if table.contest is not None else []
     if why in {"brief", "alone"} and table.contest is not None:
         why = f"{why}-contest"
+    lines = [small(lang.text("tournament-board"))] if table.contest is not None and why in {"rewound", "hinted"} else []
     return [*lines, small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 
@@ -291,7 +292,7 @@ def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
     lines = [title]
     for place, line in enumerate(board.people[:SHOWN], start=1):
         lines.append(
-            lang.text("bot-leaderboard-line", place=place, name=safe(lang, line.name), tally=_tally(line.tally, lang))
+            lang.text("bot-leaderboard-line", place=place, name=safe(lang, line.name), tally=_own(line.tally, lang))
         )
     if board.computers:
         lines += ["", lang.text("bot-leaderboard-computers")]
@@ -313,11 +314,11 @@ def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
     if not record.tallies:
         lines.append(lang.text("bot-leaderboard-nothing", name=name))
     for game, tally in record.tallies.items():
-        lines.append(lang.text("bot-leaderboard-game", game=lang.text(f"{game}-title"), tally=_tally(tally, lang)))
+        lines.append(lang.text("bot-leaderboard-game", game=lang.text(f"{game}-title"), tally=_own(tally, lang)))
     if record.against is not None:
         first, second, level = record.against
         lines += ["", lang.text("bot-leaderboard-against", name=name, theirs=first, yours=second, level=level)]
-    lines += found_lines(found, lang) if record.tallies else []
+    lines += [small(lang.text("bot-leaderboard-people")), *found_lines(found, lang)] if record.tallies else []
     text = Text(fit(lines, TEXT - 200, "…"))
     return Post((text, *found_menu(found, lang)), OVER) if record.tallies else Post((text,), RESTING)
 
@@ -325,6 +326,12 @@ def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
 def _computer(line: LeaderboardLine, lang: Words) -> str:
     name = lang.text("bot-leaderboard-level", level=line.name)
     return lang.text("bot-leaderboard-computer", name=name, tally=_tally(line.tally, lang))
+
+
+def _own(tally: Tally, lang: Words) -> str:
+    """Return a person's totals, with whether they have no rating yet."""
+    none_yet = [lang.text("bot-leaderboard-none-yet")] if tally.rating is None else []
+    return FACT.join([_tally(tally, lang), *none_yet])
 
 
 def _tally(tally: Tally, lang: Words) -> str:
@@ -338,4 +345,4 @@ def _tally(tally: Tally, lang: Words) -> str:
         parts.append(
             lang.text("bot-leaderboard-rating" if tally.is_settled else "bot-leaderboard-early", rating=tally.rating)
         )
-    return " · ".join(parts)
+    return FACT.join(parts)

@@ -34,18 +34,17 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         is_daily: whether they get the daily message.
     """
     switches = [_switch(field, is_on, lang) for field, is_on in _switched(person, is_daily=is_daily).items()]
-    more = [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA)]
+    blocked, stored = (_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA))
     chosen = person.locale if person.chosen else None
     return Post(
         (
             Text("\n".join(_own_sentences(person, lang))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
             Text(small(lang.text("bot-settings-mine-switches"))),
-            Buttons(tuple(switches[:3])),
-            Buttons(tuple(switches[3:])),
-            Buttons((_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang), *more)),
+            *(Buttons(tuple(switches[n : n + 2])) for n in range(0, len(switches), 2)),
+            Buttons((_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang), blocked)),
             Divider(),
-            Buttons((_forget_button(lang),)),
+            Buttons((stored, _forget_button(lang))),
         ),
         RESTING,
     )

@@ -3,24 +3,19 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from babel import Locale
-from babel.numbers import format_decimal
-
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Document, Picture, Post, Text
-from bot.present.speech import FACT, LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
+from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
 from bot.store.protocol.people import Stored
 from locales import Words
 from tournaments import (
-    IN_TWELFTHS,
-    WIN,
     Column,
     FormatName,
     Match,
     Phase,
-    Row,
     Section,
+    Slot,
     Status,
     Tournament,
     came_out,
@@ -29,19 +24,25 @@ from tournaments import (
     sections,
 )
 
-from .tournament_settings import proposal_lines, settings_line
+from .tournament_settings import proposal_lines, settings_line, tie_break_line
 from .tournaments import (
     SURE,
     Ask,
     against,
+    bye_state,
     deal_lines,
+    figure,
+    figures,
     head_lines,
+    level_in,
     match_line,
     pairing_lines,
     people_line,
     phase_line,
+    points_text,
     title_of,
     tournament_button,
+    value_in,
 )
 
 SHOWN = 12
@@ -73,6 +74,8 @@ def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pi
         blocks.append(Text(fit(pairing_lines(t, t.round, tables, lang), TEXT // 2, "…")))
     if t.rounds and not pictures:
         blocks.append(Text(fit(list(standing_lines(t, lang, SHOWN)), TEXT // 2, "…")))
+    if t.rounds:
+        blocks.append(Text(tie_break_line(t, lang)))
     blocks += rows(_public_buttons(stored, lang))
     if t.phase is Phase.OVER and t.rounds:
         blocks += rows(end_buttons(stored, tables, lang))
@@ -89,7 +92,14 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     people = {one for match in found.matches for one in match.entrants}
     mentions = tuple(person for one in sorted(people) if (person := t.entrants[one].person) is not None and person > 0)
     title = lang.text("tournament-round-begins", title=safe(lang, title_of(t, lang)), round=number)
-    pairings = fit(pairing_lines(t, found, tables, lang, with_mentions=True), TEXT - len(title) - _SPARE, "…")
+    again = number > 1 and all(
+        match.slot is Slot.FINAL for one in t.rounds[number - 2 : number] for match in one.matches
+    )
+    lines = [
+        *([lang.text("tournament-final-again")] if again else []),
+        *pairing_lines(t, found, tables, lang, with_mentions=True),
+    ]
+    pairings = fit(lines, TEXT - len(title) - _SPARE, "…")
     told = [f"### {title}"]
     if (room := TEXT - len(title) - len(pairings) - _SPARE) > _TOLD and number > 1:
         before = replace(t, rounds=t.rounds[: number - 1])
@@ -119,7 +129,7 @@ def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Wor
             if match.result is None and (table := tables.get(match.table)) is not None:
                 lines.append(lang.text("tournament-mine-link", link=jump(table)))
         elif t.round is not None and mine.number in t.round.byes:
-            state = "open" if t.round.open_matches else "over"
+            state = bye_state(t, t.round)
             lines.append(lang.text("tournament-mine-bye", round=t.round.number, state=state))
         ranked = ((section, row) for section in sections(t) for row in section.rows if row.entrant == mine.number)
         for section, row in ranked if t.rounds else ():
@@ -199,65 +209,38 @@ def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()
 
 def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
     """Return the columns of which the standings show figures: in the lines and, if there are any, in the pictures."""
-    shown = {*columns_drawn(t)} if is_drawn else {columns_of(t)[0]}
+    first, shown = columns_of(t)[0], {*(columns_drawn(t) if is_drawn else columns_of(t)[:1])}
     for section in sections(t):
-        shown.update(*(row.decided for row in section.rows))
+        level = level_in(section.rows, first)
+        shown.update(column for row in section.rows if row.values[first] in level for column in row.values)
     return [column for column in columns_of(t) if column in shown]
 
 
 def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """Yield the standings as lines, for each section as many people as fit.
 
-    Each has the figure that counts first, and the tie-breaks that separate some of those with an equal one.
+    Each has the figure that counts first and, of those who are level in it, all tie-breaks in their order.
 
     Args:
         t: the tournament.
         lang: the reader's language.
         most: the maximum number of people in all sections.
     """
-    found, (first, *others) = sections(t), columns_of(t)
+    found = sections(t)
     for section in found:
-        decided: dict[int, set[Column]] = {}
-        for row in section.rows:
-            decided.setdefault(row.values[first], set()).update(row.decided)
+        level = level_in(section.rows, columns_of(t)[0])
         if section.kind and section.rows:
             yield f"**{section_title(section, lang)}**"
         for row in section.rows[: max(most // len(found), 1)]:
-            tied = (column for column in others if column in decided[row.values[first]] and column in row.values)
-            values = FACT.join(figure(t, column, row, lang) for column in (first, *tied))
-            yield lang.text(
-                "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
-            )  # fmt: skip
+            name, values = safe(lang, t.entrants[row.entrant].name), figures(t, row, level, lang)
+            yield lang.text("tournament-row", rank=row.rank, name=name, values=values)
         if (left := len(section.rows) - max(most // len(found), 1)) > 0:
             yield small(lang.text("tournament-rows-more", count=left))
-
-
-def figure(t: Tournament, column: Column, row: Row, lang: Words) -> str:
-    """Return a figure of the standings with the word for what it counts."""
-    value = row.values[column]
-    number = round(value / WIN, 2) if column in IN_TWELFTHS else value
-    form = "none" if not value else Locale.parse(lang.locale).plural_form(number)
-    if column is Column.REACHED and value > len(t.rounds):
-        form = "top"
-    return lang.text(f"tournament-column-{column}.value", shown=value_in(column, row.values, lang), form=form)
 
 
 def section_title(section: Section, lang: Words) -> str:
     """Return the name of a division or a group."""
     return lang.text("tournament-section", kind=section.kind, number=section.number)
-
-
-def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
-    """Return a value of the standings as text; a dash for None."""
-    value = values.get(column)
-    if value is None:
-        return "–"
-    return points_text(value, lang) if column in IN_TWELFTHS else str(format_decimal(value, locale=lang.locale))
-
-
-def points_text(points: int, lang: Words) -> str:
-    """Return points, stored in twelfths of a win, as a decimal number."""
-    return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
 
 
 def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Words) -> str:
@@ -279,14 +262,18 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
     """
     lines = []
     for section in sections(t):
+        best = [row for row in section.rows if row.rank <= (PODIUM if section.number == 1 else 1)][: 2 * PODIUM]
+        named = [(row, safe(lang, t.entrants[row.entrant].name)) for row in best]
+        level = level_in(section.rows, columns_of(t)[0])
         if section.kind:
             lines.append(f"**{section_title(section, lang)}**")
-        most = PODIUM if section.number == 1 else 1
+        elif t.is_complete:
+            won = [name for row, name in named if row.rank == 1]
+            lines.append(f"**{lang.text('tournament-winner', names=lang.enumerate(won), count=len(won))}**")
         lines += [
-            lang.text("tournament-podium", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name),
-                      points=figure(t, columns_of(t)[0], row, lang))
-            for row in [row for row in section.rows if row.rank <= most][: 2 * PODIUM]
-        ]  # fmt: skip
+            lang.text("tournament-podium", rank=row.rank, name=name, points=figures(t, row, level, lang))
+            for row, name in named
+        ]
     found, last = deciding(t, tables), t.rounds[-1].matches
     told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
     if rest := [match for match in last if match.result is not None and match not in found]:

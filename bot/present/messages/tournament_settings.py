@@ -241,16 +241,30 @@ def _fact(settings: Settings, setting: str, value: str, lang: Words) -> str:
 
 def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
     """Yield what people enrol for: the format, what the number of participants means, and the tie-breaks."""
-    is_swiss, again = t.settings.format is FormatName.SWISS, _meets_again(t)
-    if not (is_swiss and again == "all"):
-        word = "again" if is_swiss and again == "some" else "help"
-        yield small(lang.text(f"tournament-format-{t.settings.format}.{word}"))
+    if not (t.settings.format is FormatName.SWISS and (_meets_again(t) == "all" or _all_meet(t))):
+        yield small(_format_help(t, lang))
     if len(t.active) < (least := fewest(t.settings)):
         yield small(lang.text("tournament-proposed-few", least=least))
     else:
         yield from number_lines(t, lang)
+    yield tie_break_line(t, lang)
+
+
+def tie_break_line(t: Tournament, lang: Words) -> str:
+    """Return which tie-breaks decide between people who are level, in their order."""
     names = [lang.text(f"tournament-column-{column}") for column in columns_of(t)[1:]]
-    yield small(lang.text("tournament-tie-breaks", names=FACT.join(names)))
+    return small(lang.text("tournament-tie-breaks", names=FACT.join(names)))
+
+
+def _format_help(t: Tournament, lang: Words) -> str:
+    """Return what a format means, and promise no more than the people and rounds so far allow."""
+    settings, again = t.settings, _meets_again(t)
+    text = f"tournament-format-{settings.format}"
+    if again == "all":
+        return lang.text("tournament-meet-again", who=again)
+    is_short = settings.format is FormatName.EVERYONE and settings.rounds is not None
+    is_short = is_short and (settings.seats > 2 or not _all_meet(t))
+    return lang.text(f"{text}.again" if again != "none" or is_short else f"{text}.help")
 
 
 def number_lines(t: Tournament, lang: Words) -> Iterator[str]:
@@ -260,7 +274,7 @@ def number_lines(t: Tournament, lang: Words) -> Iterator[str]:
         return
     rounds, again = _rounds(t, spec), _meets_again(t)
     byes = proposed_byes(t.settings, count, spec)
-    meet = YES if again != "all" and all_meet(t.settings, count, rounds) else NO
+    meet = YES if again != "all" and _all_meet(t) else NO
     yield small(lang.text("tournament-proposed", rounds=rounds, byes=byes, meet=meet))
     if again != "none":
         yield small(lang.text("tournament-meet-again", who=again))
@@ -268,6 +282,16 @@ def number_lines(t: Tournament, lang: Words) -> Iterator[str]:
 
 def _rounds(t: Tournament, spec: GameSpec) -> int:
     return t.settings.rounds or proposed_rounds(t.settings, len(t.active), spec) or 0
+
+
+def _all_meet(t: Tournament) -> bool:
+    """Return whether everyone who has enrolled meets everyone else."""
+    spec = spec_of(t.settings.game)
+    return (
+        spec is not None
+        and len(t.active) >= fewest(t.settings)
+        and all_meet(t.settings, len(t.active), _rounds(t, spec))
+    )
 
 
 def _meets_again(t: Tournament) -> str:
@@ -298,15 +322,17 @@ def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block
         offered = tuple(
             Entry(
                 value, cut(value_text(settings, setting, value, lang), ENTRY),
-                cut(_explained(settings, setting, value, lang), ENTRY), chosen=value == now,
+                cut(_explained(stored.tournament, setting, value, lang), ENTRY), chosen=value == now,
             )
             for value in menus[setting].offered(settings)
         )  # fmt: skip
         yield tournament_menu(stored.id, (Ask.SET, setting), "value", offered, lang)
 
 
-def _explained(settings: Settings, setting: str, value: str, lang: Words) -> str:
+def _explained(t: Tournament, setting: str, value: str, lang: Words) -> str:
     """Return the sentence that explains a value; empty if there is none."""
     if setting.startswith(OPTION):
-        return lang.text(f"{settings.game}-{setting}-{value}.help")
-    return lang.text(f"tournament-{setting}-{value}.help") if setting in {"format", "late"} else ""
+        return lang.text(f"{t.settings.game}-{setting}-{value}.help")
+    if setting == "format":
+        return _format_help(replace(t, settings=MENUS[setting].write(t.settings, value, 0.0)), lang)
+    return lang.text(f"tournament-{setting}-{value}.help") if setting == "late" else ""

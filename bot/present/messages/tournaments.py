@@ -1,12 +1,16 @@
 """Parts shared by the messages about tournaments: titles, phases, pairings, buttons and menus."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
+
+from babel import Locale
+from babel.numbers import format_decimal
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Button, Buttons, Entry, Menu, Post, Style, Text
 from bot.present.speech import (
+    FACT,
     LABEL,
     PLACEHOLDER,
     RESTING,
@@ -18,7 +22,23 @@ from bot.present.speech import (
 from bot.store.protocol.people import Stored
 from games.core import Say, format_points
 from locales import Words, locale_of, words
-from tournaments import FormatName, Match, Phase, Result, Round, Slot, Source, Status, Tournament, came_out
+from tournaments import (
+    IN_TWELFTHS,
+    WIN,
+    Column,
+    FormatName,
+    Match,
+    Phase,
+    Result,
+    Round,
+    Row,
+    Slot,
+    Source,
+    Status,
+    Tournament,
+    came_out,
+    columns_of,
+)
 
 SURE = "sure"
 """The last path element of a button that confirms."""
@@ -144,7 +164,6 @@ def pairing_lines(
     is_league = t.settings.format is FormatName.LEAGUE
     parts = {match.group for match in found.matches if match.slot is Slot.GROUP or is_league}
     kind = "division" if is_league else "group"
-    state = "open" if found.open_matches else "over"
     lines: list[str] = []
     for before, match in zip((None, *found.matches), found.matches, strict=False):
         if len(parts) > 1 and (before is None or before.group != match.group):
@@ -152,14 +171,21 @@ def pairing_lines(
         lines.append(match_line(t, match, tables, lang, with_mentions=with_mentions))
     if found.byes:
         names = lang.enumerate([safe(lang, t.entrants[one].name) for one in found.byes])
-        lines.append(lang.text("tournament-byes", names=names, count=len(found.byes), state=state))
+        lines.append(lang.text("tournament-byes", names=names, count=len(found.byes), state=bye_state(t, found)))
     return lines
+
+
+def bye_state(t: Tournament, found: Round) -> str:
+    """Return what a round without an opponent brings: a point once it is "over", in a knock-out the way "through"."""
+    if Column.REACHED in columns_of(t):
+        return "through"
+    return "open" if found.open_matches else "over"
 
 
 def match_line(
     t: Tournament, match: Match, tables: Mapping[str, Table], lang: Words, *, with_mentions: bool = False
 ) -> str:
-    """Return a table of a round: players, link and result."""
+    """Return a table of a round: its players, who are the link to it unless they are mentioned, and its result."""
     names = []
     for one in match.seats:
         person = None if one is None else t.entrants[one].person
@@ -170,11 +196,14 @@ def match_line(
         else:
             names.append(safe(lang, t.entrants[one].name))
     table = tables.get(match.table)
-    players = against(names, lang)
-    place = "" if table is None else f" <#{table.channel}>"
+    players, link = (
+        against(names, lang),
+        "none" if table is None else f"https://discord.com/channels/{table.guild}/{table.channel}",
+    )
     if with_mentions:
-        return lang.text("tournament-pairing", table=match.number, players=players, place=place)
-    facts: dict[str, str | int] = {"table": match.number, "players": players, "place": place}
+        return lang.text("tournament-pairing", table=match.number, players=players, link=link)
+    linked = players if table is None else lang.text("tournament-linked", players=players, link=link)
+    facts: dict[str, str | int] = {"table": match.number, "players": linked}
     if match.result is None:
         stuck = table is not None and not table.phase.live
         state = "stuck" if stuck else "open" if table is not None else "soon"
@@ -200,6 +229,42 @@ def _how(result: Result) -> str:
         return "forfeit"
     has_score = len(result.scores) > 1 and None not in result.scores
     return "score" if has_score else "conceded" if len(result.places) == 2 else "plain"
+
+
+def level_in(rows: Sequence[Row], first: Column) -> set[int]:
+    """Return the figures in the first column that several people have."""
+    found = [row.values[first] for row in rows]
+    return {value for value in found if found.count(value) > 1}
+
+
+def figures(t: Tournament, row: Row, level: Collection[int], lang: Words) -> str:
+    """Return the figure that counts first for a person and, if others have the same, all tie-breaks in their order."""
+    first, *others = columns_of(t)
+    tied = [column for column in others if row.values[first] in level and column in row.values]
+    return FACT.join(figure(t, column, row, lang) for column in (first, *tied))
+
+
+def figure(t: Tournament, column: Column, row: Row, lang: Words) -> str:
+    """Return a figure of the standings with the word for what it counts."""
+    value = row.values[column]
+    number = round(value / WIN, 2) if column in IN_TWELFTHS else value
+    form = "none" if not value else Locale.parse(lang.locale).plural_form(number)
+    if column is Column.REACHED and value > len(t.rounds):
+        form = "again" if t.settings.format is FormatName.SECOND_CHANCE and not t.is_complete else "top"
+    return lang.text(f"tournament-column-{column}.value", shown=value_in(column, row.values, lang), form=form)
+
+
+def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
+    """Return a value of the standings as text; a dash for None."""
+    value = values.get(column)
+    if value is None:
+        return "–"
+    return points_text(value, lang) if column in IN_TWELFTHS else str(format_decimal(value, locale=lang.locale))
+
+
+def points_text(points: int, lang: Words) -> str:
+    """Return points, stored in twelfths of a win, as a decimal number."""
+    return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
 
 
 def tournament_button(

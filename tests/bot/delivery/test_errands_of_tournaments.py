@@ -218,11 +218,11 @@ async def test_pictures_are_shown_as_far_as_discord_and_the_drawing_allow(servic
 
 
 async def test_the_name_of_a_thread_has_as_many_characters_as_discord_takes(service, desk, port):
-    """A hundred, whatever the title and the language; its people are added to it."""
+    """A hundred, whatever the names and the language; its people are added to it."""
     tournament = await opened(service, 3)
     await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
     (opening,) = [one for one in await service.tournaments.errands() if isinstance(one.effect, OpenTable)]
-    long = SimpleNamespace(text=lambda *_, **__: "x" * 150)
+    long = SimpleNamespace(text=lambda *_, **__: "x" * 150, enumerate=", ".join)
     await desk._open_table(opening, opening.effect, await service.tournaments.get(tournament), long)
     ((name, people),) = port.threads.values()
     assert (len(name), len(people)) == (100, 2)

@@ -205,7 +205,8 @@ async def test_a_round_opens_with_the_results_of_the_last_one(service, desk, por
     channels = {id_: table.channel for id_, table in (await service.tournaments.tables(stored)).items()}
     for match in t.rounds[0].matches:
         winner, loser = [names[seat] for seat in match.seats]
-        assert f"{winner} – {loser} <#{channels[match.table]}> · won by {winner}: the other player conceded" in results
+        link = f"https://discord.com/channels/{t.guild}/{channels[match.table]}"
+        assert f"[{winner} – {loser}]({link}) · won by {winner}: the other player conceded" in results
     assert f"{names[t.rounds[0].byes[0]]} had no opponent" in results
     before = standings(replace(t, rounds=t.rounds[:1]))
     listed = [line.split("** ")[1][:2] for line in stands.splitlines() if line.startswith("**")]
@@ -272,7 +273,7 @@ async def test_the_card_of_a_finished_game_leads_to_the_standings(service, desk)
     control = f"{ControlId(ControlAction.TOURNAMENT, match.table, path=(Ask.STANDINGS_OF,))}"
     for shown, is_told in ((view, True), (replace(view, table=replace(view.table, contest=None)), False)):
         post = board_post(shown, words("en"))
-        assert ("This was a tournament game." in str(post.blocks)) is is_told
+        assert ("The result counts in the tournament." in str(post.blocks)) is is_told
         assert (control in str(post.blocks)) is is_told
     assert (await service.queries.tournament_of(match.table)).id == tournament
     with pytest.raises(Refusal, match="tournament-no-such"):

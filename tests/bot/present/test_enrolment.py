@@ -1,20 +1,22 @@
 """Enrolment for a tournament: what people read before they enrol, and what its organiser can do until enough have."""
 
+from collections import Counter
 from dataclasses import replace
 from math import comb
 from random import Random
 
 import pytest
 
-from bot.post import Buttons
+from bot.post import Buttons, Menu
 from bot.present.messages.organising import organiser_post, reason_form
-from bot.present.messages.tournament import own_post, tournament_post
+from bot.present.messages.tournament import own_post, round_post, tournament_post
+from bot.present.messages.tournament_settings import settings_blocks
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from locales import LOCALES, Locale, words
 from tests.tournaments.play import ORGANISER, Director
-from tournaments import OpenCheckIn
+from tournaments import FormatName, OpenCheckIn, Pair, Report, Slot
 from tournaments.history import history_of
 
 from .test_organising import ENGLISH, begun, text_of
@@ -68,7 +70,29 @@ def test_where_the_same_people_meet_again_that_is_told_before_they_enrol(
     public, panel = text_of(tournament_post(stored, {}, ENGLISH)), text_of(organiser_post(stored, (), ENGLISH))
     for text in (public, panel):
         assert [line for line in text.splitlines() if "more than once" in line] == ([f"-# {told}"] if told else [])
-    assert ("against nobody twice" in public) is (told is None)
+    is_for_all = "everyone meets everyone else" in public  # that says it all
+    assert ("nobody twice" in public) is (told is None and not is_for_all)
+    (_, chosen) = (block for block in settings_blocks(stored, ENGLISH, "format") if isinstance(block, Menu))
+    assert ("nobody twice" in str(chosen.entries[0].detail)) is (told is None), "the menu of formats says no more"
+
+
+@pytest.mark.parametrize(("rounds", "is_told"), [(None, True), (5, True), (3, False)])
+def test_a_round_robin_with_fewer_rounds_does_not_promise_that_everyone_plays_everyone(
+    rounds: int | None, is_told: bool
+) -> None:
+    settings = replace(usual_settings("tunhell"), format=FormatName.EVERYONE, rounds=rounds)
+    stored = Stored("t", Director(spec_of("tunhell")).opened(settings, 6).tournament)
+    assert ("Everyone plays everyone" in text_of(tournament_post(stored, {}, ENGLISH))) is is_told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_explanation_in_the_menus_is_whole(locale: Locale) -> None:
+    """A sentence that is cut off promises something else."""
+    lang = words(locale)
+    stored = Stored("t", Director(spec_of("winter")).opened(usual_settings("winter"), 4).tournament)
+    for setting in ("format", "late"):
+        (_, menu) = (block for block in settings_blocks(stored, lang, setting) if isinstance(block, Menu))
+        assert [entry.detail for entry in menu.entries if entry.detail.endswith("…")] == []
 
 
 @pytest.mark.parametrize(("people", "seats", "rounds"), [(3, 3, 2), (4, 2, 6), (5, 2, 10), (6, 2, 10)])
@@ -126,3 +150,35 @@ def test_the_usual_title_stands_in_the_language_of_its_reader_and_another_as_it_
     assert heads == ["### Tunhell tournament", "### Tournoi : Tunhell"]
     typed = replace(t, title="Cup of the deep")
     assert text_of(own_post(Stored("t", typed), {}, 1, french)).splitlines()[0] == "### Cup of the deep"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_without_an_opponent_in_a_knock_out_one_goes_on_and_gets_no_point(locale: Locale) -> None:
+    """Points do not count there, so nobody is promised any."""
+    lang = words(locale)
+    t = begun(3, format=FormatName.SECOND_CHANCE).tournament
+    assert t.round is not None
+    (alone,) = t.round.byes
+    own = text_of(own_post(Stored("t", t), {}, t.entrants[alone].person or 0, lang))
+    public = text_of(tournament_post(Stored("t", t), {}, lang))
+    for text in (own, public):
+        assert {"en": "straight on to the next", "fr": "directement à la suivante"}[locale] in text
+        assert "1 point" not in text
+
+
+def test_a_final_that_is_played_again_says_why() -> None:
+    """In a double elimination both finalists must have lost twice or once; nobody has won before that."""
+    director, told, lost = begun(4, format=FormatName.SECOND_CHANCE), list[str](), Counter[object]()
+    while not any("play the final again" in one for one in told):
+        found = director.tournament.round
+        assert found is not None
+        for match in found.matches:
+            first, second = match.seats
+            loses = lost[first] < lost[second] if match.slot is Slot.FINAL else False
+            lost[first if loses else second] += 1
+            director.do(Report(found.number, match.number, (2, 1) if loses else (1, 2), (None, None)))
+        director.do(Pair(ORGANISER))
+        t = director.tournament
+        told.append(text_of(round_post(Stored("t", t), {}, len(t.rounds), ENGLISH)))
+    assert "won the first final" in told[-1]
+    assert not any("won the final" in one for one in told)

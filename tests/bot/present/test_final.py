@@ -111,7 +111,7 @@ def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: 
     monkeypatch.setattr(english, "text", named)
     assert score_lines(seen, english)[-2:] == [
         "**How the game went**",
-        "- What put Mira ahead of Odo: loan (+7) and oil (+1).",
+        "What put Mira ahead of Odo: loan (+7) and oil (+1).",
     ]
     assert [done_well(seen, seat, english) for seat in (A, B, C)] == [
         ["**What you did well** · loan: 9\u00a0points, more than anyone else."],
@@ -219,9 +219,9 @@ def test_a_game_against_computers_alone_says_at_its_end_that_no_rating_changes(e
     over = replace(look(alone, begun(), None), outcome=core.Outcome((), (), core.Ending.FINISHED))
     assert english.text("bot-unrated", why="alone") in "\n".join(score_lines(over, english))
     cup = replace(alone, contest=Contest.OWN_DEAL)
-    (_, why) = counting_lines(cup, english)
+    (why,) = counting_lines(cup, english)
     assert "counts in the tournament" in why
-    (_, why) = counting_lines(replace(table(), phase=Phase.ENDED, contest=Contest.OWN_DEAL), english)
+    (why,) = counting_lines(replace(table(), phase=Phase.ENDED, contest=Contest.OWN_DEAL), english)
     assert "counts in the tournament. It changes no rating: the game was given up before 5 moves" in why
 
 
@@ -263,7 +263,7 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
     at = replace(finished(), outcome=core.Outcome.by_points(scores), closing=closing)
     picture = (Picture("score.png", b"png", "The final score"),)
     own = [
-        "- The decisive moment came on turn 3 of 9, when Odo’s chances of winning rose from 41 to 68 out of 100: "
+        "The decisive moment came on turn 3 of 9, when Odo’s chances of winning rose from 41 to 68 out of 100: "
         "Odo lights gallery 7.",
         "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
     ]
@@ -285,3 +285,14 @@ def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:
 
     assert told(first=1) == [True, True]
     assert told(first=0) == [False, False]
+
+
+def test_the_ratings_after_a_game_with_computer_players_are_said_to_be_among_people(english: Words) -> None:
+    """Otherwise somebody who finished behind one would wonder why their rating went up."""
+    scores = tuple(core.Score(seat, 9 - seat, {}) for seat in (A, B, C))
+    over = replace(finished(), outcome=core.Outcome.by_points(scores), closing=(rated(A), rated(B)))
+    names = [replace(one, person=n, computer="strong" if n is None else None, owner=None) for one, n in zip(
+        over.table.occupants, (1, 2, None), strict=True)]  # fmt: skip
+    beside = replace(over, table=replace(over.table, occupants=tuple(names)))
+    told = "-# Ratings, among people only: "
+    assert [told in "\n".join(score_lines(one, english)) for one in (over, beside)] == [False, True]

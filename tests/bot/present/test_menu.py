@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
+from bot.model import Contest
 from bot.post import Button, Menu
 from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
@@ -58,6 +59,12 @@ def test_the_menu_offers_what_this_table_allows(locale):
     }
     assert {name: concede in found for name, found in offered.items()} == {"two": True, "three": False, "alone": True}
     assert {name: propose in found for name, found in offered.items()} == {"two": True, "three": True, "alone": False}
+    cup = replace(two.table, contest=Contest.OWN_DEAL)
+    there = labels(menu_post(view_for(cup, two.state, Seat(0)), lang, two.now).controls())
+    hand_over = lang.text("bot-button-handover")
+    assert (hand_over in offered["two"], hand_over in there) == (True, False), (
+        "seats do not change hands in a tournament"
+    )
     for table in (two, three, alone):
         taken(menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now))
         taken(concede_post(table.table, lang))

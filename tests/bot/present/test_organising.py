@@ -9,7 +9,6 @@ from bot.post import Buttons, Menu, Picture, Post, Text
 from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_post, outcome_of
 from bot.present.messages.tournament import (
     end_lines,
-    figure,
     file_post,
     own_post,
     standing_lines,
@@ -17,12 +16,13 @@ from bot.present.messages.tournament import (
     tournament_post,
 )
 from bot.present.messages.tournament_settings import menus_of, settings_line
+from bot.present.messages.tournaments import figure
 from bot.present.speech import MENU, sentence
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from games.core import Refusal
 from games.registry import GAMES
-from locales import Locale, words
+from locales import LOCALES, Locale, words
 from tests.tournaments.play import ORGANISER, Director
 from tournaments import (
     Accepted,
@@ -34,6 +34,7 @@ from tournaments import (
     FormatName,
     Match,
     Open,
+    Pair,
     Report,
     Settings,
     Tell,
@@ -152,25 +153,43 @@ def test_a_league_is_ranked_by_divisions() -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", ["1 point · 1 win", "1 point · no wins", "no points"]),
-        ("fr", ["1 point · 1 victoire", "1 point · aucune victoire", "aucun point"]),
+        ("en", [
+            "1 point · Buchholz 0 · Sonneborn-Berger 0 · 1 win",
+            "1 point · Buchholz 0 · Sonneborn-Berger 0 · no wins",
+            "no points",
+        ]),
+        ("fr", [
+            "1 point · Buchholz 0 · Sonneborn-Berger 0 · 1 victoire",
+            "1 point · Buchholz 0 · Sonneborn-Berger 0 · aucune victoire",
+            "aucun point",
+        ]),
     ],
-)
+)  # fmt: skip
 def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
-    """A line has the figure that counts, with its word, and the tie-breaks that separate it from others."""
+    """A line has the figure that counts, with its word, and for those who are level in it all tie-breaks in order."""
     t, lang = after_one_game(), words(locale)
     names = [t.entrants[row.entrant].name for row in standings(t)]
     lines = [f"**{place}.** {name} · {one}" for place, (name, one) in enumerate(zip(names, told, strict=True), start=1)]
     assert list(standing_lines(t, lang, 8)) == lines
 
 
-def test_those_who_are_level_are_told_with_the_same_figures() -> None:
-    """Where a tie-break separates one of three from the others, all three are told with it."""
-    director = begun(5)
-    for number in (1, 2):
-        director.do(Report(1, number, (1, 2), (None, None)))
-    told = [line.partition(" · ")[2] for line in standing_lines(director.tournament, ENGLISH, 8)]
-    assert told == [*["1 point · 1 win"] * 2, "1 point · no wins", *["no points"] * 2]
+def test_the_figures_of_those_who_are_level_stay_the_same_from_round_to_round() -> None:
+    """Whichever tie-break separates them this time, nobody wonders where the last one has gone; their order is told."""
+    director, found = begun(4), list[set[int]]()
+    for number in (1, 2, 3):
+        assert director.tournament.round is not None
+        for match in director.tournament.round.matches:
+            director.do(Report(number, match.number, (1, 2) if number < 3 else (1, 1), (None, None)))
+        t = director.tournament
+        facts = [line.split(" · ")[1:] for line in standing_lines(t, ENGLISH, 8)]
+        named = [[fact for fact in told if "head-to-head" not in fact] for told in facts]
+        found.append({len(one) for one in named if sum(one[0] == other[0] for other in named) > 1})
+        shown = text_of(tournament_post(Stored("t", t), {}, ENGLISH))
+        assert "-# Tie-breaks, in this order: Head-to-head · Buchholz · Sonneborn-Berger · Wins" in shown
+        if number < 3:
+            director.do(Pair(ORGANISER))
+    assert [one for one in found if one] == [{4}] * len([one for one in found if one])
+    assert len([one for one in found if one]) > 1
 
 
 def text_of(post: Post) -> str:
@@ -186,11 +205,11 @@ def labels_of(post: Post) -> list[tuple[str, str]]:
 def test_the_standings_list_everybody_and_explain_what_is_shown() -> None:
     """Everybody is listed beside a picture, too; of the figures, only those that are shown are explained."""
     stored = Stored("t", after_one_game())
-    of_picture = [(), ("Buchholz",)]
-    for pictures, more in zip(((), (Picture("standings.png", b"", "alt"),)), of_picture, strict=True):
+    for pictures in ((), (Picture("standings.png", b"", "alt"),)):
         lines = text_of(standings_post(stored, ENGLISH, pictures)).splitlines()
         assert sum(line.startswith("**") for line in lines) == 3
-        assert [line.split("**")[1] for line in lines if line.startswith("-# ")] == ["Points", *more, "Wins"]
+        told = [line.split("**")[1] for line in lines if line.startswith("-# ")]
+        assert told == ["Points", "Buchholz", "Sonneborn-Berger", "Wins"], "those who are level have not all met"
 
 
 def test_who_is_not_listed_is_in_the_file() -> None:
@@ -271,7 +290,7 @@ def test_how_far_somebody_came_is_told_in_words(value: int, told: str) -> None:
     t = director.tournament
     assert len(t.rounds) == 1
     row = replace(standings(t)[0], values={Column.REACHED: value, Column.POINTS: 0, Column.WINS: 0})
-    assert figure(t, Column.REACHED, row, ENGLISH) == told
+    assert figure(replace(t, is_complete=True), Column.REACHED, row, ENGLISH) == told
 
 
 def test_groups_are_ranked_by_groups_until_the_knock_out() -> None:
@@ -304,3 +323,24 @@ def test_what_is_offered_is_accepted():
                     command = Arrange(ORGANISER, menu.write(settings, value, 1000.0))
                     answer = decide(t, command, 1000.0, Context(spec_of(game.id)))
                     assert isinstance(answer, Accepted), (game.id, format_, name, value, answer.say)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_end_names_the_winner_and_what_put_them_first(locale: Locale) -> None:
+    """Of two who are level, the podium tells all tie-breaks; one that the organiser ended early has no winner."""
+    director, lang = begun(4), words(locale)
+    for number in (1, 2, 3):
+        assert director.tournament.round is not None
+        for match in director.tournament.round.matches:
+            loses_at_last = number == 3 and match.seats[0] == standings(director.tournament)[0].entrant
+            director.do(Report(number, match.number, (2, 1) if loses_at_last else (1, 2), (None, None)))
+        if number < 3:
+            director.do(Pair(ORGANISER))
+    t = director.tournament
+    best, second, *_ = standings(t)
+    assert best.points == second.points
+    name = t.entrants[best.entrant].name
+    told = end_lines(t, {}, lang)
+    assert told[0] == f"**{lang.text('tournament-winner', names=name, count=1)}**"
+    assert told[1].count(" · ") == 5
+    assert end_lines(replace(t, is_complete=False), {}, lang)[0] == told[1]

@@ -6,6 +6,7 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Person, Phase, Table
+from bot.post import Buttons
 from bot.present.messages.records import (
     ALL,
     achieved_lines,
@@ -171,6 +172,7 @@ def test_own_settings_say_each_thing_once_and_forgetting_is_red(lang):
     assert panels[0].controls() != panels[1].controls()
     red = [parse(one.id).path for one in panels[0].controls() if getattr(one, "style", "") == "danger"]
     assert red == [("forget",)]
+    assert all(len(block.buttons) == 2 for block in panels[0].blocks if isinstance(block, Buttons)), "none wraps to one"
 
 
 def test_the_standings_lead_to_the_records(lang):
@@ -182,3 +184,18 @@ def test_the_standings_lead_to_the_records(lang):
     ]
     best = records_post("winter", [holder(RecordKind.HIGHEST)], lang)
     assert {parse(one.id).action for one in best.controls()} == {ControlAction.RECORDS}
+
+
+def test_who_has_no_rating_is_told_so_and_why(lang):
+    """Someone who has only played against computer players has no rating, in the standings and in their own record."""
+    alone = LeaderboardLine(1, "Mira", Tally(3, 2, 3))
+    rated = LeaderboardLine(2, "Odo", Tally(3, 2, 3, None, (26.0, 5.0), 2))
+    computer = LeaderboardLine("strong", "strong", Tally(3, 1, 3))
+    board = leaderboard_post(Leaderboard("tunhell", (alone, rated), (computer,)), lang).words().splitlines()
+    none_yet = lang.text("bot-leaderboard-none-yet")
+    assert [name for name in ("Mira", "Odo", "strong") for line in board if name in line and none_yet in line] == [
+        "Mira"
+    ]
+    record = record_post(PersonalRecord("Mira", {"tunhell": alone.tally}), found(), lang).words()
+    assert none_yet in record
+    assert lang.text("bot-leaderboard-people") in record

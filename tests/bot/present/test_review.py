@@ -14,9 +14,18 @@ from bot.present.speech import voice
 from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES
-from games.review.account import Part, Parts
+from games.review.account import Part, Parts, Risked
 from games.review.reviewing import AHEAD
-from games.review.sentences import sentences, unweighed
+from games.review.sentences import (
+    HARDLY,
+    LEVEL,
+    OPEN,
+    SURELY,
+    SURELY_AND,
+    sentences,
+    unweighed,
+    verdict,
+)
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -64,12 +73,16 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
 
 @every_language
 def test_a_warning_that_went_unheeded_is_told(locale):
-    """A review that names no mistake does not thereby approve of what the game had warned against."""
-    lang, found = words(locale), replace(invented(2, 0), warned=2)
-    told, speak = lang.text("review-warned", n=2), voice(lang, TABLE)
-    assert told in taken(messages.review_post(found, TABLE, lang)).words()
-    assert told in map(speak, sentences(found))
-    assert told not in map(speak, sentences(replace(found, warned=0)))
+    """A review that names no mistake does not thereby approve of what the game had warned against: it lists that."""
+    lang, risked = words(locale), invented(2, 4).costs[0]
+    speak, warned = voice(lang, TABLE), Risked(risked.when, risked.labels[0])
+    for n, left in ((1, 0), (3, 0), (5, 2)):
+        found = replace(invented(2, 0), warned=(warned,) * n)
+        (told,) = [say for say in sentences(found) if say.id == "review-warned"]
+        assert speak(told) in taken(messages.review_post(found, TABLE, lang)).words()
+        assert all(speak(one) in speak(told) for one in (warned.when, warned.chosen))
+        assert (told.values["n"], told.values["left"]) == (n, left)
+    assert not [say for say in sentences(replace(found, warned=())) if say.id == "review-warned"]
 
 
 @every_language
@@ -129,11 +142,18 @@ def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, loca
     found = invented(seats, 2)
     for own, rivals in ((-0.224, 0.126), (0.005, -0.304), (-0.4949, 0.0)):
         parts = Parts.of(0.5, 0.295, Part(own, 0.03), Part(rivals * (seats > 1), 0.2))
-        line = messages.review_post(replace(found, parts=parts), TABLE, words(locale)).words().splitlines()[1]
-        hundred, start, end, *changes = [int(one.replace("−", "-")) for one in re.findall(r"[−+]?\d+", line)]
+        _, _, whole, *lines = (
+            messages.review_post(replace(found, parts=parts), TABLE, words(locale)).words().splitlines()
+        )
+        hundred, start, end = map(int, re.findall(r"\d+", whole))
+        told = [line for line in lines if line.startswith("- ")]
+        changes = [int(re.findall(r": ([−+]?\d+)", line)[0].replace("−", "-")) for line in told]
         assert (hundred, start, start + sum(changes)) == (100, 50, end)
-        assert len(changes) == seats + 1 or 0 in changes
-        assert len(re.findall("unsure|incertain", line)) >= (seats > 1)
+        assert len(changes) == seats + 1
+        assert all(re.search(r"\(±\d+", line) for line in told), "each figure stands with its uncertainty"
+        doubtful = [bool(re.search("perhaps nothing|peut-être rien", line)) for line in told]
+        sure = [abs(share) >= 2 * error for share, error in ((own, 0.03), (rivals, 0.2))]
+        assert doubtful[1:] == [not one for one in sure[:seats]]
 
 
 @every_language
@@ -162,15 +182,15 @@ def test_choices_of_the_same_round_have_buttons_of_different_titles(locale):
 
 
 @every_language
-@pytest.mark.parametrize(("seats", "weights"), [(1, [81, 19]), (2, [46, 11, 43])])
+@pytest.mark.parametrize(("seats", "weights"), [(1, [19, 81]), (2, [11, 46, 43])])
 def test_sums_that_exceed_a_victory_are_told_by_what_they_weighed(seats, weights, locale):
     """Effects that exceed a victory are given as weights that add up to a hundred, without a rest."""
     lang, found = words(locale), invented(seats, 4)
     rivals = Part(2.79 * (seats > 1), 0.05)
     found = replace(found, parts=replace(found.parts, luck=Part(0.69, 0.02), own=Part(-2.98, 0.05), rivals=rivals))
     for post in (messages.review_post(found, TABLE, lang), messages.shared_post(found, TABLE, lang, ())):
-        (told,) = [line for line in taken(post).words().splitlines() if "%" in line]
-        assert [int(figure) for figure in re.findall(r"(\d+)\s?%", told)] == weights
+        told = [line for line in taken(post).words().splitlines() if "%" in line]
+        assert [int(re.findall(r"(\d+)\s?% \(±\d+\)", line)[0]) for line in told] == weights
         assert "298" not in post.words()
 
 
@@ -279,3 +299,52 @@ def test_a_review_that_waits_says_for_how_many(locale):
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]
     assert ["3 minutes" in one and "40" in one for one in told] == [False, True, True]
+
+
+# change, then own choices and those of others with their standard errors, all in points; luck is the rest
+VERDICTS = {
+    (-50, (-5, 3), (2, 3)): (SURELY, "luck", "", ""),
+    (-50, (-50, 3), (2, 3)): (SURELY, "own", "", ""),
+    (-50, (-40, 10), (10, 10)): (SURELY_AND, "own", "luck", ""),
+    (-50, (-24, 2), (-2, 2)): (SURELY, "luck own", "", ""),
+    (-50, (-2, 4), (-20, 30)): (HARDLY, "", "luck rivals", "own"),
+    (-50, (-20, 20), (-10, 30)): (OPEN, "", "luck own rivals", ""),
+    (50, (-10, 5), (50, 10)): (SURELY, "rivals", "", ""),
+    (50, (-10, 10), (30, 20)): (OPEN, "", "luck rivals", ""),
+    (2, (-10, 1), (10, 1)): (LEVEL, "luck rivals", "", ""),
+}
+
+
+@pytest.mark.parametrize("given", VERDICTS, ids=str)
+def test_the_verdict_names_what_decided_and_what_may_have(given):
+    """A part that may be nothing decides nothing, and nothing that may weigh as much as the verdict is passed over."""
+    change, own, rivals = given
+    parts = Parts.of(0.5, 0.5 + change / 100, *(Part(share / 100, error / 100) for share, error in (own, rivals)))
+    told = verdict(replace(invented(2, 0), parts=parts)).values
+    named = [" ".join(one.id.split("-")[-1] for one in told[part]) for part in ("sure", "maybe", "hardly")]
+    expected = VERDICTS[given]
+    said = {LEVEL: 0, SURELY: 1, SURELY_AND: 2}.get(expected[0], 3)
+    assert (told["form"], *named[:said]) == expected[: said + 1]
+
+
+@every_language
+def test_where_nothing_is_certain_the_verdict_says_so(locale):
+    """It then still tells of the choices that very likely cost something."""
+    speak = voice(words(locale), TABLE)
+    parts = Parts.of(0.5, 0.0, Part(-0.2, 0.2), Part(-0.1, 0.3))
+    found = replace(invented(2, 4), parts=parts)
+    told, bare = speak(verdict(found)), speak(verdict(replace(found, costs=())))
+    assert {"en": "cannot be told", "fr": "impossible de trancher"}[locale] in bare
+    assert told.startswith(bare)
+    assert {"en": "3 of your choices", "fr": "3 de vos choix"}[locale] in told.removeprefix(bare)
+
+
+@every_language
+def test_a_review_begins_with_what_decided_the_game(locale):
+    """The verdict comes first, then what the final score says, then the figures; the channel reads the verdict, too."""
+    lang, found, turning = words(locale), invented(2, 4), "The decisive moment."
+    _, first, then, *rest = messages.review_post(found, TABLE, lang, turning=[turning]).words().splitlines()
+    assert (first, then) == (f"**{voice(lang, TABLE)(verdict(found))}**", turning)
+    assert [line.startswith("- ") for line in rest[:5]] == [False, True, True, True, False]
+    shown = messages.shared_post(found, TABLE, lang, ()).words().splitlines()[1]
+    assert (shown, "Odo" in shown) == (f"**{voice(lang, TABLE)(verdict(found, is_named=True))}**", True)

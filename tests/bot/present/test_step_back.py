@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterator
 
 from bot.ids import ControlAction, parse
-from bot.post import Button
+from bot.post import Button, Buttons
 from bot.present.controls.buttons import answer_text, follow, screen_of
-from bot.present.messages.hand import hand_post
+from bot.present.messages.hand import hand_post, step_post
 from bot.present.speech import label_voice, plain_voice
 from bot.tables.view import TableView
 from games import core
@@ -89,6 +89,20 @@ def test_back_leads_to_the_step_before(lang: Words) -> None:
                     waiting.append((found, depth + 1))
                     depths.add(depth + 1)
     assert depths == {1, 2}
+
+
+def test_the_way_back_shares_the_last_row_with_the_menu_alone(lang: Words) -> None:
+    """However many answers there are, it stands at the same place in every step, apart from the answers."""
+    seen = 0
+    for _, view in at_moves():
+        for key in screen_of(view.offer, (), label_voice(lang, view.table)).buttons:
+            if isinstance(path := follow(view.offer, key.path), tuple) and path:
+                *_, last = step_post(view, path, lang).blocks
+                assert isinstance(last, Buttons)
+                labels = [one.label for one in last.buttons]
+                assert labels == [lang.text("bot-button-back"), lang.text("bot-button-menu")]
+                seen += 1
+    assert seen > 5
 
 
 def at_moves() -> Iterator[tuple[State, TableView]]:

@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from bot.discord_io.handlers.history import moment_of_turn
+from bot.model import Phase
 from bot.present.messages.replay import replay_post
 from bot.present.speech import voice
 from bot.tables.turning_points import BY_CHANCES, BY_POINTS
 from games.core import Refusal, Seat, say
 from games.review.line import line
 from games.transcript import replay
-from locales import words
+from locales import LOCALES, words
 
 from .evening import play_out, playing
 
@@ -68,5 +69,28 @@ async def test_the_greatest_highlight_changed_the_chances_most(service):
     moment, seat = await service.replays.moment((await playing(service, 2, game="poursuite")).id), Seat(0)
     chances = {n: say(BY_CHANCES, n=n, seat=seat, before=36, after=after) for n, after in enumerate((32, 6, 50, 66))}
     points = {n: say(BY_POINTS, n=n, seat=seat, points=after, gain=1) for n, after in ((5, 90), (7, 95), (8, 3))}
-    found = [replace(moment, highlights=one).greatest_highlight for one in (points | chances, points, {})]
-    assert found == [1, 7, None]
+    decisive = {9: say(BY_POINTS, n=9, seat=seat, points=1, gain=1, decides=1)}
+    every = (points | chances, points, {}, points | chances | decisive)
+    assert [replace(moment, highlights=one).greatest_highlight for one in every] == [1, 7, None, 9]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_step_with_which_a_replay_opens_says_which_one_it_is(service, locale):
+    """It also says what a step is; a step that was gone to does not."""
+    lang = words(locale)
+    moment = await service.replays.moment((await playing(service, 2, game="poursuite")).id)
+    over = replace(moment, table=replace(moment.table, phase=Phase.OVER))
+    why, decides = (say(BY_POINTS, n=9, seat=Seat(0), points=1, gain=1, decides=n) for n in (0, 1))
+    here = {
+        "latest": moment,
+        "first": over,
+        "highlight": replace(over, highlights={over.step: why}),
+        "decisive": replace(over, highlights={over.step: decides}),
+    }
+    for at, shown in here.items():
+        told = lang.text("bot-replay-opens", at=at)
+        assert f"-# {told}" in replay_post(shown, lang, is_opening=True).words().splitlines()
+        assert told not in replay_post(shown, lang).words()
+    assert {"en": "1, the decisive", "fr": "1, le moment décisif"}[locale] in replay_post(
+        here["decisive"], lang
+    ).words()

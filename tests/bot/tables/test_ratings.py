@@ -199,6 +199,23 @@ def test_a_game_alone_has_no_rating_but_a_score():
     assert tallies([result(1, (MIRA_ID, 1))]) == {MIRA_ID: Tally(1, 1, 1, 9, None)}
 
 
+@pytest.mark.parametrize("level", ["easy", "strong"])
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_nobody_gains_or_loses_by_a_computer_player(level, place):
+    """Wherever it finishes and whatever its strength, people are rated as if it had not been there; also who left."""
+    before = {
+        MIRA_ID: Tally(9, 4, 9, 9, (31.0, 4.0)),
+        ODO_ID: Tally(skill=(20.0, 6.0)),
+        level: Tally(skill=(35.0, 3.0)),
+    }
+    mira, odo = [one for one in (1, 2, 3) if one != place]
+    for odo_at, alone_at in ((odo, 2), (BEHIND_ALL, BEHIND_ALL)):
+        beside = after_game(before, result(1, (MIRA_ID, mira), (level, place), (ODO_ID, odo_at)))
+        alone = after_game(before, result(1, (MIRA_ID, 1), (ODO_ID, alone_at)))
+        assert [beside[who].skill for who in (MIRA_ID, ODO_ID)] == [alone[who].skill for who in (MIRA_ID, ODO_ID)]
+        assert beside[level].skill != before[level].skill, "its own rating follows from the people it has met"
+
+
 def test_computer_players_are_rated_by_their_kind():
     found = tallies([result(1, (MIRA_ID, 1), ("thumb", 2), ("thumb", 3), (ODO_ID, 4))])
     assert found["thumb"].played == 2
@@ -243,10 +260,7 @@ def test_the_change_of_each_rating_is_told():
     ratings = [after[who].rating for who in (MIRA_ID, ODO_ID)]
     told = [(said.values["seat"], said.values["rating"], said.values["sign"], said.values["by"])
             for said in told_ratings({}, after, game)]  # fmt: skip
-    assert told == [
-        (0, ratings[0], "up", ratings[0] - 1000),
-        (1, ratings[1], "up" if ratings[1] > 1000 else "down", abs(ratings[1] - 1000)),
-    ]
+    assert told == [(0, ratings[0], "up", ratings[0] - 1000), (1, ratings[1], "down", 1000 - ratings[1])]
     lost = result(2, (ODO_ID, 1), (MIRA_ID, 2))
     now = after_game(after, lost)
     down = told_ratings(after, now, lost)[1].values

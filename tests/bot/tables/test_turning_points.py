@@ -211,6 +211,14 @@ def test_each_highlight_says_whose_chances_it_changed(monkeypatch):
     assert {one.id for one in found} == {BY_CHANCES}
 
 
+def test_the_turn_that_decided_is_a_highlight_even_if_nothing_was_told_of_it(monkeypatch):
+    """What the final score names is marked in the replay, which opens there, whatever else changed more at a stroke."""
+    chances = [0.4, 0.4, 0.8, 0.95, 1.0]
+    found = course_of(monkeypatch, turns(WON, WON, IDLE, WON), chances)
+    assert (found.told[0].values["before"], found.told[0].values["has_told"]) == (40, 0)
+    assert [entry_of(one) for one in found.highlights if one.values["decides"]] == [2]
+
+
 def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
     """Highlights are the moves that changed most, one per turn: by chances, or by points in games without estimates."""
     totals = [(0, 0), (0, 3), (0, 5), (4, 5), (6, 5), (6, 5), (7, 5), (20, 5)]
