@@ -185,6 +185,7 @@ class Mine:
         if not self._is_missed(shipped, seat, judge.alike, dice):
             raise _GivenUpError("easy")
         self.tally["judged"] += 1
+        judge.follow(judge.alike)
         self._verdict(judge)
         chances = dict(judge.answers())
         best = max(told, key=chances.__getitem__)
@@ -239,6 +240,7 @@ class Mine:
         """Return whether, with other deals, some other legal answer may be nearly as good as the right ones."""
         judge = Judge(self.game, state, seat, dice, EVERY)
         judge.alike = frozenset(answer for answer, _ in judge.answers() if _is_among(answer, right))
+        judge.follow(judge.alike)
         judge.compare(_FIRST)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)
