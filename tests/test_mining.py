@@ -94,6 +94,14 @@ def test_a_check_tells_a_puzzle_with_an_unnamed_way(also: tuple[str, ...], holds
     assert all(one.holds for one in found) == holds
 
 
+def test_a_check_tells_by_how_much_a_wrong_answer_is_ahead() -> None:
+    """It is no reason to stop early that a wrong answer leads on the first deals."""
+    found = {core.write_choice(one.answer): one for one in compared(march("end-turn"), 6, "check")}
+    assert found[WAYS[0]].behind < -0.1
+    assert found[WAYS[0]].is_rival
+    assert not found["end-turn"].holds
+
+
 def test_mining_may_keep_to_the_last_decisions_of_a_turn() -> None:
     """What is decided there depends little on how the rule of thumb goes on."""
 

@@ -15,7 +15,7 @@ _STEPS = ((3, 16, 0.3), (10, 8, 0.25), (30, 5, 0.2))
 _STEPS_OF_A_SEARCH = ((3, 4, 0.2), (6, 3, 0.15))
 _CLOSEST = 4
 """Plans with wrong answers that are kept before a search plays on."""
-_ENOUGH = 6
+_ENOUGH = 30
 """Deals before a comparison may end early."""
 _SHORT = 0.03
 """How far below `GAP` a lead may fall when it is measured anew."""
@@ -23,7 +23,10 @@ _ERRORS = 2.0
 
 
 class Compared(NamedTuple):
-    """An answer with how far it is behind the best one, and the standard error of that."""
+    """An answer with how far it is behind, and the standard error of that.
+
+    A right answer is compared with the best of all, a wrong one with the best right one, of which it may be ahead.
+    """
 
     answer: Choice
     is_right: bool
@@ -70,8 +73,13 @@ def _narrowed(judge: Judge, steps: Sequence[tuple[int, int, float]], deals: int)
         judge.compare(min(goal, deals) - played)
         played = min(goal, deals)
         judge.keep(most, behind)
-        found = [Compared(answer, answer in judge.alike, *judge.behind(answer)) for answer, _ in judge.answers()]
-        if played >= _ENOUGH and any(one.is_rival for one in found):
+        found = [
+            Compared(answer, True, *judge.behind(answer))
+            if answer in judge.alike
+            else Compared(answer, False, *judge.behind(answer, judge.alike))
+            for answer, _ in judge.answers()
+        ]
+        if played >= min(_ENOUGH, deals) and any(one.is_rival for one in found):
             break
     return found
 

@@ -205,10 +205,15 @@ class Judge:
         """Return the lead of the best answer over this one."""
         return self.standing().chance - self.chance_of(answer)
 
-    def behind(self, answer: Choice) -> tuple[float, float]:
-        """Return how far an answer is behind the best on their common deals, with the standard error."""
+    def behind(self, answer: Choice, right: Collection[Choice] = ()) -> tuple[float, float]:
+        """Return how far an answer is behind the best on their common deals, with the standard error.
+
+        Args:
+            answer: the answer.
+            right: where there are any, it is compared with the best of these, and may be ahead.
+        """
         mine = max((plan for plan in self._scores if is_same(plan[0], answer)), key=self._mean)
-        best = max(self._scores, key=self._mean)
+        best = max((plan for plan in self._scores if not right or plan[0] in right), key=self._mean)
         ahead = [one - two for one, two in zip(self._scores[best], self._scores[mine], strict=True)]
         return mean(ahead), stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else inf
 
