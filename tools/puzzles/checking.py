@@ -62,7 +62,8 @@ def compared(puzzle: Puzzle, deals: int, seed: str, search: int = 0) -> Sequence
     judge.follow(judge.alike)
     found = _narrowed(judge, _STEPS[:2] if search else _STEPS, deals)
     if search and all(one.holds for one in found):
-        found = _narrowed(_played_well(puzzle, judge, dice, search), _STEPS_OF_A_SEARCH, deals)
+        searched = _narrowed(_played_well(puzzle, judge, dice, search), _STEPS_OF_A_SEARCH, deals)
+        found = [*(one for one in found if one.is_right), *(one for one in searched if not one.is_right)]
     return found
 
 
@@ -85,12 +86,12 @@ def _narrowed(judge: Judge, steps: Sequence[tuple[int, int, float]], deals: int)
 
 
 def _played_well(puzzle: Puzzle, judge: Judge, dice: Dice, search: int) -> Judge:
-    """Return a judge by search of the right answers, the closest others, and what levels normal and easy play."""
+    """Return a judge by search of the solution, the closest wrong answers, and what levels normal and easy play."""
     game, state, seat = GAMES[puzzle.game], puzzle.state(), puzzle.seat
     judge.keep(_CLOSEST, 1.0)
     levels = (game.strategies[NORMAL], game.strategies[EASY])
     usual = [level(game.imagine(state, seat, dice), seat, dice) for level in levels for _ in range(3)]
     well = Judge(game, state, seat, dice, EVERY, search=search)
-    well.only([*usual, *(answer for answer, _ in judge.answers())])
-    well.alike = judge.alike
+    well.only([puzzle.answer(), *(one for one in (*usual, *dict(judge.answers())) if not puzzle.is_right(one))])
+    well.alike = frozenset([puzzle.answer()])
     return well

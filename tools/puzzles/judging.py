@@ -113,8 +113,8 @@ class Judge:
 
     def follow(self, right: Collection[Choice]) -> None:
         """Try also to give a right answer right after each other one, which may only be a matter of order."""
-        wrong = {plan[0] for plan in self._scores if not any(is_same(plan[0], one) for one in right)}
-        self._scores |= {(one, other): [] for one in wrong for other in right}
+        answers = {plan[0] for plan in self._scores}
+        self._scores |= {(one, other): [] for one in answers for other in right if not is_same(one, other)}
 
     def join(self, within: float) -> None:
         """Let all answers less than this behind the best count as the best."""
