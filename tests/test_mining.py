@@ -10,7 +10,9 @@ from games import core
 from games.core import Dice, Seat
 from games.puzzles import Puzzle, puzzles_of
 from games.registry import GAMES
+from games.tunhell.advice import ADVICE
 from tools.puzzles.checking import compared
+from tools.puzzles.judging import Judge
 from tools.puzzles.mining import Budget, Mine, written
 
 MARCH = """
@@ -92,6 +94,14 @@ def test_a_check_tells_a_puzzle_with_an_unnamed_way(also: tuple[str, ...], holds
     assert all(one.holds for one in found) == holds
 
 
+def test_a_check_tells_by_how_much_a_wrong_answer_is_ahead() -> None:
+    """It is no reason to stop early that a wrong answer leads on the first deals."""
+    found = {core.write_choice(one.answer): one for one in compared(march("end-turn"), 6, "check")}
+    assert found[WAYS[0]].behind < -0.1
+    assert found[WAYS[0]].is_rival
+    assert not found["end-turn"].holds
+
+
 def test_mining_may_keep_to_the_last_decisions_of_a_turn() -> None:
     """What is decided there depends little on how the rule of thumb goes on."""
 
@@ -101,3 +111,54 @@ def test_mining_may_keep_to_the_last_decisions_of_a_turn() -> None:
 
     assert run_lengths(2) == [min(2, length) for length in run_lengths(0)]
     assert max(run_lengths(0)) > 2
+
+
+TWO_LEFT = MARCH.replace("actions 1", "actions 2")
+"""Two actions are left: the dwarf may as well walk there with the second one."""
+FIRST, GONE = "buy 1", "move forest_1 castle"
+"""What leaves the solution for the second action, and what takes a dwarf away from the Frost Giant."""
+
+
+def chances_with_two_left(search: int = 0, *, follow: bool = False) -> tuple[float, float, float]:
+    """Return the chance of the solution, of an answer that only comes before it, and of one that spoils it."""
+    puzzle = Puzzle("winter", "two", Seat(0), TWO_LEFT + "\n".join(DECKS), WAYS[0], "actions", 1, 21)
+    answers = [found for typed in (*WAYS, FIRST, GONE) if (found := core.read_choice("winter", typed))]
+    judge = Judge(GAMES["winter"], puzzle.state(), Seat(0), Dice("order"), 150, search=search)
+    judge.only(answers)
+    if follow:
+        judge.follow([puzzle.answer()])
+    judge.compare(3)
+    return judge.chance_of(answers[0]), judge.chance_of(answers[2]), judge.chance_of(answers[3])
+
+
+def test_an_answer_that_leaves_time_for_the_solution_is_as_good() -> None:
+    """By rule of thumb the second action is wasted; whoever knows the solution gives it then."""
+    best, first, _ = chances_with_two_left()
+    assert first < best - 0.15
+    best, first, gone = chances_with_two_left(follow=True)
+    assert first > best - 0.01
+    assert gone < best - 0.15
+
+
+def test_a_search_makes_more_of_the_rest_of_a_turn_than_the_rule_of_thumb() -> None:
+    _, first, gone = chances_with_two_left()
+    _, searched, spoilt = chances_with_two_left(search=6)
+    assert searched > first + 0.1
+    assert spoilt == pytest.approx(gone, abs=0.02)
+
+
+def test_a_check_with_a_search_compares_what_others_play() -> None:
+    """Of the wrong answers it keeps the closest, and what levels normal and easy play."""
+    puzzle = march(WAYS[0], *WAYS[1:])
+    found = compared(puzzle, 2, "check", search=3)
+    assert {core.write_choice(one.answer) for one in found if one.is_right} == {*WAYS}
+    assert all(one.holds for one in found)
+
+
+def test_positions_are_judged_as_computer_players_judge_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a position promises was fitted in Tunhell; the logistic of the lead is too sure of itself."""
+    puzzle = puzzles_of("tunhell")[0]
+    monkeypatch.setattr(type(ADVICE), "promise", lambda *_: 0.25)
+    judge = Judge(GAMES["tunhell"], puzzle.state(), puzzle.seat, Dice("fitted"), 3)
+    judge.compare(1)
+    assert {chance for _, chance in judge.answers()} == {0.25}

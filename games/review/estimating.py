@@ -42,4 +42,4 @@ def _played(search: Search[Any], state: State, seat: Seat, dice: QuickDice) -> l
     start = determinise(search.redeal, state, seat, dice)
     t = branch(start, QuickDice(dice.below(1 << 32)))
     is_over = play_ahead(adviser, start, t, seat, (), QuickDice(dice.below(1 << 32)), adviser.looks_back)
-    return [adviser.final(t, Seat(one)) if is_over else adviser.chance(t, Seat(one)) for one in range(t.seats)]
+    return [adviser.final(t, Seat(one)) if is_over else adviser.promise(t, Seat(one)) for one in range(t.seats)]

@@ -206,7 +206,7 @@ class Weighing:
         """Simulate one game after an answer and return its estimates."""
         t, seat, adviser = branch(deal, QuickDice(seed)), self.said.seat, self._search.adviser
         is_over = play_ahead(adviser, self._start, t, seat, self._plans[answer], QuickDice(seed ^ 1), horizons)
-        expected = adviser.final if is_over else adviser.chance
+        expected = adviser.final if is_over else adviser.promise
         own = expected(t, seat)
         effect = own if seat == self._reader else expected(t, self._reader)
         if not is_over:

@@ -4,7 +4,10 @@ from statistics import mean
 
 import pytest
 
-from games.core import Deal, Dice, QuickDice, Search, Seat, branch, play_ahead
+from games.core import Deal, Dice, QuickDice, Search, Seat, answers_of, branch, decision, play_ahead, say
+from games.review.estimating import estimate
+from games.review.line import Said
+from games.review.weighing import Weighing
 from games.tunhell import GAME
 from games.tunhell.advice import ADVICE
 from games.tunhell.advice.standing import TRAITS, progress, traits
@@ -69,7 +72,7 @@ def test_the_game_has_come_as_far_as_its_two_emptiest_mines() -> None:
 
 
 def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They stop six decisions after their own, where the fitted figures speak; reviews and puzzles go on for twelve."""
+    """They stop six decisions after their own; reviews and puzzles go on for twelve."""
     seen: list[State] = []
 
     def promise(advice: object, t: State, seat: Seat) -> float:
@@ -86,3 +89,18 @@ def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkey
     for t in far:
         play_ahead(ADVICE, start, t, A, (), QuickDice(2))
     assert mean(t.turn - start.turn for t in far) > 8
+
+
+def test_reviews_tell_chances_by_the_fitted_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The course of a game and the cost of a decision: the logistic of the lead is too sure of itself."""
+    monkeypatch.setattr(type(ADVICE), "promise", lambda *_: 0.25)
+    t, search = GAME.begin(Deal(2, "reviewed")), GAME.search
+    assert search is not None
+    assert [tally.mean for tally in estimate(search, t)] == [0.25, 0.25]
+    now = decision(t)
+    assert now is not None
+    seat, shape = next(iter(now.asks.items()))
+    said = Said(0, 0, say("review-start"), seat, t, next(iter(answers_of(shape))), is_own=True)
+    weighing = Weighing(search, said, seat, Dice("reviewed").quick())
+    weighing.search()
+    assert weighing.worth == 0.25

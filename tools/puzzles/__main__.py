@@ -55,6 +55,13 @@ def main() -> None:
     check.add_argument("--only", type=int, nargs="*", help="only puzzles with these numbers, from 1")
     check.add_argument("--deals", type=int, default=150, help="deals of the closest answers (default: %(default)s)")
     check.add_argument("--seed", default="check")
+    check.add_argument(
+        "--search",
+        type=int,
+        default=0,
+        help="simulations by which the seat plays on, of the closest answers and those of normal and easy; "
+        "0 for the rule of thumb (default: %(default)s)",
+    )
     given = parser.parse_args()
     if given.way == "show":
         for number, puzzle in enumerate(puzzles_of(given.game), 1):
@@ -64,15 +71,15 @@ def main() -> None:
     if given.way == "check":
         for number, puzzle in enumerate(puzzles_of(given.game), 1):
             if not given.only or number in given.only:
-                print(number, *_checked(puzzle, given.deals, given.seed), flush=True)
+                print(number, *_checked(puzzle, given.deals, given.seed, given.search), flush=True)
         return
     budget = Budget(share=given.share, glance=given.glance, look=given.look, verdict=given.verdict, last=given.last)
     _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), budget, given.minutes)
 
 
-def _checked(puzzle: Puzzle, deals: int, seed: str) -> Iterator[str]:
+def _checked(puzzle: Puzzle, deals: int, seed: str, search: int) -> Iterator[str]:
     """Yield the verdict on a puzzle, then its right answers and the strongest others, each with points behind."""
-    found = compared(puzzle, deals, seed)
+    found = compared(puzzle, deals, seed, search)
     yield puzzle.name
     yield "holds:" if all(one.holds for one in found) else "DOES NOT HOLD:"
     yield "; ".join(

@@ -3,22 +3,30 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core import Choice, Dice
+from games.core import EASY, NORMAL, Choice, Dice
 from games.puzzles import Puzzle
 from games.registry import GAMES
 
 from .judging import Judge
 from .mining import ALIKE, EVERY, GAP
 
-_STEPS = ((4, 24, 0.4), (12, 10, 0.3), (40, 5, 0.2))
-"""After so many deals, at most so many wrong answers are compared further, those at most so far behind."""
+_STEPS = ((3, 16, 0.3), (10, 8, 0.25), (30, 5, 0.2))
+"""After so many deals, at most so many plans with wrong answers are compared further, those at most so far behind."""
+_STEPS_OF_A_SEARCH = ((3, 4, 0.2), (6, 3, 0.15))
+_CLOSEST = 4
+"""Plans with wrong answers that are kept before a search plays on."""
+_ENOUGH = 30
+"""Deals before a comparison may end early."""
 _SHORT = 0.03
 """How far below `GAP` a lead may fall when it is measured anew."""
 _ERRORS = 2.0
 
 
 class Compared(NamedTuple):
-    """An answer with how far it is behind the best one, and the standard error of that."""
+    """An answer with how far it is behind, and the standard error of that.
+
+    A right answer is compared with the best of all, a wrong one with the best right one, of which it may be ahead.
+    """
 
     answer: Choice
     is_right: bool
@@ -32,15 +40,58 @@ class Compared(NamedTuple):
             return self.behind <= ALIKE + self.error
         return self.behind >= GAP - _SHORT and self.behind + _ERRORS * self.error >= GAP
 
+    @property
+    def is_rival(self) -> bool:
+        """Whether the answer counts as wrong although it is surely not so far behind."""
+        return not self.is_right and self.behind + _ERRORS * self.error < GAP - _SHORT
 
-def compared(puzzle: Puzzle, deals: int, seed: str) -> Sequence[Compared]:
-    """Return the right answers and the strongest of the others, best first."""
-    judge = Judge(GAMES[puzzle.game], puzzle.state(), puzzle.seat, Dice(f"{seed} {puzzle.name}"), EVERY)
-    right = {answer for answer, _ in judge.answers() if puzzle.is_right(answer)}
-    judge.alike, played = frozenset(right), 0
-    for goal, most, behind in _STEPS:
+
+def compared(puzzle: Puzzle, deals: int, seed: str, search: int = 0) -> Sequence[Compared]:
+    """Return the right answers and the strongest of the others, best first.
+
+    Args:
+        puzzle: the puzzle.
+        deals: deals of the closest answers.
+        seed: for the deals.
+        search: simulations by which the seat chooses its later answers of the turn, after the closest answers have
+            been found by rule of thumb; 0 for the rule of thumb alone.
+    """
+    game, dice = GAMES[puzzle.game], Dice(f"{seed} {puzzle.name}")
+    judge = Judge(game, puzzle.state(), puzzle.seat, dice, EVERY)
+    judge.alike = frozenset(answer for answer, _ in judge.answers() if puzzle.is_right(answer))
+    judge.follow(judge.alike)
+    found = _narrowed(judge, _STEPS[:2] if search else _STEPS, deals)
+    if search and all(one.holds for one in found):
+        searched = _narrowed(_played_well(puzzle, judge, dice, search), _STEPS_OF_A_SEARCH, deals)
+        found = [*(one for one in found if one.is_right), *(one for one in searched if not one.is_right)]
+    return found
+
+
+def _narrowed(judge: Judge, steps: Sequence[tuple[int, int, float]], deals: int) -> Sequence[Compared]:
+    """Compare ever fewer answers on ever more deals, until a wrong one is known to be about as good as the best."""
+    played = 0
+    for goal, most, behind in (*steps, (deals, EVERY, 1.0)):
         judge.compare(min(goal, deals) - played)
         played = min(goal, deals)
-        judge.keep(most, behind, least=1)
-    judge.compare(deals - played)
-    return [Compared(answer, answer in right, *judge.behind(answer)) for answer, _ in judge.answers()]
+        judge.keep(most, behind)
+        found = [
+            Compared(answer, True, *judge.behind(answer))
+            if answer in judge.alike
+            else Compared(answer, False, *judge.behind(answer, judge.alike))
+            for answer, _ in judge.answers()
+        ]
+        if played >= min(_ENOUGH, deals) and any(one.is_rival for one in found):
+            break
+    return found
+
+
+def _played_well(puzzle: Puzzle, judge: Judge, dice: Dice, search: int) -> Judge:
+    """Return a judge by search of the solution, the closest wrong answers, and what levels normal and easy play."""
+    game, state, seat = GAMES[puzzle.game], puzzle.state(), puzzle.seat
+    judge.keep(_CLOSEST, 1.0)
+    levels = (game.strategies[NORMAL], game.strategies[EASY])
+    usual = [level(game.imagine(state, seat, dice), seat, dice) for level in levels for _ in range(3)]
+    well = Judge(game, state, seat, dice, EVERY, search=search)
+    well.only([puzzle.answer(), *(one for one in (*usual, *dict(judge.answers())) if not puzzle.is_right(one))])
+    well.alike = frozenset([puzzle.answer()])
+    return well

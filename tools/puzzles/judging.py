@@ -1,6 +1,6 @@
 """Compares the answers of a seat by simulations on the same imagined deals, weak answers less often."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import inf, sqrt
@@ -12,6 +12,7 @@ from games.core import Adviser, Choice, Dice, Game, QuickDice, Seat, State, play
 from games.core.adviser import Plan
 from games.core.foresight import answers_of
 from games.core.imagining import branch, determinise
+from games.core.search import Search
 from games.puzzles import is_same
 
 AnyGame = Game[Any, Any]
@@ -50,11 +51,29 @@ class Judge:
     """Compares the possible answers of a seat at a position, using only what the seat may know."""
 
     def __init__(
-        self, game: AnyGame, state: State, seat: Seat, dice: Dice, most: int = ANSWERS, usual: Choice | None = None
+        self,
+        game: AnyGame,
+        state: State,
+        seat: Seat,
+        dice: Dice,
+        most: int = ANSWERS,
+        usual: Choice | None = None,
+        search: int = 0,
     ) -> None:
-        """Start with every answer of the adviser, then add the usual one and others up to `most`."""
+        """Start with every answer of the adviser, then add the usual one and others up to `most`.
+
+        Args:
+            game: the game.
+            state: the position.
+            seat: the seat that is asked.
+            dice: for deals.
+            most: maximum number of answers.
+            usual: an answer to be compared in any case.
+            search: simulations by which the seat chooses each later answer; 0 for the rule of thumb.
+        """
         assert game.search is not None, "only games with a search are judged"
         self._adviser: Adviser[Any] = game.search.adviser.without_habits()
+        self._search = Search(self._adviser, game.redeal, search) if search else None
         self._game, self._state, self._seat, self._dice = game, state, seat, dice.quick()
         determinised = determinise(game.redeal, state, seat, self._dice)
         plans: list[Plan] = [
@@ -87,6 +106,15 @@ class Judge:
         others = [plan for plan in order if plan[0] not in self.alike]
         kept = [plan for place, plan in enumerate(others) if place < least or best - self._mean(plan) <= behind]
         self._scores = {plan: self._scores[plan] for plan in (*alike, *kept[:most])}
+
+    def only(self, answers: Collection[Choice]) -> None:
+        """Keep these answers only."""
+        self._scores = {plan: kept for plan, kept in self._scores.items() if any(is_same(plan[0], a) for a in answers)}
+
+    def follow(self, right: Collection[Choice]) -> None:
+        """Try also to give a right answer right after each other one, which may only be a matter of order."""
+        answers = {plan[0] for plan in self._scores}
+        self._scores |= {(one, other): [] for one in answers for other in right if not is_same(one, other)}
 
     def join(self, within: float) -> None:
         """Let all answers less than this behind the best count as the best."""
@@ -134,8 +162,30 @@ class Judge:
 
     def _play(self, t: State, dice: QuickDice, plan: Plan, *, to_the_end: bool) -> float:
         adviser, me = self._adviser, self._seat
-        over = play_ahead(adviser, self._state, t, me, plan, dice, inf if to_the_end else 1)
-        return adviser.final(t, me) if over else adviser.chance(t, me)
+        if self._search:
+            over = self._play_well(self._search, t, dice, plan[0])
+        else:
+            over = play_ahead(adviser, self._state, t, me, plan, dice, inf if to_the_end else 1)
+        return adviser.final(t, me) if over else adviser.promise(t, me)
+
+    def _play_well(self, search: Search[Any], t: State, dice: QuickDice, answer: Choice) -> bool:
+        """Play on with a search for the seat's own choices; return whether the game is over.
+
+        Whatever the answer, what is left of the turn is made the best of.
+        """
+        core.advance(t, self._seat, answer)
+        decisions = 0
+        while (now := core.decision(t)) and decisions < search.adviser.horizon:
+            if search.adviser.is_far(self._state, t):
+                break
+            seat, shape = next(iter(now.asks.items()))
+            choice = core.only_answer(shape)
+            if choice is None:
+                decisions += 1
+                choose = search if seat == self._seat else search.adviser.playout
+                choice = choose(t, seat, dice)
+            core.advance(t, seat, choice)
+        return now is None
 
     def standing(self) -> Standing:
         """Return the best answer with its lead."""
@@ -155,10 +205,15 @@ class Judge:
         """Return the lead of the best answer over this one."""
         return self.standing().chance - self.chance_of(answer)
 
-    def behind(self, answer: Choice) -> tuple[float, float]:
-        """Return how far an answer is behind the best on their common deals, with the standard error."""
+    def behind(self, answer: Choice, right: Collection[Choice] = ()) -> tuple[float, float]:
+        """Return how far an answer is behind the best on their common deals, with the standard error.
+
+        Args:
+            answer: the answer.
+            right: where there are any, it is compared with the best of these, and may be ahead.
+        """
         mine = max((plan for plan in self._scores if is_same(plan[0], answer)), key=self._mean)
-        best = max(self._scores, key=self._mean)
+        best = max((plan for plan in self._scores if not right or plan[0] in right), key=self._mean)
         ahead = [one - two for one, two in zip(self._scores[best], self._scores[mine], strict=True)]
         return mean(ahead), stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else inf
 

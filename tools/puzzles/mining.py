@@ -140,13 +140,20 @@ class Mine:
         if judge.standing().gap < GAP * 0.75 or judge.lead_over(usual) < GAP * 0.75:
             return None
         try:
-            return self._puzzle(state, seat, usual, dice)
+            return self._puzzle(state, seat, usual, judge.alike, dice)
         except _GivenUpError as why:
             self.tally[str(why)] += 1
             return None
 
-    def _puzzle(self, state: State, seat: Seat, usual: Choice, dice: Dice) -> Puzzle:
+    def _puzzle(self, state: State, seat: Seat, usual: Choice, found: Collection[Choice], dice: Dice) -> Puzzle:
         """Judge the position as it would be shipped: an imagined deal, written in notation and parsed again.
+
+        Args:
+            state: the position.
+            seat: the seat that is asked.
+            usual: what level normal plays.
+            found: the best answers so far; what only comes before one of them may be right as well.
+            dice: for deals.
 
         Raises:
             _GivenUpError: it is not a puzzle.
@@ -166,6 +173,7 @@ class Mine:
         if len(judge) < FEWEST_ANSWERS:
             raise _GivenUpError("obvious")
         most = MOST_ALIKE * len(judge)
+        judge.follow(found)
         judge.compare(_FIRST)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)
@@ -178,7 +186,9 @@ class Mine:
         told = [
             answer
             for answer, _ in judge.answers()
-            if answer in judge.alike and not set(self.game.reasons(shipped, seat, answer)) <= set(others)
+            if answer in judge.alike
+            and answer in found
+            and not set(self.game.reasons(shipped, seat, answer)) <= set(others)
         ]
         if not told:
             raise _GivenUpError("unexplained")  # no reason that the move of level normal lacks
@@ -193,7 +203,7 @@ class Mine:
             raise _GivenUpError("lucky")
         self._play_to_the_end(judge)
         difficulty = self._difficulty(shipped, seat, judge.alike, dice)
-        if self._has_rival(shipped, seat, judge.alike, dice):
+        if self._has_rival(shipped, seat, judge.alike, dice, best):
             raise _GivenUpError("rival")
         self.tally["kept"] += 1
         return Puzzle(
@@ -235,10 +245,14 @@ class Mine:
         if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best not in judge.alike:
             raise _GivenUpError("artefact")
 
-    def _has_rival(self, state: State, seat: Seat, right: Collection[Choice], dice: Dice) -> bool:
-        """Return whether, with other deals, some other legal answer may be nearly as good as the right ones."""
+    def _has_rival(self, state: State, seat: Seat, right: Collection[Choice], dice: Dice, *first: Choice) -> bool:
+        """Return whether, with other deals, some other legal answer may be nearly as good as the right ones.
+
+        That includes those that are followed by one of the `first`.
+        """
         judge = Judge(self.game, state, seat, dice, EVERY)
         judge.alike = frozenset(answer for answer, _ in judge.answers() if _is_among(answer, right))
+        judge.follow(first)
         judge.compare(_FIRST)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)

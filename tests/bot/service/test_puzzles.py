@@ -66,7 +66,7 @@ async def test_puzzles_follow_what_a_person_solves(service, clock):
     found = []
     for is_right in (True, True, False, False, False):
         clock.now += 60
-        posed = await service.puzzles.give(1, "tunhell", 0)
+        posed = await service.puzzles.give(1, "poursuite", 0)
         found.append(posed.puzzle.difficulty)
         answer = posed.puzzle.answer() if is_right else wrong_answer(posed.puzzle)
         await service.puzzles.answer(1, 0, posed, answer)
