@@ -13,6 +13,8 @@ class FormatName(StrEnum):
     """Everyone against everyone."""
     GROUPS = "groups"
     """Groups, then knock-out."""
+    KNOCK_OUT = "knock-out"
+    """Knock-out in which a defeat eliminates."""
     SECOND_CHANCE = "second-chance"
     """Knock-out in which players are eliminated after their second defeat."""
     SURVIVAL = "survival"

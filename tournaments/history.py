@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import combinations
 
-from .model import WIN, EntrantId, Round, Tournament, shares
+from .model import WIN, EntrantId, Match, Round, Slot, Tournament, shares
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,3 +75,16 @@ def seeded(t: Tournament, entrants: Iterable[EntrantId]) -> list[EntrantId]:
 def by_points(t: Tournament, history: History, entrants: Iterable[EntrantId]) -> list[EntrantId]:
     """Return entrants by points, best first; ties are broken by rating at enrolment."""
     return sorted(seeded(t, entrants), key=lambda number: -history.points.get(number, 0))
+
+
+def losers(match: Match) -> tuple[EntrantId, ...]:
+    """Return those for whom a table is a defeat: its lower half, two at a table of three, all but one in a final.
+
+    Among tied people, those with a later seat advance, since they did not begin.
+    """
+    if match.result is None:
+        return ()
+    places = match.result.places
+    order = sorted(range(len(places)), key=lambda seat: (places[seat], -seat))
+    through = 1 if match.slot is Slot.FINAL else max(len(places) // 2, 1)
+    return tuple(one for seat in order[through:] if (one := match.seats[seat]) is not None)

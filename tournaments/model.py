@@ -291,7 +291,7 @@ class Tournament:
     @property
     def is_knock_out(self) -> bool:
         """Whether later rounds depend on the results of earlier ones."""
-        return self.settings.format in {FormatName.GROUPS, FormatName.SECOND_CHANCE}
+        return self.settings.format in {FormatName.GROUPS, FormatName.KNOCK_OUT, FormatName.SECOND_CHANCE}
 
     def entrant(self, number: EntrantId) -> Entrant:
         """Return the entrant with a number."""

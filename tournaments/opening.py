@@ -14,7 +14,7 @@ DAY_S = 24 * 3600.0
 ROUND_LEAST_S, ROUND_MOST_S = 5 * 60.0, 60 * DAY_S
 GROUP_LEAST, GROUP_MOST = 3, 8
 TITLE_MOST = 80
-OF_THEMSELVES = frozenset({FormatName.GROUPS, FormatName.SECOND_CHANCE, FormatName.LEAGUE})
+OF_THEMSELVES = frozenset({FormatName.GROUPS, FormatName.KNOCK_OUT, FormatName.SECOND_CHANCE, FormatName.LEAGUE})
 """Formats whose number of rounds depends only on the number of people."""
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from .choices import FormatName
-from .history import history_of, seeded
+from .history import history_of, losers, seeded
 from .model import WIN, EntrantId, Round, Slot, Status, Tournament, shares
 
 
@@ -93,7 +93,7 @@ def columns_of(t: Tournament) -> tuple[Column, ...]:
     match t.settings.format:
         case FormatName.SURVIVAL:
             return Column.SURVIVED, Column.SCORE, Column.WINS
-        case FormatName.SECOND_CHANCE:
+        case FormatName.KNOCK_OUT | FormatName.SECOND_CHANCE:
             return Column.REACHED, Column.WINS
         case FormatName.GROUPS if any(match.slot is not Slot.GROUP for _, match in t.matches()):
             return Column.REACHED, Column.POINTS, Column.WINS
@@ -228,8 +228,8 @@ class _Counted:
             if match is None:
                 last = found.number if one in found.byes else last
                 continue
-            has_won = match.result is not None and match.result.places[match.seat_of(one)] == 1
-            last = found.number + (match.slot is Slot.FINAL and has_won)
+            has_won = match.slot is Slot.FINAL and match.result is not None and one not in losers(match)
+            last = found.number + has_won
         return last
 
     def _games(self, one: EntrantId) -> Iterable["_Game"]:

@@ -277,7 +277,7 @@ def _title_of(t: Tournament, found: Round, lang: Words) -> str:
     slots = {match.slot for match in found.matches}
     if slots == {Slot.FINAL}:
         return lang.text("tournament-picture-final")
-    if slots == {Slot.WINNERS} and t.settings.format is FormatName.GROUPS and t.settings.seats == 2:
+    if slots == {Slot.WINNERS} and t.settings.format is not FormatName.SECOND_CHANCE and t.settings.seats == 2:
         games = len(found.matches) + len(found.byes)
         if games in {2, 4}:
             return lang.text("tournament-picture-semi" if games == 2 else "tournament-picture-quarter")

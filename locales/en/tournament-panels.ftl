@@ -157,7 +157,7 @@ tournament-mine-rank = { $status ->
 tournament-list-title = Tournaments
 tournament-list-none = ### No tournament yet
     Players enrol with a button. In every round I make up the tables, open their threads, tell people when to play and keep the standings as pictures.
-    - **In an evening:** Swiss, round robin, groups and knock-out, double elimination, or survival on the same deals.
+    - **In an evening:** Swiss, round robin, knock-out, with or without groups before it, double elimination, or survival on the same deals.
     - **Over a season:** a league with its divisions, each game at its own pace.
     { $may ->
         [yes] Choose the game below: the tournament opens in this channel, and then you set its title, format and pace. `/{ bot-command-organise.name }` does the same.

@@ -157,7 +157,7 @@ tournament-mine-rank = { $status ->
 tournament-list-title = Tournois
 tournament-list-none = ### Pas encore de tournoi
     Chacun s’inscrit avec un bouton. À chaque ronde, je forme les tables, j’ouvre leurs fils, je préviens qui doit jouer et je tiens le classement en images.
-    - **En une soirée :** système suisse, toutes rondes, groupes puis élimination, double élimination, ou survie sur les mêmes donnes.
+    - **En une soirée :** système suisse, toutes rondes, élimination directe, avec ou sans groupes, double élimination, ou survie sur les mêmes donnes.
     - **Sur une saison :** une ligue avec ses divisions, au rythme de chacun.
     { $may ->
         [yes] Choisissez le jeu ci-dessous : le tournoi s’ouvre dans ce salon, puis vous réglez son titre, son format et son rythme. La commande `/{ bot-command-organise.name }` fait de même.

@@ -6,7 +6,7 @@ from tournaments.choices import FormatName
 
 from .everyone import EVERYONE, LEAGUE
 from .groups import GROUPS
-from .knock_out import SECOND_CHANCE
+from .knock_out import KNOCK_OUT, SECOND_CHANCE
 from .parts import Format, Pairings, table_sizes
 from .survival import SURVIVAL
 from .swiss import SWISS
@@ -15,6 +15,7 @@ FORMATS: Mapping[FormatName, Format] = {
     FormatName.SWISS: SWISS,
     FormatName.EVERYONE: EVERYONE,
     FormatName.GROUPS: GROUPS,
+    FormatName.KNOCK_OUT: KNOCK_OUT,
     FormatName.SECOND_CHANCE: SECOND_CHANCE,
     FormatName.SURVIVAL: SURVIVAL,
     FormatName.LEAGUE: LEAGUE,

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tournaments.choices import Settings
-from tournaments.history import history_of, seeded
-from tournaments.model import EntrantId, Match, Round, Slot, Tournament
+from tournaments.history import history_of, losers, seeded
+from tournaments.model import EntrantId, Round, Slot, Tournament
 
 from .matching import best_pairs
 from .parts import Format, Group, Pairings, in_seat_order, pairings
@@ -42,19 +42,6 @@ class Field:
             defeats: [one for one in self.order if lost[one] == defeats and one in playing]
             for defeats in range(self.chances)
         }
-
-
-def losers(match: Match) -> tuple[EntrantId, ...]:
-    """Return those for whom a table is a defeat: its lower half, two at a table of three, all but one in a final.
-
-    Among tied people, those with a later seat advance, since they did not begin.
-    """
-    if match.result is None:
-        return ()
-    places = match.result.places
-    order = sorted(range(len(places)), key=lambda seat: (places[seat], -seat))
-    through = 1 if match.slot is Slot.FINAL else max(len(places) // 2, 1)
-    return tuple(one for seat in order[through:] if (one := match.seats[seat]) is not None)
 
 
 def pair_field(t: Tournament, field: Field, sizes: Sequence[int]) -> Pairings:
@@ -150,16 +137,20 @@ def _loose(some: Sequence[EntrantId], t: Tournament) -> tuple[list[tuple[Entrant
     return [tuple(pair) for pair in pairs], () if left is None else (left,)
 
 
-def _field(t: Tournament) -> Field:
-    """Return the field of a tournament that is one knock-out."""
-    began = [one.number for one in t.entrants if one.left_in is None or one.left_in > 1]
-    return Field(tuple(seeded(t, began)), t.rounds, 2)
+def _whole(chances: int) -> Format:
+    """Return the format of a tournament that is one knock-out; `chances` is the number of defeats that eliminate."""
+
+    def field(t: Tournament) -> Field:
+        began = [one.number for one in t.entrants if one.left_in is None or one.left_in > 1]
+        return Field(tuple(seeded(t, began)), t.rounds, chances)
+
+    return Format(
+        3,
+        lambda people, settings, _: rounds_of(people, settings.seats, chances),
+        lambda t, sizes: pair_field(t, field(t), sizes),
+        lambda t: is_over(t, field(t)),
+        fewest_left=1,
+    )
 
 
-SECOND_CHANCE = Format(
-    3,
-    lambda people, settings, _: rounds_of(people, settings.seats, 2),
-    lambda t, sizes: pair_field(t, _field(t), sizes),
-    lambda t: is_over(t, _field(t)),
-    fewest_left=1,
-)
+KNOCK_OUT, SECOND_CHANCE = _whole(1), _whole(2)

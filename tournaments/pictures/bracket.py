@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.draw import Canvas
 from games.draw.palette import BRASS, BRASS_DIM, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
-from tournaments.formats.knock_out import losers
+from tournaments.history import losers
 from tournaments.model import EntrantId, Match, Round, Slot, Tournament
 
 COLUMNS, MOST = 3, 8

@@ -113,7 +113,8 @@ def _seats(settings: Settings) -> Sequence[str]:
 
 def _computers(settings: Settings) -> Sequence[str]:
     """Return the levels of computer players, which cannot take part in a knock-out."""
-    return [NONE, *GAMES[settings.game].strategies] if settings.format is not FormatName.SECOND_CHANCE else []
+    is_knock_out = settings.format in {FormatName.KNOCK_OUT, FormatName.SECOND_CHANCE}
+    return [] if is_knock_out else [NONE, *GAMES[settings.game].strategies]
 
 
 MENUS: Mapping[str, SettingMenu] = {

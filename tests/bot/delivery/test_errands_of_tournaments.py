@@ -162,6 +162,7 @@ async def test_the_first_message_of_a_tournament_with_a_past_may_stand_already(s
                 ("cross-2", True),
             ],
         ),
+        (4, {"format": FormatName.KNOCK_OUT}, [("bracket", False), ("standings-1-0", False)]),
         (4, {"format": FormatName.SECOND_CHANCE}, [("bracket", False), ("standings-1-0", False)]),
     ],
 )

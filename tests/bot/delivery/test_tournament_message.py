@@ -75,6 +75,12 @@ async def test_where_discord_fails_to_delete_its_former_message_that_is_tried_ag
             ["bracket", "standings-1-0", "standings-1-1"],
             [*(f"Round {number} of 6" for number in (1, 2, 3)), "Quarter-finals", "Semi-finals", "Final"],
         ),
+        (
+            8,
+            {"format": FormatName.KNOCK_OUT},
+            ["bracket", "standings-1-0"],
+            ["Quarter-finals", "Semi-finals", "Final"],
+        ),
         (4, {"format": FormatName.SECOND_CHANCE}, ["bracket", "standings-1-0"], None),
     ],
 )
