@@ -209,8 +209,28 @@ poursuite-owner = { $n ->
    *[other] { $seat } ({ $n })
 }
 poursuite-seated = { $mole_seat }’s mole { $mole-letter } { $side-at }
-poursuite-beside-others = no change for you
-poursuite-beside-two = two of your moles involved
+poursuite-beside-several = { $own ->
+        [1] { $caught ->
+            [0] { $freed ->
+                [0] yours: no change
+               *[other] yours: { $freed } freed
+            }
+           *[other] { $freed ->
+                [0] yours: { $caught } caught
+               *[other] yours: { $caught } caught, { $freed } freed
+            }
+        }
+       *[other] { $caught ->
+            [0] { $freed ->
+                [0] others: no change
+               *[other] others: { $freed } freed
+            }
+           *[other] { $freed ->
+                [0] others: { $caught } caught
+               *[other] others: { $caught } caught, { $freed } freed
+            }
+        }
+    }
 poursuite-beside-nothing = nobody caught
 
 ## What a move would do

@@ -211,8 +211,42 @@ poursuite-owner = { $n ->
    *[other] { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole-letter } de { $mole_seat } { $side-at }
-poursuite-beside-others = aucune des vôtres
-poursuite-beside-two = deux des vôtres concernées
+poursuite-beside-several = { $own ->
+        [1] { $caught ->
+            [0] { $freed ->
+                [0] vôtres : aucun changement
+                [one] vôtres : { $freed } libérée
+               *[other] vôtres : { $freed } libérées
+            }
+            [one] { $freed ->
+                [0] vôtres : { $caught } capturée
+                [one] vôtres : { $caught } capturée, { $freed } libérée
+               *[other] vôtres : { $caught } capturée, { $freed } libérées
+            }
+           *[other] { $freed ->
+                [0] vôtres : { $caught } capturées
+                [one] vôtres : { $caught } capturées, { $freed } libérée
+               *[other] vôtres : { $caught } capturées, { $freed } libérées
+            }
+        }
+       *[other] { $caught ->
+            [0] { $freed ->
+                [0] autres : aucun changement
+                [one] autres : { $freed } libérée
+               *[other] autres : { $freed } libérées
+            }
+            [one] { $freed ->
+                [0] autres : { $caught } capturée
+                [one] autres : { $caught } capturée, { $freed } libérée
+               *[other] autres : { $caught } capturée, { $freed } libérées
+            }
+           *[other] { $freed ->
+                [0] autres : { $caught } capturées
+                [one] autres : { $caught } capturées, { $freed } libérée
+               *[other] autres : { $caught } capturées, { $freed } libérées
+            }
+        }
+    }
 poursuite-beside-nothing = aucune capture
 
 ## Ce que ferait un coup

@@ -57,6 +57,7 @@ HELD = "wagon 1: D7 N=Y\nprisoners: C8=G\nplan: moving Y 2; turn G"
 GUARDED = "wagon 1: D7 N=Y E=Y\nwotan: C8\nplan: moving Y 2; turn G"
 BOTH = "wagon 1: D5 N=Y\nprisoners: E6=Y\nplan: moving Y 2; turn G"
 SWAPS = "wagon 1: D5 N=G S=Y\nprisoners: C6=Y\nwotan: E6\nplan: moving Y 2; turn G"
+RIVALS = "wagon 1: B7 N=G E=R W=R\nplan: moving Y 2; turn G"
 ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
 
 
@@ -152,8 +153,15 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             BOTH,
             "move 1 d6 left",
             "stop",
-            "D6 (1\u00a0space) · ↺ two of your moles involved, ↻ two of your moles swap",
-            "D6 (1\u00a0case) · ↺ deux des vôtres concernées, ↻ échange (vous)",
+            "D6 (1\u00a0space) · ↺ yours: 1 caught, 1 freed, ↻ two of your moles swap",
+            "D6 (1\u00a0case) · ↺ vôtres\u00a0: 1 capturée, 1 libérée, ↻ échange (vous)",
+        ),
+        (
+            RIVALS,
+            "move 1 c7 left",
+            "stop",
+            "C7 (1\u00a0space) · others: 2 caught",
+            "C7 (1\u00a0case) · autres\u00a0: 2 capturées",
         ),
         (
             GUARDED,

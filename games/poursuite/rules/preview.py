@@ -87,13 +87,19 @@ def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], start: Cell, stop: Ce
 
 
 def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
-    """Return in few words what the kobolds beside a stop do to a wagon turned like this; of several, only to `me`."""
+    """Return in few words what the kobolds beside a stop do to a wagon turned like this.
+
+    Of several moles, only those of `me` are told of, or all others if none of them are concerned; several are counted.
+    """
     met = meetings(t, stop, aboard)
-    if len(met) > 1:
-        met = [meeting for meeting in met if me in (meeting.mole, meeting.prisoner)]
-        if len(met) != 1:
-            return (say("poursuite-beside-two" if met else "poursuite-beside-others"),)
-    return tuple(tell_of(t, meeting, "brief", me) for meeting in met) or (say("poursuite-beside-nothing"),)
+    own = [meeting for meeting in met if me in (meeting.mole, meeting.prisoner)]
+    if len(met) > 1 and len(own) != 1:
+        told = own or met
+        caught = sum(one.mole is not None and not one.guarded and (not own or one.mole == me) for one in told)
+        freed = sum(one.prisoner is not None and not one.guarded and (not own or one.prisoner == me) for one in told)
+        both = sum(one.mole == one.prisoner and not one.guarded for one in told)
+        return (say("poursuite-beside-several", own=int(bool(own)), caught=caught - both, freed=freed - both),)
+    return tuple(tell_of(t, meeting, "brief", me) for meeting in own or met) or (say("poursuite-beside-nothing"),)
 
 
 def _paid(t: State, me: Seat, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
