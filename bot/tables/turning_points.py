@@ -123,8 +123,8 @@ def _turns(found: _Game) -> list[_Turn]:
     return [one for one in turns if one.heading.id in found.game.rounds] or turns
 
 
-def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say, ...], tuple[int, ...]]:
-    """Return the sentence on the turn that decided a game, and the entry of the event that it quotes, if any."""
+def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say, ...], tuple[Say, ...]]:
+    """Return the sentence on the turn that decided a game, and its highlight if one move of it stands out."""
     winner, starts = found.outcome.winners[0], [*(turn.start for turn in turns), last]
     step = -(-len(turns) // _POINTS) or 1
     rough = [*range(0, len(turns), step), len(turns)]
@@ -144,16 +144,18 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
         return (say(GRADUAL, seat=winner),), ()
     entry, event = _helped(found, winner, starts[first], starts[until], _OF_TURN * (after - before))
     is_over = until == len(turns)
+    chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
     said = say(
         TURNED,
         seat=winner,
         when=_when(found.game, turns, first + 1, until),
-        before=round(100 * before),
-        after=round(100 * after) if is_over else min(99, round(100 * after)),  # before the end nothing is sure
+        before=chances[0],
+        after=chances[1],
         last=int(is_over and until == first + 1),
         has_told=int(event is not None),
     )
-    return (said if event is None else Say(TURNED, {**said.values, "told": event}),), entry
+    shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=1) for n in entry]
+    return (said if event is None else Say(TURNED, {**said.values, "told": event}),), tuple(shown)
 
 
 def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
@@ -269,16 +271,17 @@ class _Moment:
     scores: tuple[Outcome, Outcome]
 
 
-def _highlights(found: _Game, decisive: tuple[int, ...]) -> tuple[Say, ...]:
-    """Return the sentences on a game's highlights; the decisive moves are always among them."""
+def _highlights(found: _Game, decisive: tuple[Say, ...]) -> tuple[Say, ...]:
+    """Return the sentences on a game's highlights, among them those on the decisive moves."""
     best = dict[int, tuple[float, int]]()
     moments = {moment.n: moment for moment in _moments(found)}
     for weight, moment in _weighed(found, [*moments.values()]):
         best[moment.turn] = max(best.get(moment.turn, (0.0, moment.n)), (weight, moment.n))
     least = max((by for by, _ in best.values()), default=0) * _OF_MOST
-    others = sorted((one for one in best.values() if one[0] > least and one[1] not in decisive), reverse=True)
-    chosen = {*decisive, *(n for _, n in others[: _HIGHLIGHTS - len(decisive)])}
-    return tuple(_reason(found, moments[n], int(n in decisive)) for n in sorted(chosen) if n in moments)
+    told = {entry_of(one): one for one in decisive if entry_of(one) in moments}
+    others = sorted((one for one in best.values() if one[0] > least and one[1] not in told), reverse=True)
+    told |= {n: _reason(found, moments[n]) for _, n in others[: _HIGHLIGHTS - len(told)]}
+    return tuple(told[n] for n in sorted(told))
 
 
 def _moments(found: _Game) -> Iterator[_Moment]:
@@ -316,20 +319,19 @@ def _swings(found: _Game, one: _Moment) -> list[float]:
     return [now - then for then, now in zip(before, after, strict=True)]
 
 
-def _reason(found: _Game, one: _Moment, decides: int) -> Say:
-    """Return why a move is a highlight, with whether it decided the game: whose chance it changed most, else points."""
+def _reason(found: _Game, one: _Moment) -> Say:
+    """Return why a move that did not decide the game is a highlight: whose chance it changed most, else points."""
     swings, (before, after) = _swings(found, one), one.scores
     if swings and max(map(abs, swings)) >= _TOLD:
         winner = found.outcome.winners[0] if len(found.outcome.winners) == 1 else None
         seat = max(range(len(swings)), key=lambda seat: (round(abs(swings[seat]), 2), seat == winner))
         chances = [round(100 * (found.chances(n) or ())[seat]) for n in (one.before, one.n)]
-        return say(BY_CHANCES, n=one.n, seat=Seat(seat), before=chances[0], after=chances[1], decides=decides)
+        return say(BY_CHANCES, n=one.n, seat=Seat(seat), before=chances[0], after=chances[1], decides=0)
     earlier = {score.seat: score.total for score in before.scores}
     gains = {score.seat: score.total - earlier.get(score.seat, 0) for score in after.scores}
     seat = max(gains, key=lambda seat: abs(gains[seat]), default=Seat(0))
     points = gains.get(Seat(seat), 0)
-    gain = (points > 0) - (points < 0)
-    return say(BY_POINTS, n=one.n, seat=Seat(seat), points=abs(points), gain=gain, decides=decides)
+    return say(BY_POINTS, n=one.n, seat=Seat(seat), points=abs(points), gain=(points > 0) - (points < 0), decides=0)
 
 
 def _changed(before: Outcome, after: Outcome) -> int:

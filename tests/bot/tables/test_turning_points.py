@@ -216,7 +216,16 @@ def test_the_turn_that_decided_is_a_highlight_even_if_nothing_was_told_of_it(mon
     chances = [0.4, 0.4, 0.8, 0.95, 1.0]
     found = course_of(monkeypatch, turns(WON, WON, IDLE, WON), chances)
     assert (found.told[0].values["before"], found.told[0].values["has_told"]) == (40, 0)
-    assert [entry_of(one) for one in found.highlights if one.values["decides"]] == [2]
+    (decisive,) = [one for one in found.highlights if one.values["decides"]]
+    assert entry_of(decisive) == 2
+
+
+def test_the_decisive_highlight_gives_the_chances_of_the_final_score(monkeypatch):
+    """Both tell the change of the whole turn, however its moves share it."""
+    heard = [(1, HEADING), (1, Event(IDLE)), (2, Event(IDLE)), (3, Event(WON)), *((n, HEADING) for n in (4, 5))]
+    found = course_of(monkeypatch, heard, [0.43, 0.37, 0.37, 0.8, 0.9, 1.0])
+    (decisive,) = [one.values for one in found.highlights if one.values["decides"]]
+    assert [(one["before"], one["after"]) for one in (found.told[0].values, decisive)] == [(43, 80)] * 2
 
 
 def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
