@@ -11,7 +11,6 @@ from games.poursuite.state import State, mine, routes
 
 _NEAR = 4
 """The number of steps that one roll of the die can cover."""
-_FRONT: Side = "n"
 _BESIDE: tuple[Side, ...] = ("e", "w")
 
 
@@ -23,8 +22,6 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         case Move():
             yield from _move(t, seat, choice)
         case Board(wagon, side) | WotanSeat(wagon, side):
-            if side == _FRONT:
-                yield say("poursuite-advice-front", wagon=wagon)
             if side in _BESIDE:
                 yield say("poursuite-advice-beside", wagon=wagon, side=side)
             steps = routes(t).steps(t.wagon(wagon).cell, mine(t).cave) or 0
@@ -70,7 +67,8 @@ def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
             aboard[meeting.side] = meeting.prisoner
     if seat in aboard.values():
         before, steps = (routes(t).steps(cell, mine(t).cave) or 0 for cell in (t.wagon(move.wagon).cell, move.stop))
-        yield say("poursuite-advice-steps", wagon=move.wagon, steps=steps, before=before)
+        if steps < before:
+            yield say("poursuite-advice-steps", wagon=move.wagon, steps=steps, before=before)
         own = [side for side in _BESIDE if aboard.get(side) == seat]
         if steps <= _NEAR and own:
             yield say("poursuite-advice-beside", wagon=move.wagon, side=own[0])
