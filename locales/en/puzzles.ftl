@@ -104,6 +104,7 @@ bot-puzzle-solver = { $place }. **{ $name }**: { $count }{ $streak ->
 }
 bot-button-puzzle-try = Solve it
 bot-button-puzzle-show = Show the solution
+bot-button-puzzle-rest = See the rest of the table
 bot-button-puzzle-why = Why was that best?
 bot-button-puzzle-month = This month
 bot-button-puzzle-play = Play on from here

@@ -108,6 +108,7 @@ bot-puzzle-solver = { $place }. **{ $name }** : { $count }{ $streak ->
 }
 bot-button-puzzle-try = Résoudre ce problème
 bot-button-puzzle-show = Voir la solution
+bot-button-puzzle-rest = Voir le reste de la table
 bot-button-puzzle-why = Pourquoi cette réponse ?
 bot-button-puzzle-month = Ce mois-ci
 bot-button-puzzle-play = Reprendre à partir d’ici

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -17,12 +18,14 @@ from bot.post import Picture, PortError, Post
 from bot.present.controls import Path
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_field, step_post
+from bot.present.messages.history import more_post
 from bot.present.messages.notices import amount_form
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.messages.puzzles import (
     MONTH,
     NEXT,
     PLAY,
+    REST,
     SHOW,
     TRY,
     WHY,
@@ -190,6 +193,10 @@ async def _puzzle(press: Press) -> None:
             wanted = TableRequest(posed.puzzle.game, Beginning.PUZZLE, posed.id)
             if await open_or_offer(answer, wanted, quietly=False):
                 await answer.note("bot-play-on-opened")
+        case (what,) if what == REST:
+            view = seen(posed, answer.lang)
+            make = partial(more_post, view.table, answer.lang)
+            await answer.beside(Draft(answer.app.delivery.pictures, view, answer.lang, make, Panels.EXTRA), lasts=True)
         case (what,) if what == TRY:
             await answer.app.service.puzzles.check_day(answer.interaction.guild_id or 0, posed)
             await _pose(answer, posed, instead=answer.in_private)

@@ -32,7 +32,7 @@ from games.core import Say, read_choice
 from games.puzzles import puzzles_of
 from locales import Words
 
-TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
+TRY, SHOW, WHY, MONTH, PLAY, NEXT, REST = "try", "show", "why", "month", "play", "next", "rest"
 """The actions of a puzzle's buttons."""
 CHOICES, WIDTH, SOLVERS, REASONS, HINTS = 8, 12, 15, 5, 2
 """Maximum numbers of listed answers, characters of a bar, lines of the monthly table, reasons of each kind, hints."""
@@ -58,7 +58,8 @@ def puzzle_post(
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         told = does_lines(view, first, lang, is_drawn=bool(pictures))
         blocks += [*screen_blocks(view, first, lang), *([Text("\n".join(told))] if told else [])]
-    return Post((*blocks, Buttons((rules_button(view.game.id, lang, posed.puzzle.theme),))), PLAYING)
+    rest = [_button(posed, (REST,), "bot-button-puzzle-rest", lang)] if view.game.pictures.more(view.view) else []
+    return Post((*blocks, Buttons((*rest, rules_button(view.game.id, lang, posed.puzzle.theme)))), PLAYING)
 
 
 def missed_post(

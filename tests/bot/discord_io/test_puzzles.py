@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, ControlId
+from bot.present.messages.puzzles import REST, TRY
 from bot.tables.puzzles import Posed, _by_token, token_of
 from games.puzzles import puzzles_of
 from locales import words
@@ -95,6 +96,24 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
         (answer,) = await bot.service.store.read(lambda unit: unit.puzzles.of_person(2))
         assert answer.puzzle == PUZZLE.id
         assert (await bot.service.queries.table(table)).moves == before
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_the_rest_of_the_table_is_shown_beside_the_puzzle(monkeypatch):
+    """What the pictures of a question leave out, such as everyone's points in Tunhell, is one press away."""
+
+    async def play(bot: Bot, _: str) -> None:
+        rest = ControlId(ControlAction.PUZZLE, Posed(puzzles_of("tunhell")[0]).id, "", (REST,))
+        await press(bot, 2, board_of(bot), str(replace(rest, path=(TRY,))))
+        message = shown_to(bot, 2)
+        before = bot.world.messages[message].body
+        assert str(rest) in buttons(bot, message, "puzzle")
+        await press(bot, 2, message, str(rest))
+        beside = shown_to(bot, 2)
+        assert beside != message
+        assert bot.world.messages[beside].files
+        assert bot.world.messages[message].body == before
 
     evening(play, monkeypatch, is_rated=False)
 
