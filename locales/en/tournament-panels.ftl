@@ -117,7 +117,10 @@ tournament-podium = { $rank ->
     [2] 🥈
    *[3] 🥉
 } **{ $name }** · { $points }
-tournament-deciding = The games that decided it:
+tournament-deciding = { $count ->
+    [one] The game that decided it:
+   *[other] The games that decided it:
+}
 tournament-round-begins = { $title }: round { $round }
 tournament-results = **Results of round { $round }**
 tournament-results-others = The other games of round { $round }:

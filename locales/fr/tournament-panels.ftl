@@ -117,7 +117,10 @@ tournament-podium = { $rank ->
     [2] 🥈
    *[3] 🥉
 } **{ $name }** · { $points }
-tournament-deciding = Les parties qui ont décidé :
+tournament-deciding = { $count ->
+    [one] La partie qui a décidé :
+   *[other] Les parties qui ont décidé :
+}
 tournament-round-begins = { $title } · ronde { $round }
 tournament-results = **Résultats de la ronde { $round }**
 tournament-results-others = Les autres parties de la ronde { $round } :

@@ -189,6 +189,8 @@ def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     return buttons
 
 
+_PLAYED = {"won", "survived", "drawn"}
+"""How a game came out that tells who came first."""
 PODIUM, DECIDING = 3, 3
 """Number of places on the podium, and maximum number of deciding games."""
 
@@ -275,7 +277,8 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
             for row, name in named
         ]
     found, last = deciding(t, tables), t.rounds[-1].matches
-    told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
+    heading = lang.text("tournament-deciding", count=len(found))
+    told = [heading, *(match_line(t, match, tables, lang) for match in found)] if found else []
     if rest := [match for match in last if match.result is not None and match not in found]:
         heading = "tournament-results" if len(rest) == len(last) else "tournament-results-others"
         told.append(lang.text(heading, round=len(t.rounds)))
@@ -284,13 +287,12 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
 
 
 def deciding(t: Tournament, tables: Mapping[str, Table]) -> list[Match]:
-    """Return the last games of those on the podium that were won, those with the most of them first; maybe none."""
-    best = {row.entrant for row in sections(t)[0].rows if row.rank <= PODIUM}
+    """Return the last games with a result of those who came first, at most `DECIDING`; maybe none."""
+    first = {row.entrant for row in sections(t)[0].rows if row.rank == 1}
     for found in reversed(t.rounds):
-        won = [one for one in found.matches if one.result is not None and came_out(one.result) in {"won", "survived"}]
-        games = [match for match in won if best & {*match.entrants} and match.table in tables]
-        if games:
-            return sorted(games, key=lambda match: -len(best & {*match.entrants}))[:DECIDING]
+        played = [one for one in found.matches if one.result is not None and came_out(one.result) in _PLAYED]
+        if games := [match for match in played if first & {*match.entrants} and match.table in tables]:
+            return games[:DECIDING]
     return []
 
 
