@@ -74,23 +74,24 @@ def _queued(answer: Answer, table: Table, place: Queued) -> Post:
 async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIterator[Review | Queued]) -> None:
     """Replace a review's announcement by what is known so far, finally by all of it or by the reason for a failure.
 
-    If that message is gone, a new one takes over; if another was opened since, the review is shown in that one.
+    If that message is gone, as its reader has dismissed it, only the finished review is shown, in a new one; if another
+    was opened since, the review is shown in that one.
     """
     table = view.table
-    place, kept = (table.id, answer.person.id), dict[str, int]()
+    place, kept, is_gone = (table.id, answer.person.id), dict[str, int](), False
     try:
         async for one in found:
             aside = answer.app.notes.asides.get(place)
             if aside is not None and waiting.message is not None and aside.message != waiting.message:
                 return
-            try:
-                post = await _so_far(answer, one, view, tuple(kept))
-                kept = dict(await waiting.edit(post, kept))
-            except Gone:
-                answer.app.notes.asides.pop(place, None)
-                post = await _so_far(answer, one, view)
-                waiting = await answer.beside(post, place)
-                kept = dict(waiting.files)
+            if not is_gone:
+                try:
+                    kept = dict(await waiting.edit(await _so_far(answer, one, view, tuple(kept)), kept))
+                except Gone:
+                    is_gone = True
+                    answer.app.notes.asides.pop(place, None)
+            if is_gone and isinstance(one, Review) and one.is_done:
+                await answer.beside(await _so_far(answer, one, view), place)
     except (PortError, discord.HTTPException) as error:  # it is stored anyway, and available at once if requested again
         log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
     except Refusal as refusal:

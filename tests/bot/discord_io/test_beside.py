@@ -270,12 +270,14 @@ def test_after_a_restart_a_new_one_is_posted(monkeypatch):
     evening(play, monkeypatch, is_rated=False)
 
 
-def reviewing(bot: Bot) -> asyncio.Event:
-    """Let everybody get a review of the running game that ends once the event is set."""
-    go, whole = asyncio.Event(), invented(2, 0)
+def reviewing(bot: Bot) -> tuple[asyncio.Event, asyncio.Event]:
+    """Let everybody get a review of the running game that is half done, and ends, once an event is set."""
+    half, go, whole = asyncio.Event(), asyncio.Event(), invented(2, 0)
 
     async def follow():
         yield replace(whole, is_done=False, progress=0.25)
+        await half.wait()
+        yield replace(whole, is_done=False, progress=0.5)
         await go.wait()
         yield whole
 
@@ -287,17 +289,18 @@ def reviewing(bot: Bot) -> asyncio.Event:
 
     for name, instead in {"require": require, "known": known, "follow": lambda *_: follow()}.items():
         setattr(bot.service.reviews, name, instead)
-    return go
+    return half, go
 
 
 def test_a_review_stays_whatever_else_is_pressed(monkeypatch):
     """A review stays whatever else is pressed, since it takes minutes to read."""
 
     async def play(bot: Bot, table: str) -> None:
-        go, person = reviewing(bot), await asked_of(bot, table)
+        (half, go), person = reviewing(bot), await asked_of(bot, table)
         await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
         (review,) = aside_of(bot, person)
         assert "25" in told(bot, review)
+        half.set()
         await press(bot, person, hand_of(bot, person), ControlAction.ASKED, table)
         await move(bot, table, person)
         assert aside_of(bot, person) == [review]
@@ -310,14 +313,17 @@ def test_a_review_stays_whatever_else_is_pressed(monkeypatch):
     evening(play, monkeypatch, is_rated=False)
 
 
-def test_a_review_whose_message_is_gone_comes_in_another(monkeypatch):
-    """A review whose message was deleted is shown in a new one, not only logged."""
+def test_a_review_whose_message_is_gone_comes_in_another_once_it_is_finished(monkeypatch):
+    """A review whose message was dismissed does not come back before it is complete."""
 
     async def play(bot: Bot, table: str) -> None:
-        go, person = reviewing(bot), await asked_of(bot, table)
+        (half, go), person = reviewing(bot), await asked_of(bot, table)
         await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
         (review,) = aside_of(bot, person)
         del bot.world.messages[review]
+        half.set()
+        await asyncio.sleep(SETTLED_S)
+        assert aside_of(bot, person) == []
         go.set()
         await asyncio.sleep(SETTLED_S)
         (anew,) = aside_of(bot, person)
