@@ -63,7 +63,7 @@ COMMANDS_PAGE, SECOND = "commands", "2"
 """Parts of the path to the commands, and to the second half of them."""
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """All commands; `bot-command-<name>` is the name and description of each."""
-NO_TABLE = "bot-no-table-here"
+NO_TABLE, GAME_OVER = "bot-no-table-here", "core-game-over"
 NOT_IN_GAME = "bot-no-not-in-game"
 """The refusal of actions reserved to a table's players; others can follow the table."""
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
@@ -201,8 +201,9 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
         ways = (button(ControlAction.FOLLOW, table.id, lang), button(ControlAction.BOARD, table.id, lang))
         return Post((text, Buttons(ways)), RESTING)
     if isinstance(refusal, TooLate):
-        is_beside = person is not None and table.seat_of(person) is None
-        turn = () if is_beside else (button(ControlAction.TURN, table.id, lang, "primary"),)
+        is_over = refusal.say.id == GAME_OVER or not table.phase.live
+        is_asked = not is_over and (person is None or table.seat_of(person) is not None)
+        turn = (button(ControlAction.TURN, table.id, lang, "primary"),) if is_asked else ()
         return Post((text, Buttons((*turn, button(ControlAction.BOARD, table.id, lang)))))
     return Post((text,), RESTING)
 

@@ -49,6 +49,8 @@ def test_a_late_move_leads_to_the_board(lang: Words) -> None:
     late = taken(refusal_post(TooLate(say("bot-no-moved-on")), lang, table()))
     assert actions(late) == [ControlAction.TURN, ControlAction.BOARD]
     assert actions(taken(refusal_post(NotYours(say("core-not-your-turn", seats=(1,))), lang, table()))) == []
+    over = taken(refusal_post(TooLate(say("core-game-over")), lang, table()))
+    assert actions(over) == [ControlAction.BOARD], "nobody has a turn any more"
     assert actions(taken(refusal_post(TooLate(say("bot-no-table-ended")), lang))) == []
 
 
