@@ -140,7 +140,7 @@ def test_each_language_leads_to_the_other(path: Path) -> None:
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
 def test_a_document_ends_its_last_line_and_sets_per_cent_as_its_language(path: Path) -> None:
-    """A document ends with a line break; English ones have no space before a per cent sign, but for a generated table."""
+    """A document ends with a line break; English ones have no space before %, except in generated tables."""
     text = path.read_text("utf-8")
     assert text.endswith("\n")
     assert path in FRENCH or path.name == "mutants.md" or re.findall(r"\d %", text) == []
