@@ -38,6 +38,20 @@ class Values(Visitor):
         self.generic_visit(node)
 
 
+class Forms(Visitor):
+    """Collects the forms of a message, by the value that chooses between them."""
+
+    def __init__(self) -> None:
+        self.of: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # the name fluent calls
+        """Record the keys of the variants."""
+        if isinstance(node.selector, VariableReference):
+            keys = {str(getattr(one.key, "name", getattr(one.key, "value", ""))) for one in node.variants}
+            self.of.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
 @cache
 def messages(locale: Locale, game: str) -> list[Message]:
     """Return the messages of a game in one language."""
@@ -66,6 +80,16 @@ def _counted_lines(locale: Locale, game: str) -> Iterator[tuple[str, str]]:
             given |= {f"{name}-or": text for name, text in given.items() if name in lists}
             for part in parts:
                 yield part, words(locale).fill(part, given)
+
+
+def forms(locale: Locale, game: str) -> dict[tuple[str, str], set[str]]:
+    """Return the forms between which a value chooses, by message and value."""
+    found = {}
+    for message in messages(locale, game):
+        seen = Forms()
+        seen.visit(message)
+        found |= {(message.id.name, value): keys for value, keys in seen.of.items()}
+    return found
 
 
 def disagreeing(locale: Locale, game: str) -> list[tuple[str, str]]:

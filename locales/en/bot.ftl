@@ -206,7 +206,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [0] {""}
    *[1] , has left
 })
-bot-score-ratings = A rating starts at 1,000 and follows the place among people, not the margin. The first games move it most.
+bot-score-ratings = A rating starts at 1,000 and depends on your place among the people playing, not on the margin. It moves most in your first games.
 bot-score-left = { $name } left and so is not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }

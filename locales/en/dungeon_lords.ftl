@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Orders set aside
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
 dungeon_lords-option-opening-random = At random (first game)
-    .help = Two cards are drawn for everyone: nothing to decide before you know the game.
+    .help = Two cards are drawn for each player: nothing to decide before you know the game.
 
 ## Orders
 
@@ -878,7 +878,7 @@ dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
    *[other] { $heroes-count } prisoners
 } and { $n } evil.
 dungeon_lords-log-year = Year { $year } begins.
-dungeon_lords-log-year-begun = Stronger adventurers are on their way. From { $n } evil on, the most evil lord draws the { $hero }.
+dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord draws the { $hero }.
 
 ## What happens: combat
 
@@ -908,7 +908,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
-dungeon_lords-log-prevented = The party prevents { $n } damage, from the front adventurer on.
+dungeon_lords-log-prevented = The party prevents { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds

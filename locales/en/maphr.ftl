@@ -1441,12 +1441,15 @@ maphr-board-lead = { $seat } rolled the die and leads.
 maphr-board-roller-lead = { $seat } rolled the die; { $other_seat } leads this round.
 maphr-board-clans = Clans
 maphr-board-clan = **{ $seat }** ({ $clan }): level { $roman }, { $tiles }/{ $limit } tiles (target { $target }), { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $miners }/{ $most } miners, { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand, { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1459,9 +1462,11 @@ maphr-board-colour = Buildings ({ $colour }): { $buildings }
 maphr-board-building = { $card } (level { $roman })
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
+    [0] no cards
     [one] { $deck } card
    *[other] { $deck } cards
 } · discard pile: { $pile ->
+    [0] no cards
     [one] { $pile } card
    *[other] { $pile } cards
 }
@@ -1960,7 +1965,10 @@ maphr-picture-room = { $n ->
    *[other] level limit: { $n } tiles
 }
 maphr-picture-full = level full
-maphr-picture-poorest = the poorest
+maphr-picture-poorest = { $n ->
+    [one] the poorest
+   *[other] the poorest each
+}
 maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
@@ -1975,7 +1983,7 @@ maphr-picture-draw-5 = Draft
 maphr-picture-draw-6 = By level
 maphr-picture-auction = Hidden auction
 maphr-picture-plans = Actions
-maphr-picture-exploit = Exploitation
+maphr-picture-exploit = Exploit
 maphr-picture-lay = A new tile
 maphr-picture-acts-first = { $seat } acts first
 maphr-picture-cell = { $cell }

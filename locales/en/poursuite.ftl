@@ -199,6 +199,7 @@ poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
+    [0] no free seats
     [one] { $free } free seat
    *[other] { $free } free seats
 }

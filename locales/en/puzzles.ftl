@@ -90,8 +90,8 @@ bot-puzzle-before = { $count ->
        *[other] The one person who answered found it.
     }
    *[other] **The last puzzle** ({ $title }): the best answer was **{ $answer }**. { $found ->
-        [0] None of { $count } people found it.
-       *[other] { $found } of { $count } people found it.
+        [0] None of the { $count } people who answered found it.
+       *[other] { $found } of the { $count } people who answered found it.
     }
 }
 bot-puzzle-best = Longest run: { $name }, { $days } days in a row.

@@ -8,7 +8,10 @@ review-verdict = { $form ->
     [2] { $way ->
         [1] Almost certainly in your favour
        *[other] Almost certainly against you
-    }: { $sure }. Perhaps as much: { $maybe-or }.
+    }: { $sure }. { $way ->
+        [1] Perhaps just as much in your favour
+       *[other] Perhaps just as much against you
+    }: { $maybe-or }.
     [3] It was hardly { $hardly-or } that decided this game { $way ->
         [1] in your favour
        *[other] against you
@@ -23,8 +26,8 @@ review-verdict = { $form ->
     [2] {""}
    *[other] { $costs ->
         [0] {""}
-        [one] {" "}One of your choices very likely cost you all the same: it stands below.
-       *[other] {" "}{ $costs } of your choices very likely cost you all the same: they stand below.
+        [one] {" "}One of your choices very likely cost you all the same: it is listed below.
+       *[other] {" "}{ $costs } of your choices very likely cost you all the same: they are listed below.
     }
 }
 review-verdict-of = { $form ->
@@ -36,7 +39,10 @@ review-verdict-of = { $form ->
     [2] { $way ->
         [1] Almost certainly in { $seat }’s favour
        *[other] Almost certainly against { $seat }
-    }: { $sure }. Perhaps as much: { $maybe-or }.
+    }: { $sure }. { $way ->
+        [1] Perhaps just as much in { $seat }’s favour
+       *[other] Perhaps just as much against { $seat }
+    }: { $maybe-or }.
     [3] It was hardly { $hardly-or } that decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
@@ -151,8 +157,8 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
 } in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-warned = { $n ->
-    [one] One more choice was made against a warning of the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for much.
-   *[other] { $n } more choices were made against a warning of the game: { $quoted }{ $left ->
+    [one] One more choice was made despite a warning from the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for much.
+   *[other] { $n } more choices were made despite a warning from the game: { $quoted }{ $left ->
         [0] {""}
        *[other] {" "}and { $left } more
     }. The review cannot tell what they cost, because the search plays well after every choice and makes up for much.
@@ -219,7 +225,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
-bot-review-error = After ±: how far a figure may be off. In 19 cases of 20 it is no further.
+bot-review-error = After ±: how far a figure may be off. In 19 cases out of 20 it is off by no more than that.
 bot-review-given-up = When the game was given up, you had about { $chances ->
     [one] 1 chance
    *[other] { $chances } chances

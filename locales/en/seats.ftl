@@ -99,7 +99,7 @@ bot-table-language = English
 bot-table-language-asks = Which language does this table use?
 bot-rated-asks = Does this game count?
 bot-rated-yes = { $alone ->
-    [1] Rated from two people on
+    [1] Rated with two people or more
    *[0] Rated: counts in the standings
 }
 bot-rated-yes-help = { $alone ->
@@ -109,7 +109,7 @@ bot-rated-yes-help = { $alone ->
 bot-rated-no = Unrated: just for fun
 bot-rated-no-help = Nothing counts, and everyone can ask “{ bot-button-hint }”
 bot-rated-chosen-yes = - **Rated** · The result counts in standings and ratings.
-bot-rated-chosen-alone = - **Rated from two people on** · So far only one person plays here, so no rating changes; achievements and records count.
+bot-rated-chosen-alone = - **Rated with two people or more** · So far only one person plays here, so no rating changes; achievements and records count.
 bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone can ask for hints.
 bot-board-unrated = Unrated game: nothing counts, and hints are allowed.
 bot-tempo-asks = How fast do computer players play?

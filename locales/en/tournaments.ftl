@@ -87,10 +87,10 @@ tournament-no-as-before = Table { $table } already has this result.
 tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, so it can no longer be corrected.
 tournament-no-reason = Give a reason that everyone can read.
 tournament-no-extend = { $days ->
-    [one] A time limit can be put off by anything from 1 minute to { $days } day.
-   *[other] A time limit can be put off by anything from 1 minute to { $days } days.
+    [one] A deadline can be put off by anything from 1 minute to { $days } day.
+   *[other] A deadline can be put off by anything from 1 minute to { $days } days.
 }
-tournament-no-deadline = Nothing has a time limit at the moment, so there is nothing to put off.
+tournament-no-deadline = There is no deadline at the moment, so there is nothing to put off.
 tournament-no-replace-late = A computer player is already finishing { $name }’s game. Wait until it is over.
 tournament-no-organises-already = { $name } already organises this tournament.
 tournament-no-league = Only a league has seasons.

@@ -277,6 +277,7 @@ tunhell-do-heart = Give up { $card-the }
     .verb = Give up
     .card = Which digger do you give up?
 tunhell-do-door = Mine { $mine } · { $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 } · strength { $yours }
@@ -532,6 +533,7 @@ tunhell-hand-scouted = You know the { $cards-count ->
    *[other] top { $cards-count } cards of mine { $mine }, in this order: { $cards }.
 }
 tunhell-hand-loot = Your loot: { $cards } · your total so far: { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }
@@ -796,9 +798,11 @@ tunhell-picture-in-hand = In hand
 tunhell-picture-passed = Passed on
 tunhell-picture-points = Points
 tunhell-picture-discards = Discarded: { $dwarfs ->
+    [0] no dwarf cards
     [one] { $dwarfs } dwarf card
    *[other] { $dwarfs } dwarf cards
 }, { $mines ->
+    [0] no mine cards
     [one] { $mines } mine card
    *[other] { $mines } mine cards
 }

@@ -581,8 +581,8 @@ winter-do-march-silence = { $area }: silences { $instrument-the }
 winter-do-push = { $monster } ({ $area })
     .verb = Push
     .monster = Which monster is pushed?
-winter-do-retreat = Take home { $dwarf-a }
-    .verb = Take home
+winter-do-retreat = Send home { $dwarf-a }
+    .verb = Send home
     .dwarf = Which dwarf goes home?
 winter-do-place = Place { $area-in }
     .verb = Place
@@ -1156,6 +1156,7 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
 }
 winter-board-can-now = You now have enough dwarfs and resources for: { $target }
 winter-board-market = Market ({ $n ->
+    [0] no heroes
     [one] { $n } hero
    *[other] { $n } heroes
 } left in the deck)
@@ -1369,7 +1370,7 @@ winter-topic-heroes = Heroes
     .text =
         A talent that acts on two dwarfs can be used on just one, but never twice on the same dwarf. “Move” always means to an adjacent area.
 
-        Scouts and guides move dwarfs of **any** player; nobody needs to agree. Each area counts once for production, however many of your dwarfs are there. Anything above 7 is lost.
+        Scouts and guides move dwarfs of **any** player; nobody needs to agree. Each area counts once for production, however many of your dwarfs are there. You can hold at most 7 of each resource; the rest is lost.
 
         You cannot play a card if you cannot pay what it asks, or if there is no dwarf or market card for it to act on.
 winter-topic-market = Starting heroes and market
@@ -1385,7 +1386,7 @@ winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
-        A monster’s card is worth its points. A disaster also brings gold, and the area produces again if nothing else blocks it.
+        A beaten monster scores the points on its card. A disaster also brings gold, and the area produces again if nothing else blocks it.
 
         You can do this only on your own turn, even between the cards of your own instrument, but never while others follow.
 winter-topic-solo = Solo game

@@ -1285,6 +1285,7 @@ dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exé
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
 dungeon_lords-no-less = { $n ->
+    [0] Vous ne pouvez rien extraire maintenant : renoncez à cet ordre.
     [one] Extrayez 1 or, ou renoncez à cet ordre.
    *[other] Extrayez de 1 à { $n } or, ou renoncez à cet ordre.
 }

@@ -1413,12 +1413,15 @@ maphr-board-lead = { $seat } a lancé le dé et joue en premier.
 maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour-ci.
 maphr-board-clans = Clans
 maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } cartes posées (objectif { $target }), { $coins ->
+    [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $miners }/{ $most } mineurs, { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main, { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1431,9 +1434,11 @@ maphr-board-colour = Aménagements { $colour } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
+    [0] aucune carte
     [one] { $deck } carte
    *[other] { $deck } cartes
 } · défausse : { $pile ->
+    [0] aucune carte
     [one] { $pile } carte
    *[other] { $pile } cartes
 }

@@ -8,7 +8,10 @@ review-verdict = { $form ->
     [2] Presque à coup sûr { $way ->
         [1] en votre faveur
        *[other] contre vous
-    } : { $sure }. Peut-être autant : { $maybe-or }.
+    } : { $sure }. Peut-être tout autant { $way ->
+        [1] en votre faveur
+       *[other] contre vous
+    } : { $maybe-or }.
     [3] Ce qui a décidé cette partie { $way ->
         [1] en votre faveur
        *[other] contre vous
@@ -36,7 +39,10 @@ review-verdict-of = { $form ->
     [2] Presque à coup sûr { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
-    } : { $sure }. Peut-être autant : { $maybe-or }.
+    } : { $sure }. Peut-être tout autant { $way ->
+        [1] en faveur de { $seat }
+       *[other] contre { $seat }
+    } : { $maybe-or }.
     [3] Ce qui a décidé cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }

@@ -1442,7 +1442,7 @@ winter-topic-heroes = Les héros
     .text =
         Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
-        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Ce qui dépasse 7 est perdu.
+        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 de chaque ressource ; le surplus est perdu.
 
         Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
 winter-topic-market = Héros de départ et réserve
@@ -1458,7 +1458,7 @@ winter-topic-fights = Battre et surmonter
     .text =
         Seuls vos nains dans la zone comptent, murs et château compris. Seul le nombre de nains demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
-        La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
+        Un monstre battu rapporte les points de sa carte. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
         Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo

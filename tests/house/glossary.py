@@ -23,6 +23,10 @@ EVERYWHERE: Forbidden = {
         r"(?<![\w.,])-\d": "− and not -",
         r"\bInaccessible to\b|\bin a hurry\b|\bgold if first\b": "inaccessible orders, at once, as your first",
         r"\(for the (better|worse)\)|\bthis time the next player\b": "in your favour, against you; another player",
+        r"\b\d+ cases of \d|\bfrom \w+ people on\b|\bFrom\s+evil on\b": "out of, with … or more, at … or more",
+        r"\bfollows the place\b|\bPerhaps as much:|\b(it|they) stands? below\.": "depends on, just as much …, listed",
+        r"\bwarning of the game\b|\bI may not\b|\badventurer on\.": "from, am not allowed to, starting at",
+        r"\btime limit can be put off\b|\b(None|\}) of \{ \$count \} people\b": "deadline, of the … people",
         r"\bThis is (what|round|week)\b|\{ \$\w+-or \} can be chosen\b": "(the thing alone, with a colon)",
     },
     "fr": {
@@ -33,6 +37,7 @@ EVERYWHERE: Forbidden = {
         r"\bpartis? :|\bperdus? :": "à la défausse :",
         r"(?<![\w.,])-\d": "− et non -",
         r"\bdirige le clan\b|\blance le dé en premier\b|\bétaient restés sur\b": "mène les …, a le dé, vous aviez",
+        r"\bPeut-être autant\b": "peut-être tout autant en votre faveur, contre vous",
         r"\bpourra commencer avec\b": "il manque … pour commencer",
         r"\bvous (êtes )?seul (à|pou|voy)|\bà vous seul\b": "personne d’autre ne …",
     },

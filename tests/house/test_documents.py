@@ -130,6 +130,22 @@ def test_its_english_document_has_one_kind_of_apostrophe(path: Path) -> None:
     assert re.findall(r"\w'\w|\ws' |\"", prose(english.read_text("utf-8"))) == []
 
 
+@pytest.mark.parametrize("path", FRENCH, ids=name_of)
+def test_each_language_leads_to_the_other(path: Path) -> None:
+    """Below its title, a document in two languages leads to the other one."""
+    english = path.with_name(path.name.replace(".fr.md", ".md"))
+    assert path.read_text("utf-8").splitlines()[2] == f"*[Read in English]({english.name})*"
+    assert english.read_text("utf-8").splitlines()[2] == f"*[Lire en français]({path.name})*"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
+def test_a_document_ends_its_last_line_and_sets_per_cent_as_its_language(path: Path) -> None:
+    """A document ends with a line break; English ones have no space before %, except in generated tables."""
+    text = path.read_text("utf-8")
+    assert text.endswith("\n")
+    assert path in FRENCH or path.name == "mutants.md" or re.findall(r"\d %", text) == []
+
+
 def test_a_document_is_read_to_its_end() -> None:
     """The text below a table is prose as well."""
     assert "below" in prose("above\n\n| a | b |\n| --- | --- |\n| c | d |\n\nbelow\n")

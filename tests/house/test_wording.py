@@ -18,7 +18,7 @@ from tests.house.glossary import GAMES as GLOSSARIES
 from tests.house.play import AnyGame, deal, every_game, walk
 from tests.house.sources import ROOT
 from tests.house.test_figures import promised
-from tests.wording import disagreeing, messages, used
+from tests.wording import disagreeing, forms, messages, used
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 every_file = pytest.mark.parametrize("name", [path.stem for path in sorted((ROOT / "locales" / "en").glob("*.ftl"))])
@@ -29,6 +29,8 @@ PARAGRAPH, ENTRY = 250, 320
 """Maximum characters of a paragraph of the help, and of a list item in it."""
 NAMES = ("Wolfgang-Amadeus", "Maximilien-Louis", "Bartholomew-Otto", "Jean-Christophe-", "Ana", "Béa")
 """Names of 16 characters, the longest that labels must hold."""
+NEVER_NONE = {"maphr-ask-hire", "puzzle-also", "bot-puzzle-found", "bot-puzzle-rest"}
+"""Messages in which a number that has a form for 0 in one language cannot be 0."""
 
 
 @every_file
@@ -44,6 +46,14 @@ def test_numbers_and_nouns_agree(name: str, locale: Locale) -> None:
 def test_a_number_chooses_the_form_of_its_noun(name: str, locale: Locale) -> None:
     """No noun stays plural after a number that can be one."""
     assert rigid(locale, name) == []
+
+
+@every_file
+def test_none_has_words_of_its_own_in_both_languages(name: str) -> None:
+    """A number with a form for 0 in one language has one in the other too, so that nobody reads "0 points"."""
+    english, french = forms("en", name), forms("fr", name)
+    uneven = [one for one in english.keys() & french.keys() if ("0" in english[one]) != ("0" in french[one])]
+    assert [one for one in uneven if one[0] not in NEVER_NONE] == []
 
 
 @every_language

@@ -80,6 +80,8 @@ def test_who_is_sent_home_is_chosen_by_name() -> None:
     for choice, dwarf in zip(shape.choices, ("ice_warrior", "basic"), strict=True):
         assert now.step.label(t, choice) == say("winter-do-retreat", dwarf=dwarf)
         assert now.step.field_label(t, owner, choice, "dwarf") == say("winter-part-dwarf", dwarf=dwarf)
+    spoken = [Speaker(words("en"), "winter", ("Ann", "Ben"))(now.step.label(t, one)) for one in shape.choices]
+    assert spoken == ["Send home the Ice Warrior", "Send home a dwarf"], "as the question and the tip say"
     assert core.default_answer(t, owner) == (Retreat("basic"),)
     tried = ((owner, Retreat("thunder_king"), "no-dwarf-there"), (A, shape.choices[0], "not-your-turn"))
     for seat, choice, key in tried:

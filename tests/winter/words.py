@@ -20,6 +20,7 @@ ENGLISH = {
     r"\bwhoever\b": "the player who",
     r"\bdriv(es?|en)\b": "push",
     r"\bof yours": "your",
+    r"\bcard is worth its points\b|\bAnything above 7\b": "scores the points on its card, at most 7 of each resource",
     r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
 }
 FRENCH = {
@@ -31,6 +32,7 @@ FRENCH = {
     r"\brésou[ds]|\brésoudre": "surmonter",
     r"\bcases?\b|\brégions?\b|\bespaces?\b": "zone",
     r"\bmarché\b": "réserve de héros",
+    r"\bce qui dépasse 7\b|\bvaut ses points\. ": "au plus 7 de chaque ressource, rapporte les points de sa carte",
     r"\bchansons?\b|\bmélodies?\b": "instrument",
     r"\brecrue|\bengag": "acheter",
     r"\bmanches?\b": "semaine",
