@@ -321,8 +321,8 @@ dungeon_lords-name-labyrinth = Labyrinthe
     .the = le Labyrinthe
     .does = Deux pièges sans payer d’or pour la salle, mais un seul monstre.
     .lore = L’architecte devrait en sortir au printemps.
-dungeon_lords-name-antimagic_room = Salle d’anti-magie
-    .the = la Salle d’anti-magie
+dungeon_lords-name-antimagic_room = Salle d’antimagie
+    .the = la Salle d’antimagie
     .does = Aucun sort n’y est lancé.
 dungeon_lords-name-cafeteria = Cafétéria
     .the = la Cafétéria
@@ -357,8 +357,8 @@ dungeon_lords-name-pendulum = Pendule
 dungeon_lords-name-poisoned_dart = Fléchette empoisonnée
     .the = la Fléchette empoisonnée
     .does = 1 dégât à n’importe qui, et 2 de plus à la fin de l’affrontement.
-dungeon_lords-name-magic_dart = Fléchette anti-magie
-    .the = la Fléchette anti-magie
+dungeon_lords-name-magic_dart = Fléchette antimagie
+    .the = la Fléchette antimagie
     .does = 1 dégât à n’importe qui. Empêche le sort si c’est un magicien, les soins si c’est un prêtre.
 dungeon_lords-name-trapdoor = Trappe
     .the = la Trappe
@@ -678,7 +678,7 @@ dungeon_lords-do-produce-gain = { $room } · { $imps ->
     [0] {""}
    *[other] , { $cost }
 } → { $gain }
-dungeon_lords-do-retrieve = { $order } · sans { $orders }
+dungeon_lords-do-retrieve = { $order } · écarte { $orders }
     .verb = Récupérer
     .order = Quelle carte d’ordre ?
 dungeon_lords-do-pay = Payer { $creature-the } · coûte { $cost }
@@ -1460,7 +1460,7 @@ dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
 })
 dungeon_lords-board-prison = Prison : { $heroes }
 dungeon_lords-board-played = Ordres du tour : { $orders }
-dungeon_lords-board-played-idle = { $order } (non exécuté)
+dungeon_lords-board-played-idle = { $order } (non exécuté : laquais sur la carte)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Ordres inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte
@@ -1759,7 +1759,7 @@ dungeon_lords-topic-spells = Les sorts
     .text =
         Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
-        Il est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la Salle d’anti-magie, ni après une Fléchette anti-magie sur un magicien.
+        Il est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la Salle d’antimagie, ni après une Fléchette antimagie sur un magicien.
 
         Chaque carte indique l’effet de son sort. Cet effet dure un affrontement, sauf pour *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
 dungeon_lords-topic-spellcards = Les cartes de combat
@@ -1943,7 +1943,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils à qui découvre le jeu
 
 dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les places partent dans cet ordre. Bon début : { $orders }.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements partent dans cet ordre. Bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et le lutin sera un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
@@ -2306,7 +2306,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus de points gagne. Chaque ordre secret envoie un laquais à l’emplacement libre suivant ; on révèle tous les premiers ordres, puis les autres. Prenez « Tunnels », « Monstre » et « Lutins ».
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais à l’emplacement libre suivant ; on révèle tous les premiers ordres, puis les autres. Prenez « Tunnels », « Monstre » et « Lutins ».
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.

@@ -773,11 +773,11 @@ maphr-do-idle = Ne rien faire (+{ $n ->
    *[other] { $n } pièces
 })
     .verb = Ne rien faire
-maphr-do-hinder = Annuler { $action } · { $seat }
+maphr-do-hinder = Annuler « { $action } » · { $seat }
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = Annuler { $action } · { $seat }, coûte { $n ->
+maphr-do-hinder-toll = Annuler « { $action } » · { $seat }, coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -1945,7 +1945,7 @@ maphr-picture-poorest = { $n ->
     [one] au plus pauvre
    *[other] aux plus pauvres
 }
-maphr-picture-tie = Égalité : ordre du tour depuis
+maphr-picture-tie = Égalité : le tour part de
 maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
 maphr-picture-nowhere = ne va nulle part

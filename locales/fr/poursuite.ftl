@@ -762,7 +762,7 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe en prend deux si elle arrive à l’avant, sinon un. Après chaque déplacement, le wagonnet tourne d’un quart : placez-la donc sur un côté.
+poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, une taupe à l’avant en prend deux, toute autre un. Chaque déplacement finit par un quart de tour : placez donc votre première taupe sur un côté.
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.

@@ -2,8 +2,8 @@
 puzzle-about = Résolvez un problème : une position où une réponse est nettement la meilleure.
 puzzle-game-help = le jeu (par défaut, le problème du jour)
 puzzle-number-help = numéro du problème (par défaut, un problème choisi selon le jour)
-puzzle-none = { $title } n’a pas encore de problèmes.
-puzzle-no-number = { $title } a des problèmes numérotés de 1 à { $count }.
+puzzle-none = Ce jeu n’a pas encore de problèmes : { $title }.
+puzzle-no-number = Les problèmes de ce jeu ({ $title }) sont numérotés de 1 à { $count }.
 puzzle-head = { $title } · problème { $n } sur { $count }
 puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
 puzzle-task = Vous êtes { $seat }. { $also ->

@@ -5,7 +5,7 @@ review-verdict = { $form ->
         [1] en votre faveur
        *[other] contre vous
     } : { $sure }.
-    [2] Presque à coup sûr { $way ->
+    [2] Ce qui, presque à coup sûr, a décidé cette partie { $way ->
         [1] en votre faveur
        *[other] contre vous
     } : { $sure }. Peut-être tout autant { $way ->
@@ -19,7 +19,7 @@ review-verdict = { $form ->
    *[4] Ce qui a décidé cette partie { $way ->
         [1] en votre faveur
        *[other] contre vous
-    } : { $maybe-or }, impossible de trancher.
+    } : { $maybe-or } (impossible de trancher).
 }{ $form ->
     [0] {""}
     [1] {""}
@@ -36,7 +36,7 @@ review-verdict-of = { $form ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
     } : { $sure }.
-    [2] Presque à coup sûr { $way ->
+    [2] Ce qui, presque à coup sûr, a décidé cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
     } : { $sure }. Peut-être tout autant { $way ->
@@ -50,7 +50,7 @@ review-verdict-of = { $form ->
    *[4] Ce qui a décidé cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
-    } : { $maybe-or }, impossible de trancher.
+    } : { $maybe-or } (impossible de trancher).
 }
 review-part-luck = le hasard
 review-part-own = { $named ->
@@ -225,7 +225,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe est définitive.
-bot-review-error = Après ± : la marge d’erreur du chiffre, qui suffit dans 19 cas sur 20.
+bot-review-error = Après ± : la marge d’erreur du chiffre, respectée dans 19 cas sur 20.
 bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
     [one] 1 chance
    *[other] { $chances } chances

@@ -38,7 +38,7 @@ bot-transfer-about-you = { $voters ->
     [one] **Un joueur virtuel va prendre le relais pour vous**
    *[other] **La table vote au sujet de votre place**
 } dans { $where } ({ $game }), à la demande d’une autre personne de la table. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous de jouer, et vous gardez votre place ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
-bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment, et elle reprend.
+bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment : elle reprendra aussitôt.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Cette demande est réglée.
 bot-transfer-settled = Cette demande est réglée : le salon de la table dit comment.
@@ -133,7 +133,7 @@ bot-board-thinking = { $count ->
    *[other] { $name } réfléchissent…
 }
 bot-hint-do = Suivre le conseil { $n }
-bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
+bot-hint-noted = Ce conseil est noté dans l’archive ; la partie n’est pas classée.
 bot-menu-back-unrates = { $alone ->
     [1] Si quelque chose a été révélé depuis, la partie n’apporte plus ni haut fait ni record une fois ce coup repris.
    *[0] Si d’autres ont joué ou si quelque chose a été révélé depuis, la partie n’est plus classée une fois ce coup repris.

@@ -118,8 +118,8 @@ tournament-podium = { $rank ->
    *[3] 🥉
 } **{ $name }** · { $points }
 tournament-deciding = { $count ->
-    [one] La partie qui a décidé :
-   *[other] Les parties qui ont décidé :
+    [one] La partie décisive :
+   *[other] Les parties décisives :
 }
 tournament-round-begins = { $title } · ronde { $round }
 tournament-results = **Résultats de la ronde { $round }**

@@ -1557,7 +1557,7 @@ winter-alt-week = Semaine { $n } sur { $most }. { $count ->
 winter-alt-area = { $area } : { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-progress = { $seat } avait { $points ->
-    [0] 0 point
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }, { $monsters ->
@@ -1821,7 +1821,7 @@ winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pi
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
-winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
+winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château, ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -40,6 +40,10 @@ EVERYWHERE: Forbidden = {
         r"\bPeut-être autant\b": "peut-être tout autant en votre faveur, contre vous",
         r"\bpourra commencer avec\b": "il manque … pour commencer",
         r"\bvous (êtes )?seul (à|pou|voy)|\bà vous seul\b": "personne d’autre ne …",
+        r"^ *\{ \$title \} (a|n’a|est|n’est)\b": "(un titre peut être au pluriel : ce jeu …)",
+        r"\[0\] 0 point": "aucun point",
+        r"\bqui (a|ont) décidé\xa0:": "décisives",
+        r"(?<!qui a )\ble plus de points gagne\b": "le plus grand total gagne",
     },
 }
 BOT: Forbidden = {
@@ -71,6 +75,9 @@ BOT: Forbidden = {
         r"\bmandataire": "proxy",
         r"\ble récit\b|\bau récit\b": "historique",
         r"\b(sans|avec|des) conseils\b(?! (sont|à))": "astuces ; un conseil vient d’un joueur virtuel",
+        r"\}, impossible\b|^ +Presque à coup sûr": "(impossible …), ce qui a presque à coup sûr décidé",
+        r"\bpartie, qui n’est pas\b": "; la partie n’est pas …",
+        r"\bpoints que soi\b|\bà plus de deux,": "au score voisin, à plus de deux joueurs",
         r"\bannuler (le|un|son|mon) coup\b": "reprendre un coup",
     },
 }
@@ -96,6 +103,10 @@ GAMES: Mapping[str, Forbidden] = {
             r"Bloqués": "inaccessibles",
             r"assume la faute|en veut à": "sa méchanceté monte, s’en prend à",
             r"réagit": "arrive à partir de",
+            r"anti-magi": "antimagie",
+            r"\(non exécuté\)": "(non exécuté : laquais sur la carte)",
+            r"\bles places\b": "emplacements",
+            r"· sans \{": "écarte …",
             r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
         },
     },

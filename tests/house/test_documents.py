@@ -15,6 +15,12 @@ READMES: dict[Locale, Path] = {"en": ROOT / "README.md", "fr": ROOT / "README.fr
 BOTH = pytest.mark.parametrize("locale", READMES)
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 FRENCH = [path for path in DOCUMENTS if path.name.endswith(".fr.md")]
+BUTTONS = {
+    "consent": ("bot-button-menu", "bot-button-here", "bot-button-claim"),
+    "privacy": ("bot-button-mine-named", "bot-button-mine-blocks"),
+    "tournaments": ("tournament-button-enrol", "tournament-button-org"),
+}
+"""Buttons that a document in docs/ names."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -97,6 +103,15 @@ def test_every_command_exists(path: Path) -> None:
     assert named <= known
 
 
+@BOTH
+@pytest.mark.parametrize("name", BUTTONS)
+def test_a_document_names_buttons_as_they_are(name: str, locale: Locale) -> None:
+    """A document calls each button by its label."""
+    text = (ROOT / "docs" / (f"{name}.md" if locale == "en" else f"{name}.{locale}.md")).read_text("utf-8")
+    labels = [words(locale).text(button) for button in BUTTONS[name]]
+    assert [label for label in labels if f"*{label}*" not in text] == []
+
+
 @pytest.mark.parametrize("path", [READMES["en"], READMES["fr"]], ids=name_of)
 def test_both_readmes_show_the_two_commands(path: Path) -> None:
     """Both READMEs show how to run and how to test."""
@@ -105,7 +120,16 @@ def test_both_readmes_show_the_two_commands(path: Path) -> None:
 
 def french_slips(text: str) -> list[str]:
     """Return faults of French typography: straight quotes, and breakable spaces."""
-    patterns = [r"\w'\w", r'"', r"[\w)»*] [;:!?»]", r"[\w)*][;!?](?!\w)", r"\w:(?=\s|$)", r"« ", r"\.\.\."]
+    patterns = [
+        r"\w'\w",
+        r'"',
+        r"[\w)»*] [;:!?»]",
+        r"\xa0[;!?]",
+        r"[\w)*][;!?](?!\w)",
+        r"\w:(?=\s|$)",
+        r"« ",
+        r"\.\.\.",
+    ]
     return [found[0] for pattern in patterns for found in re.finditer(pattern, text)]
 
 
@@ -158,6 +182,7 @@ def test_a_french_slip_is_caught() -> None:
         'un "mot"',
         "quoi ?",
         "quoi?",
+        "quoi\u00a0?",
         "ceci :",
         "ceci: cela",
         "« mot",

@@ -21,6 +21,7 @@ PACKAGE_HOSTS = re.compile(
     r"|--(extra-)?index-ur[l]|--find-link[s]\s+\S*/"
 )
 MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(root|work|farm|Users|home)/[\w.-]+|/tmp/(wt|venv)\b")
+MERGED = re.compile(r"^(<{7}|>{7})( |$)")
 UNFINISHED = re.compile(r"\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b|\bnot (yet )?implemente[d]\b")
 SILENCED = re.compile(
     r"#\s*type:\s*ignor[e](?P<types>\[[\w, -]+\])?"
@@ -67,6 +68,12 @@ def test_the_project_is_read() -> None:
 def test_no_address_of_a_package_host() -> None:
     """No file contains an address of a package host."""
     assert found(PACKAGE_HOSTS, project_files()) == []
+
+
+@pytest.mark.slow
+def test_every_merge_was_finished() -> None:
+    """No file contains both sides of a merge."""
+    assert found(MERGED, project_files()) == []
 
 
 @pytest.mark.slow

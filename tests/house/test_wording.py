@@ -77,7 +77,7 @@ def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
 def test_french_is_set_as_french(name: str) -> None:
     """French texts have typographic apostrophes and non-breaking spaces before ; : ! ? and inside quotes."""
     lines = (ROOT / "locales" / "fr" / f"{name}.ftl").read_text("utf-8").splitlines()
-    slip = re.compile(r"\w'\w|\w[;!?](?:\s|$)|[^\s:][ ][;:!?](?:\s|$|\*)|« | »|\.\.\.")
+    slip = re.compile(r"\w'\w|\w[;!?](?:\s|$)|[^\s:][ ][;:!?](?:\s|$|\*)|\xa0[;!?]|« | »|\.\.\.")
     assert [line for line in lines if not line.startswith("#") and slip.search(line)] == []
 
 

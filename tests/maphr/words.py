@@ -32,6 +32,8 @@ FRENCH = {
     r"\bmarché\b": "négociation",
     r"\bdésastre": "catastrophe",
     r"\bemplacement": "case",
+    r"\btour depuis\b": "le tour part de",
+    r"\bAnnuler \{": "Annuler « … »",
     r"partis :|perdus :|défaussés :": "à la défausse :",
     r"quoi qu’il|\bquiconque": "le joueur qui",
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",

@@ -30,6 +30,7 @@ FRENCH = {
     r"à placer|devant vous": "en attente",
     r"avant (rouge|verte|jaune|bleue)": "rouge à l’avant",
     r"que 1\b": "qu’un",
+    r"\bd’un quart\b(?! de tour)": "d’un quart de tour",
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}

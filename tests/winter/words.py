@@ -33,6 +33,7 @@ FRENCH = {
     r"\bcases?\b|\brégions?\b|\bespaces?\b": "zone",
     r"\bmarché\b": "réserve de héros",
     r"\bce qui dépasse 7\b|\bvaut ses points\. ": "au plus 7 de chaque ressource, rapporte les points de sa carte",
+    r"\bdans ses murs\b": "au château",
     r"\bchansons?\b|\bmélodies?\b": "instrument",
     r"\brecrue|\bengag": "acheter",
     r"\bmanches?\b": "semaine",
