@@ -42,7 +42,7 @@ async def test_what_a_server_sets_is_obeyed(evening, mira, odo):
         await mira.ask("select", message=panel["id"], custom_id=_control(ending), values=[])
     await mira.ask("select", message=panel["id"], custom_id=_control("language"), values=["automatic"])
     await mira.ask("select", message=panel["id"], custom_id=_control("pace"), values=["none"])
-    await mira.wait_message(allowed, lambda panel: "can only be opened" not in text_of(panel))
+    await mira.wait_message(allowed, lambda one: one["id"] == panel["id"] and "can only be opened" not in text_of(one))
     await mira.ask("moderator", on=False)
     other = await Room.open(evening, odo, channel=elsewhere, start=False)
     assert other.ask("SELECT locale, pace FROM tables WHERE id = ?", other.id) == [("fr", None)], (

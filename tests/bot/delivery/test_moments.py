@@ -266,7 +266,7 @@ def test_everybody_can_switch_motion_off_for_themselves() -> None:
 def test_a_switch_says_what_it_turns_on_or_off_and_is_green_while_that_is_on(
     locale: Locale, states: tuple[str, str]
 ) -> None:
-    """A switch is labelled with its name and its state, once; in a person's settings, three are in a row."""
+    """A switch is labelled with its name and its state, once; in a person's settings, two are in a row."""
     lang = words(locale)
     for motion, state, style in zip((True, False), states, ("success", "secondary"), strict=True):
         person = Person(1, "Mira", locale, preferences=Preferences(motion=motion))
@@ -278,8 +278,8 @@ def test_a_switch_says_what_it_turns_on_or_off_and_is_green_while_that_is_on(
             assert [one.style for one in buttons if one.label == f"{label}{state}"] == [style]
             assert label not in post.words()
         rows = _buttons(own)
-        assert [len(row) for row in rows] == [3, 3, 3, 1]
-        assert all(one.label.endswith(states) for row in rows[:2] for one in row)
+        assert [len(row) for row in rows] == [2, 2, 2, 2, 2]
+        assert all(one.label.endswith(states) for row in rows[:3] for one in row)
 
 
 def _buttons(post: Post) -> list[tuple[Button, ...]]:

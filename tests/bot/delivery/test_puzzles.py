@@ -67,7 +67,7 @@ async def test_the_next_day_brings_the_solution_and_how_many_found_it(daily, por
     clock.now += DAY_S
     await daily.fire()
     _, post = posted(port)
-    assert "1 of 2 people found it" in post.words()
+    assert "1 of the 2 people who answered found it" in post.words()
     assert "Odo" not in post.words()
 
 
