@@ -1051,9 +1051,18 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
     .hint = { $lacked ->
-        [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
-        [2] Vous aviez encore sur votre plateau assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
-        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et surmonter un désastre ne coûte aucune action.
+        [1] { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
+        [2] { $seats-count ->
+            [one] { $seats } avait encore sur son plateau
+           *[other] { $seats } avaient encore sur leur plateau
+        } assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        [4] Un de ces désastres pouvait être surmonté : { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } les nains et les ressources, et surmonter un désastre ne coûte aucune action.
        *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
     }
 winter-defeat-castle = { $monsters-count ->
@@ -1061,11 +1070,20 @@ winter-defeat-castle = { $monsters-count ->
    *[other] Ces monstres étaient encore au château à la fin de la semaine
 } : { $monsters }.
     .hint = { $lacked ->
-        [1] Il y avait assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
-        [2] Vous aviez encore sur votre plateau assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        [1] { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
+        [2] { $seats-count ->
+            [one] { $seats } avait encore sur son plateau
+           *[other] { $seats } avaient encore sur leur plateau
+        } assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
-        [4] Un monstre au château pouvait être battu : les nains et les ressources étaient là, et un combat ne coûte aucune action.
-       *[other] Vos nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
+        [4] Un monstre au château pouvait être battu : { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } les nains et les ressources, et un combat ne coûte aucune action.
+       *[other] Les nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
     }
 winter-defeat-monster = { $monster }
 winter-defeat-near = { $n ->
