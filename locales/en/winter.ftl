@@ -466,6 +466,9 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}{ $areas-count ->
+    [0] {""}
+   *[other] {" "}No second dwarf this turn in: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
@@ -483,7 +486,6 @@ winter-gone-played = playing an instrument (one per turn)
 winter-gone-tokens = playing an instrument (no music token left)
 winter-gone-instruments = playing an instrument (none is left this week)
 winter-gone-home = placing a dwarf (none is at home)
-winter-gone-placed = placing another dwarf (one per area and turn; done: { $areas })
 winter-gone-board = moving a dwarf (none is on the board)
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.

@@ -515,6 +515,9 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}{ $areas-count ->
+    [0] {""}
+   *[other] {" "}Pas de deuxième nain ce tour-ci dans : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
@@ -532,7 +535,6 @@ winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
 winter-gone-home = placer un nain (aucun sur votre plateau)
-winter-gone-placed = placer un autre nain (un seul par zone et par tour ; déjà fait : { $areas })
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
