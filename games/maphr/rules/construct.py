@@ -28,8 +28,8 @@ def most_buildings(t: State, seat: Seat) -> int:
     return fewest + spread + t.clans[seat].extensions
 
 
-def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
-    """Return the refusal for the first condition a building breaks, in the order of section 7.4."""
+def build_fault(t: State, seat: Seat, card: str, extra: int = 0) -> NotAllowed | None:
+    """Return the refusal for the first condition a building breaks, in the order of 7.4, given some extra coins."""
     clan, row = t.clans[seat], book(t).buildings.get(card)
     if card not in clan.hand:
         return refuse("not-in-hand", "7.4", card=named(card))
@@ -43,7 +43,7 @@ def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
     if len(clan.buildings) >= most:
         return refuse("spread", "R37", n=most)
     price = price_of(t, seat, card)
-    return refuse("not-enough-coins", "7.4", need=price, have=clan.coins) if clan.coins < price else None
+    return refuse("not-enough-coins", "7.4", need=price, have=clan.coins) if clan.coins + extra < price else None
 
 
 def can_build(t: State, seat: Seat) -> bool:
