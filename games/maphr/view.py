@@ -8,7 +8,7 @@ from games.core import Ask, Decision, Event, Say, Seat, decision, say
 from .cards import book
 from .choices import Lay, Tile
 from .rules.asking import Asking
-from .rules.construct import build_fault, price_of
+from .rules.construct import price_of, use_fault
 from .rules.exploit import hire_fault, income
 from .rules.losses import LoseTile
 from .rules.offers import Glimpse, looks, offers_of
@@ -238,7 +238,7 @@ def _holding(t: State, seat: Seat, card: str, count: int) -> Holding:
         is_full = fault is not None and fault.say.id == "maphr-no-tile-limit"
         return Holding(card, kind, count, fault=fault.say if fault and is_full else say("maphr-no-spot"))
     if kind == "building":
-        fault = build_fault(t, seat, card)
+        fault = use_fault(t, seat, card)
         return Holding(card, kind, count, price=price_of(t, seat, card), fault=fault.say if fault else None)
     return Holding(card, kind, count)
 

@@ -44,6 +44,13 @@ def test_the_card_that_is_offered_is_ticked_and_none_is_lit() -> None:
     assert (seen.lit, seen.chosen) == ((), ("tavern",))
 
 
+def test_a_card_to_choose_from_has_the_fault_it_would_have_in_hand() -> None:
+    """So what cannot be built is red in both pictures, with the same reason."""
+    seen = view(sketch("A hand: archive\nA packet: archive citadel tavern\nagenda: keep-or-send"), A)
+    assert [one.fault and one.fault.id for one in seen.drawn] == ["maphr-no-level-low", "maphr-no-level-low", None]
+    assert seen.drawn[0] == seen.hand[0]
+
+
 @pytest.mark.parametrize("card", EDITIONS[EDITION].type_of)
 def test_every_card_can_be_drawn_in_a_packet(card: str) -> None:
     held = Holding(card, EDITIONS[EDITION].type_of[card], 1)
