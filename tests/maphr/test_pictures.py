@@ -155,6 +155,27 @@ def test_a_card_to_choose_says_where_it_fits() -> None:
     assert "maphr-hand-fits" in listed
 
 
+@pytest.mark.parametrize("where", ["A hand", "A packet"])
+@pytest.mark.parametrize(
+    ("mine", "card", "drawn", "listed"),
+    [
+        ("", "gallery_dead_end", "maphr-picture-seals", "maphr-hand-seals"),
+        (
+            "\nA mine: e1 gallery_cross 0, d1 gallery_cross 0, f1 gallery_cross 0",
+            "gallery_tee",
+            "maphr-picture-full",
+            "maphr-hand-fits-nowhere",
+        ),
+    ],
+)
+def test_a_tile_that_cannot_be_laid_says_why(where: str, mine: str, card: str, drawn: str, listed: str) -> None:
+    """It would close the mine, or the level is full: in hand and to choose from, in the picture and in words."""
+    asks, panel = ("keep-or-send", packet_panel) if where == "A packet" else ("choose-actions", hand_panel)
+    seen = view(sketch(f"agenda: {asks}\n{where}: {card}{mine}"), Seat(0))
+    assert drawn in told(panel(seen))
+    assert listed in [line.id for section in GAME.hand(seen) for line in section.lines]
+
+
 def test_a_contract_is_shown_with_its_question() -> None:
     """A contract is asked about with its picture, in private and on the table, and the answers say what they do."""
     state = core.start(sketch("A: rockborers, 8 coins, level 1, 0 miners\nagenda: contract-offer A hired_pick"))
