@@ -101,7 +101,10 @@ def _first_line(view: View, held: Holding) -> Say:
     if held.kind not in ("gallery", "vein"):
         return item
     cells = tuple(Sign(cell.upper()) for cell in held.cells)
-    return say("maphr-hand-fits", item=item, cells=cells) if cells else say("maphr-hand-fits-nowhere", item=item)
+    if cells:
+        return say("maphr-hand-fits", item=item, cells=cells)
+    is_end = held.fault is not None and held.fault.id == "maphr-no-would-seal"
+    return say("maphr-hand-seals" if is_end else "maphr-hand-fits-nowhere", item=item)
 
 
 def _holding(view: View, held: Holding) -> Iterator[Say]:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from games.core import Ask, Decision, Event, Say, Seat, decision, say
 
 from .cards import book
-from .choices import Lay, Tile
+from .choices import Tile
 from .rules.asking import Asking
-from .rules.construct import build_fault, price_of
+from .rules.construct import price_of, use_fault
 from .rules.exploit import hire_fault, income
 from .rules.losses import LoseTile
 from .rules.offers import Glimpse, looks, offers_of
-from .rules.prospect import Prospecting, lay_fault, spots
+from .rules.prospect import Prospecting, spots, unplaceable
 from .rules.trade import RuneLibrary
 from .rules.upgrade import upgrade_fault
 from .scoring import points
@@ -233,12 +233,9 @@ def _holding(t: State, seat: Seat, card: str, count: int) -> Holding:
         cells = tuple(dict.fromkeys(cell for cell, _ in spots(t, seat, card)))
         if cells:
             return Holding(card, kind, count, cells)
-        sites = [*survey(t, seat).sites, book(t).ground.first]
-        fault = lay_fault(t, seat, Lay(card, sites[0]))
-        is_full = fault is not None and fault.say.id == "maphr-no-tile-limit"
-        return Holding(card, kind, count, fault=fault.say if fault and is_full else say("maphr-no-spot"))
+        return Holding(card, kind, count, fault=unplaceable(t, seat, card).say)
     if kind == "building":
-        fault = build_fault(t, seat, card)
+        fault = use_fault(t, seat, card)
         return Holding(card, kind, count, price=price_of(t, seat, card), fault=fault.say if fault else None)
     return Holding(card, kind, count)
 

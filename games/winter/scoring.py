@@ -111,9 +111,10 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
     foes = [(at, catalogue.all_monsters[monster]) for monster, area in t.monsters.items() if area == at]
     strikes = [(row.area, row) for row in map(catalogue.all_disasters.__getitem__, t.disasters)]
     n, most = len(strikes), catalogue.limits.disasters_to_lose
+    (no_fight, some), (no_stand, others) = _lacked(t, strikes), _lacked(t, foes)
     texts = {
-        "disasters": say("winter-defeat-disasters", n=n, most=most, lacked=_lacked(t, strikes)),
-        "castle": say("winter-defeat-castle", monsters=inside, lacked=_lacked(t, foes)),
+        "disasters": say("winter-defeat-disasters", n=n, most=most, lacked=no_fight, seats=some),
+        "castle": say("winter-defeat-castle", monsters=inside, lacked=no_stand, seats=others),
     }
     return tuple(texts[reason] for reason in t.defeat)
 
@@ -125,21 +126,22 @@ def _short_of(t: State) -> Say:
     return say("winter-defeat-near", n=inside + disasters, left=last_week(t) - t.week)
 
 
-def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> int:
-    """Return the cause of a defeat, for the advice after it.
+def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> tuple[int, tuple[Seat, ...]]:
+    """Return the cause of a defeat and the players it is true of, for the advice after it.
 
     Returns:
         0 if dwarfs were too far away, 1 if there were enough dwarfs but not the resources for one of the foes, 2 if
         dwarfs had stayed at home, 3 if there were several foes and nobody could fight any of them, 4 if
-        one of them could have been beaten or overcome.
+        one of them could have been beaten or overcome; with 1, 2 and 4, the players who had those dwarfs.
     """
-    ready = [(one, foe) for area, foe in foes for one in t.players if _dwarfs_at(one, area) >= foe.dwarfs]
-    if ready:
-        can_pay = any(all(one.stock[good] >= n for good, n in foe.cost.items()) for one, foe in ready)
-        return 4 if can_pay else 1
-    if any(player.home >= foe.dwarfs for _, foe in foes for player in t.players):
-        return 2
-    return 3 if len(foes) > 1 else 0
+    players = [(Seat(seat), player) for seat, player in enumerate(t.players)]
+    ready = [(one, foe) for area, foe in foes for one in players if _dwarfs_at(one[1], area) >= foe.dwarfs]
+    able = [one for one, foe in ready if all(one[1].stock[good] >= n for good, n in foe.cost.items())]
+    home = [one for one in players if any(one[1].home >= foe.dwarfs for _, foe in foes)]
+    for cause, found in ((4, able), (1, [one for one, _ in ready]), (2, home)):
+        if found:
+            return cause, tuple(sorted({seat for seat, _ in found}))
+    return (3 if len(foes) > 1 else 0), ()
 
 
 def _dwarfs_at(player: Player, area: str) -> int:

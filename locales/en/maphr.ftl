@@ -1505,6 +1505,7 @@ maphr-hand-tile = **{ $card }**{ $n ->
 }
 maphr-hand-fits = { $item } → fits on { $cells }
 maphr-hand-fits-nowhere = { $item } → fits nowhere now
+maphr-hand-seals = { $item } → would close your mine for good
 maphr-hand-fault = → Not now. { $reason }
 maphr-hand-price = → Can be built for { $n ->
     [one] { $n } coin
@@ -1973,6 +1974,7 @@ maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
 maphr-picture-nowhere = fits nowhere
+maphr-picture-seals = closes the mine
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile

@@ -466,6 +466,9 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}{ $areas-count ->
+    [0] {""}
+   *[other] {" "}No second dwarf this turn in: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
@@ -483,7 +486,6 @@ winter-gone-played = playing an instrument (one per turn)
 winter-gone-tokens = playing an instrument (no music token left)
 winter-gone-instruments = playing an instrument (none is left this week)
 winter-gone-home = placing a dwarf (none is at home)
-winter-gone-placed = placing another dwarf (one per area and turn; done: { $areas })
 winter-gone-board = moving a dwarf (none is on the board)
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.
@@ -996,9 +998,9 @@ winter-defeat-disasters = At the end of the week there { $n ->
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
     .hint = { $lacked ->
-        [1] There were enough dwarfs for a disaster, but not what it costs: produce that before you go there.
-        [2] Enough dwarfs for a disaster were still at home: place one in its area each turn until it can be overcome.
-        [4] One of these disasters could have been overcome: you had the dwarfs and the resources, and it costs no action.
+        [1] { $seats } had enough dwarfs for a disaster, but not what it costs: produce that before you go there.
+        [2] { $seats } still had enough dwarfs at home for a disaster: place one in its area each turn until it can be overcome.
+        [4] One of these disasters could have been overcome: { $seats } had the dwarfs and the resources, and it costs no action.
        *[other] Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
     }
 winter-defeat-castle = { $monsters-count ->
@@ -1006,11 +1008,11 @@ winter-defeat-castle = { $monsters-count ->
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
     .hint = { $lacked ->
-        [1] There were enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of the week.
-        [2] Enough dwarfs to beat a monster were still at home: place them in its way, one area after the other, before it reaches the castle.
+        [1] { $seats } had enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of the week.
+        [2] { $seats } still had enough dwarfs at home to beat a monster: place them in its way, one area after the other, before it reaches the castle.
         [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
-        [4] A monster in the castle could have been beaten: you had the dwarfs and the resources there, and a fight costs no action.
-       *[other] Your dwarfs were too far away: keep two or three of them beside the castle for the end of the week.
+        [4] A monster in the castle could have been beaten: { $seats } had the dwarfs and the resources there, and a fight costs no action.
+       *[other] The dwarfs were too far away: keep two or three of them beside the castle for the end of the week.
     }
 winter-defeat-monster = { $monster }
 winter-defeat-near = { $n ->

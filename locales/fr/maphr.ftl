@@ -1477,6 +1477,7 @@ maphr-hand-tile = **{ $card }**{ $n ->
 }
 maphr-hand-fits = { $item } → { $cells }
 maphr-hand-fits-nowhere = { $item } → aucune place pour l’instant
+maphr-hand-seals = { $item } → fermerait votre mine
 maphr-hand-fault = → Impossible maintenant. { $reason }
 maphr-hand-price = → Peut être aménagé pour { $n ->
     [one] { $n } pièce
@@ -1949,6 +1950,7 @@ maphr-picture-tie = Égalité : le tour part de
 maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
 maphr-picture-nowhere = ne va nulle part
+maphr-picture-seals = ferme la mine
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse

@@ -515,6 +515,9 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}{ $areas-count ->
+    [0] {""}
+   *[other] {" "}Pas de deuxième nain ce tour-ci dans : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
@@ -532,7 +535,6 @@ winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
 winter-gone-home = placer un nain (aucun sur votre plateau)
-winter-gone-placed = placer un autre nain (un seul par zone et par tour ; déjà fait : { $areas })
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
@@ -1051,9 +1053,18 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
     .hint = { $lacked ->
-        [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
-        [2] Vous aviez encore sur votre plateau assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
-        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et surmonter un désastre ne coûte aucune action.
+        [1] { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
+        [2] { $seats-count ->
+            [one] { $seats } avait encore sur son plateau
+           *[other] { $seats } avaient encore sur leur plateau
+        } assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        [4] Un de ces désastres pouvait être surmonté : { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } les nains et les ressources, et surmonter un désastre ne coûte aucune action.
        *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
     }
 winter-defeat-castle = { $monsters-count ->
@@ -1061,11 +1072,20 @@ winter-defeat-castle = { $monsters-count ->
    *[other] Ces monstres étaient encore au château à la fin de la semaine
 } : { $monsters }.
     .hint = { $lacked ->
-        [1] Il y avait assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
-        [2] Vous aviez encore sur votre plateau assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        [1] { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
+        [2] { $seats-count ->
+            [one] { $seats } avait encore sur son plateau
+           *[other] { $seats } avaient encore sur leur plateau
+        } assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
-        [4] Un monstre au château pouvait être battu : les nains et les ressources étaient là, et un combat ne coûte aucune action.
-       *[other] Vos nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
+        [4] Un monstre au château pouvait être battu : { $seats-count ->
+            [one] { $seats } avait
+           *[other] { $seats } avaient
+        } les nains et les ressources, et un combat ne coûte aucune action.
+       *[other] Les nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
     }
 winter-defeat-monster = { $monster }
 winter-defeat-near = { $n ->

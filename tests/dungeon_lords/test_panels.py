@@ -239,3 +239,10 @@ def test_a_lock_leaves_the_icon_of_an_order_free() -> None:
     icons = [picture.crop((left, top + 3, right, bottom)).tobytes() for picture in pictures]
     assert icons[0] == icons[1]
     assert pictures[0].tobytes() != pictures[1].tobytes()
+
+
+def test_a_lord_who_waits_sees_the_traps_held_beside_the_dungeon() -> None:
+    """Which they are is drawn, not only how many; without one there is no panel of them."""
+    mining = Mining(Seat(1), "mine_gold", 0)
+    assert panels("players 2\nA: traps pendulum\nB: gold 3", mining) == ["town", "traps", "dungeon-0"]
+    assert panels("players 2\nB: gold 3, traps pendulum", mining) == ["town", "dungeon-0"]

@@ -3,7 +3,7 @@
 import pytest
 
 from games import core
-from games.core import Seat
+from games.core import Seat, say
 from games.maphr.choices import Act
 from games.maphr.hand import hand as hand_of
 from games.maphr.pictures import PICTURES, own
@@ -15,6 +15,7 @@ from tests.maphr.stage import sketch
 A = Seat(0)
 FULL = "A mine: e1 gallery_straight 0, e2 gallery_cross 0, e3 coal_2_straight 0"
 OPEN = "A mine: e1 gallery_straight 0, e2 coal_2_straight 0"
+POOR = f"A: rockborers, 1 coins, level 1, 1 miners\n{OPEN}"
 
 
 def label(state: object, action: str) -> str:
@@ -97,3 +98,32 @@ def test_a_special_action_is_mentioned_where_there_is_one(clan: str, buildings: 
     now = core.decision(core.start(sketch(given)))
     assert now is not None
     assert now.step.question(sketch(given), A).id == question
+
+
+@pytest.mark.parametrize(
+    ("given", "plan", "is_warned"),
+    [
+        ("A hand: gallery_cross citadel", Act("prospect", "build"), True),
+        ("A hand: gallery_cross refused_permit", Act("prospect", "build"), True),
+        ("A hand: gallery_cross tavern", Act("prospect", "build"), False),
+        (f"{POOR}\nA hand: gallery_cross tavern", Act("prospect", "build"), True),
+        (f"{POOR}\nA hand: gallery_cross tavern", Act("exploit", "build"), False),
+        (f"{POOR}\nA hand: gallery_cross tavern", Act("prospect", "exploit", "build"), False),
+        (f"{POOR}\nA hand: gallery_cross citadel", Act("exploit", "build"), True),
+    ],
+)
+def test_a_further_action_that_can_build_nothing_is_warned_about(given: str, plan: Act, is_warned: bool) -> None:
+    """So its button is less prominent, whether no building is in hand or none of them can be built; coins may come."""
+    state = core.start(sketch(f"{given}\nagenda: choose-actions"))
+    now = core.decision(state)
+    assert now is not None
+    assert now.step.warning(state, A, plan) == (say("maphr-sure-build") if is_warned else None)
+
+
+def test_a_further_action_counts_what_the_coins_of_the_one_before_it_can_buy() -> None:
+    state = core.start(sketch(f"{POOR}\nA hand: tavern\nagenda: choose-actions"))
+    now = core.decision(state)
+    assert now is not None
+    label_of = Speaker(words("en"), "maphr", ["Ana", "Bo"])
+    assert label_of(now.step.field_label(state, A, Act("exploit", "build"), "second")).endswith("1 can be built")
+    assert label_of(now.step.field_label(state, A, Act("prospect", "build"), "second")).endswith("nothing to build")

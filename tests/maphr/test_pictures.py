@@ -44,6 +44,13 @@ def test_the_card_that_is_offered_is_ticked_and_none_is_lit() -> None:
     assert (seen.lit, seen.chosen) == ((), ("tavern",))
 
 
+def test_a_card_to_choose_from_has_the_fault_it_would_have_in_hand() -> None:
+    """So what cannot be built is red in both pictures, with the same reason."""
+    seen = view(sketch("A hand: archive\nA packet: archive citadel tavern\nagenda: keep-or-send"), A)
+    assert [one.fault and one.fault.id for one in seen.drawn] == ["maphr-no-level-low", "maphr-no-level-low", None]
+    assert seen.drawn[0] == seen.hand[0]
+
+
 @pytest.mark.parametrize("card", EDITIONS[EDITION].type_of)
 def test_every_card_can_be_drawn_in_a_packet(card: str) -> None:
     held = Holding(card, EDITIONS[EDITION].type_of[card], 1)
@@ -146,6 +153,27 @@ def test_a_card_to_choose_says_where_it_fits() -> None:
     assert seen.drawn[1].fault is not None
     listed = [line.id for section in GAME.hand(seen) for line in section.lines]
     assert "maphr-hand-fits" in listed
+
+
+@pytest.mark.parametrize("where", ["A hand", "A packet"])
+@pytest.mark.parametrize(
+    ("mine", "card", "drawn", "listed"),
+    [
+        ("", "gallery_dead_end", "maphr-picture-seals", "maphr-hand-seals"),
+        (
+            "\nA mine: e1 gallery_cross 0, d1 gallery_cross 0, f1 gallery_cross 0",
+            "gallery_tee",
+            "maphr-picture-full",
+            "maphr-hand-fits-nowhere",
+        ),
+    ],
+)
+def test_a_tile_that_cannot_be_laid_says_why(where: str, mine: str, card: str, drawn: str, listed: str) -> None:
+    """It would close the mine, or the level is full: in hand and to choose from, in the picture and in words."""
+    asks, panel = ("keep-or-send", packet_panel) if where == "A packet" else ("choose-actions", hand_panel)
+    seen = view(sketch(f"agenda: {asks}\n{where}: {card}{mine}"), Seat(0))
+    assert drawn in told(panel(seen))
+    assert listed in [line.id for section in GAME.hand(seen) for line in section.lines]
 
 
 def test_a_contract_is_shown_with_its_question() -> None:

@@ -226,10 +226,6 @@ OUT = "\nA dwarfs: home 6 castle"
     [
         ("", ""),
         ("A stock: gold 0", "buying a hero (costs at least 1 gold)"),
-        (
-            "A placed: field_1 field_2",
-            "placing another dwarf (one per area and turn; done: Field 1 and Field 2)",
-        ),
         ("turn: A bought", "buying a hero (one per turn)"),
         ("music: drum=A", "playing an instrument (one per turn)"),
         ("music: drum=B flute=B horn=B lute=B", "playing an instrument (none is left this week)"),
@@ -250,6 +246,23 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
         .replace("(no actions left)", "(…)")
     )
     assert text.partition("(…).")[2] == expected
+
+
+@pytest.mark.parametrize(
+    ("scene", "told"),
+    [
+        ("A placed: field_1 field_2", " No second dwarf this turn in: Field 1 and Field 2."),
+        (
+            "A placed: field_1\nturn: A bought",
+            " No second dwarf this turn in: Field 1. Not possible now: buying a hero (one per turn).",
+        ),
+        ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
+    ],
+)
+def test_a_turn_says_in_which_areas_no_second_dwarf_can_be_placed(scene: str, told: str) -> None:
+    """Placing as such stays possible, so it is never among the actions that are not (3.1)."""
+    text = asked(sketch(f"market: cook messenger pedlar_a pedlar_b\n{scene}{OUT}"))
+    assert text.partition(" left).")[2] == told
 
 
 def test_a_first_turn_says_that_no_dwarf_can_be_moved_yet() -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from games.core import Seat, say
+from games.core import Say, Seat, say
 from games.winter.pictures import score
 from games.winter.scoring import defeat_texts, outcome
 from games.winter.view import view
+from locales import LOCALES, Speaker, words
 from tests.winter.stage import sketch
 
 INSIDE = "monsters: snow_troll_a=castle"
@@ -15,21 +16,31 @@ OUT = "A dwarfs: forest_1 forest_1 forest_2 forest_2 forest_3 forest_3 forest_4"
 
 
 @pytest.mark.parametrize(
-    ("position", "lacked"),
+    ("position", "lacked", "seats"),
     [
-        (f"{INSIDE}\nA dwarfs: castle castle castle\n{RICH}", 4),
-        (f"{INSIDE}\nA dwarfs: castle castle castle\n{POOR}", 1),
-        (f"{INSIDE}\nA dwarfs: forest_1", 2),
-        (f"{INSIDE}\n{OUT}\n{OUT.replace('A', 'B', 1)}", 0),
-        (f"{TWO}\n{OUT}\n{OUT.replace('A', 'B', 1)}", 3),
+        (f"{INSIDE}\nA dwarfs: castle castle castle\n{RICH}", 4, (0,)),
+        (f"{INSIDE}\nA dwarfs: castle castle castle\n{POOR}", 1, (0,)),
+        (f"{INSIDE}\nA dwarfs: forest_1", 2, (0, 1)),
+        (f"{INSIDE}\n{OUT}", 2, (1,)),
+        (f"{INSIDE}\n{OUT}\n{OUT.replace('A', 'B', 1)}", 0, ()),
+        (f"{TWO}\n{OUT}\n{OUT.replace('A', 'B', 1)}", 3, ()),
     ],
 )
-def test_the_advice_after_a_defeat_fits_what_brought_the_castle_down(position: str, lacked: int) -> None:
-    """A winnable fight, no resources, dwarfs at home or too far away, and too many monsters each have their advice."""
+def test_the_advice_after_a_defeat_fits_what_brought_the_castle_down(
+    position: str, lacked: int, seats: tuple[int, ...]
+) -> None:
+    """A winnable fight, no resources, dwarfs at home or too far away, and too many monsters each have their advice.
+
+    It is given to everybody, so it names those of whom it is true.
+    """
     lost = sketch(position)
     lost.defeat = ("castle",)
     (said,) = defeat_texts(lost)
-    assert (said.id, said.values["lacked"]) == ("winter-defeat-castle", lacked)
+    assert (said.id, said.values["lacked"], said.values["seats"]) == ("winter-defeat-castle", lacked, seats)
+    for locale in LOCALES:
+        speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+        told = speak(Say(f"{said.id}.hint", said.values))
+        assert [name in told for name in ("Mira", "Odo")] == [seat in seats for seat in range(2)]
 
 
 @pytest.mark.parametrize(

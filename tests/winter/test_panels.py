@@ -10,8 +10,12 @@ from games.core import Deal, Dice, Seat, Some, apply, at_random, decision, start
 from games.winter import GAME
 from games.winter.notation import read_position
 from games.winter.pictures import PICTURES, SCREEN
+from games.winter.pictures.map import draw_map
+from games.winter.state import book
 from games.winter.view import View
 from locales import Speaker, words
+from tests.pictures.reader import reading
+from tests.winter.stage import sketch
 
 ROW, FRAME = 100, 6
 SPEAK = Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Bärbel"))
@@ -118,3 +122,17 @@ def test_what_is_left_out_of_a_hand_is_marked_in_its_picture() -> None:
     for kept in (cards, cards[1:], cards[2:], []):
         rest = PICTURES.at(view, [Some((card,)) for card in kept], "").rest
         assert [hero.card for hero in rest if not hero.is_left_out] == (kept or cards)
+
+
+@pytest.mark.parametrize("wall", ["wall_1", "wall_2", "wall_3", "wall_4"])
+def test_a_monster_on_any_wall_has_the_number_of_dwarfs_it_needs(wall: str) -> None:
+    """On the narrow walls in the west and the east it stands beside the face as elsewhere."""
+    figures: list[set[tuple[str, int]]] = []
+    for monsters in ("", f"monsters: ogre_king_a={wall} yeti_a={wall}"):
+        with reading() as reader:
+            draw_map(GAME.view(sketch(monsters), None), SPEAK)
+        figures.append(reader.sizes)
+    catalogue = book(sketch("")).all_monsters
+    needed = {(f"{catalogue[monster].dwarfs}", 34) for monster in ("ogre_king_a", "yeti_a")}
+    assert len(needed) == 2
+    assert figures[1] - figures[0] == needed

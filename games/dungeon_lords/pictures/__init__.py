@@ -79,7 +79,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
         return (mine,)
-    return _town(view), mine
+    return _town(view), *_traps(view), mine
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:

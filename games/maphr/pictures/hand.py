@@ -166,9 +166,8 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
     if held.card in book.tiles:
         cells = " ".join(cell.upper() for cell in held.cells)
         start = card_figures(canvas, book, held.card, x, y)
-        is_full = held.fault is not None and held.fault.id == "maphr-no-tile-limit"
         tint = MUTED if not cells else GOOD if is_lit else TEXT
-        none = "maphr-picture-full" if is_full else "maphr-picture-nowhere"
+        none = _UNFIT.get(held.fault.id if held.fault else "", "maphr-picture-nowhere")
         fits = speak(say("maphr-picture-fits", cells=Sign(cells)) if cells else say(none))
         canvas.text(fits, start, y, 31, tint, face="title", width=300 - (start - x), least=25)
         return
@@ -176,6 +175,10 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
     if held.card in book.impediments:
         said = say("maphr-picture-cancels", action=say(f"maphr-token-{book.impediments[held.card].cancels}"))
     canvas.text(speak(said), x, y, 32, MUTED, width=290, least=25)
+
+
+_UNFIT = {"maphr-no-tile-limit": "maphr-picture-full", "maphr-no-would-seal": "maphr-picture-seals"}
+"""Why a tile fits nowhere, in the words of the picture, for the reasons that the mine alone does not show."""
 
 
 def card_figures(

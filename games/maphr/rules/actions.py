@@ -124,11 +124,17 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         """
         if not isinstance(choice, Act) or not can_act(t, seat):
             return None
-        hand, catalogue, able = t.clans[seat].hand, book(t), possible(t, seat)
-        needed = {"prospect": catalogue.tiles, "build": catalogue.buildings}
-        for action in filter(None, (choice.first, choice.second, choice.third)):
-            is_vain = action == choice.first and action not in able
-            if is_vain or (action in needed and not any(card in needed[action] for card in hand)):
+        has_tile, able = any(card in book(t).tiles for card in t.clans[seat].hand), possible(t, seat)
+        plan = tuple(filter(None, (choice.first, choice.second, choice.third)))
+        for action in plan:
+            before = plan[: plan.index(action)]
+            if action == "build" and {"prospect", "exploit"} <= {*before}:
+                is_vain = not any(card in book(t).buildings for card in t.clans[seat].hand)  # new veins may pay for it
+            elif action == "build":
+                is_vain = not _buildable(t, seat, before)
+            else:
+                is_vain = (not before and action not in able) or (action == "prospect" and not has_tile)
+            if is_vain:
                 return say(f"maphr-sure-{action}")
         return None
 
@@ -148,11 +154,10 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             if name != "first":
                 cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
                 action = say("maphr-token-further", action=action, n=cost or 0)
-            earlier = ("first", "second", "third").index(name)
-            is_after = "prospect" in (choice.first, choice.second, choice.third)[:earlier]
-            if token == "exploit" and is_after and not best_income(t, seat) and can_lay(t, seat):
+            before = (choice.first, choice.second, choice.third)[: ("first", "second", "third").index(name)]
+            if token == "exploit" and "prospect" in before and not best_income(t, seat) and can_lay(t, seat):
                 return say("maphr-token-use-exploit-after", action=action)
-            return _with_use(t, seat, token, action)
+            return _with_use(t, seat, token, action, before)
         if isinstance(choice, Some):  # the question says that it is discarded, and a whole hand fits a screen
             return say("maphr-part-card", card=next(iter(choice.items)))
         return AllAsk.field_label(self, t, seat, choice, name)
@@ -176,7 +181,14 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         answer_in_advance(t)
 
 
-def _with_use(t: State, seat: Seat, token: str, action: core.Say) -> core.Say:
+def _buildable(t: State, seat: Seat, before: Sequence[str]) -> int:
+    """Return how many kinds of buildings in hand can be paid for after these actions, with the veins of now."""
+    extra = best_income(t, seat) if "exploit" in before else 0
+    rows = book(t).buildings
+    return sum(card in rows and build_fault(t, seat, card, extra) is None for card in distinct(t.clans[seat].hand))
+
+
+def _with_use(t: State, seat: Seat, token: str, action: core.Say, before: Sequence[str]) -> core.Say:
     """Return the label of an action with its effect now: tiles to lay, coins to earn, buildings to choose from (7.4).
 
     Args:
@@ -184,13 +196,13 @@ def _with_use(t: State, seat: Seat, token: str, action: core.Say) -> core.Say:
         seat: who chooses.
         token: the action.
         action: its name, with the cards it costs.
+        before: the actions of the plan before it.
     """
     clan = t.clans[seat]
     if token == "exploit":
         return say("maphr-token-use-exploit", action=action, n=best_income(t, seat))
     if token == "build":
-        able = [card for card in distinct(clan.hand) if build_fault(t, seat, card) is None]
-        return say("maphr-token-use-build", action=action, n=len(able))
+        return say("maphr-token-use-build", action=action, n=_buildable(t, seat, before))
     room = level_of(t, seat).tile_limit - len(clan.mine)
     if room <= 0:
         return say("maphr-token-use-full", action=action)

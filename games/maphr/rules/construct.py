@@ -28,11 +28,16 @@ def most_buildings(t: State, seat: Seat) -> int:
     return fewest + spread + t.clans[seat].extensions
 
 
-def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
-    """Return the refusal for the first condition a building breaks, in the order of section 7.4."""
-    clan, row = t.clans[seat], book(t).buildings.get(card)
-    if card not in clan.hand:
+def build_fault(t: State, seat: Seat, card: str, extra: int = 0) -> NotAllowed | None:
+    """Return the refusal for the first condition a card breaks, in the order of 7.4, given some extra coins."""
+    if card not in t.clans[seat].hand:
         return refuse("not-in-hand", "7.4", card=named(card))
+    return use_fault(t, seat, card, extra)
+
+
+def use_fault(t: State, seat: Seat, card: str, extra: int = 0) -> NotAllowed | None:
+    """Return what `build_fault` does as if the card were in the hand: it may be one to choose from."""
+    clan, row = t.clans[seat], book(t).buildings.get(card)
     if row is None:
         return refuse("no-building-card", "7.4", card=card)
     if row.level > clan.level:
@@ -43,7 +48,7 @@ def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
     if len(clan.buildings) >= most:
         return refuse("spread", "R37", n=most)
     price = price_of(t, seat, card)
-    return refuse("not-enough-coins", "7.4", need=price, have=clan.coins) if clan.coins < price else None
+    return refuse("not-enough-coins", "7.4", need=price, have=clan.coins) if clan.coins + extra < price else None
 
 
 def can_build(t: State, seat: Seat) -> bool:

@@ -38,9 +38,14 @@ def free_tiles(t: State, seat: Seat) -> int:
 
 def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
     """Return the refusal for the first broken condition of a legal placement, in the order of section 7.4."""
-    catalogue, clan = book(t), t.clans[seat]
-    if choice.card not in clan.hand:
+    if choice.card not in t.clans[seat].hand:
         return refuse("not-in-hand", "7.4", card=named(choice.card))
+    return site_fault(t, seat, choice)
+
+
+def site_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
+    """Return what `lay_fault` does as if the card were in the hand: it may be one to choose from."""
+    catalogue, clan = book(t), t.clans[seat]
     if choice.card not in catalogue.tiles:
         return refuse("no-tile", "7.4", card=choice.card)
     limit = level_of(t, seat)
@@ -64,7 +69,7 @@ _FARTHEST = ("maphr-no-would-seal", "maphr-no-side-mismatch")
 def unplaceable(t: State, seat: Seat, card: str) -> NotAllowed:
     """Return why a tile fits nowhere: the fault at the place where it comes nearest to fitting (7.4)."""
     sites = survey(t, seat).sites or [book(t).ground.first]
-    tried = (lay_fault(t, seat, Lay(card, cell, turn)) for cell in sites for turn in book(t).turns.get(card, TURNS))
+    tried = (site_fault(t, seat, Lay(card, cell, turn)) for cell in sites for turn in book(t).turns.get(card, TURNS))
     faults = {fault.say.id: fault for fault in tried if fault}
     found = next((faults[key] for key in _FARTHEST if key in faults), None)
     return found or next(iter(faults.values()), refuse("no-spot", "7.4"))
@@ -165,6 +170,8 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         if isinstance(choice, Tile):
             if choice.card in book(t).tiles and spots(t, self.seat, choice.card):
                 return self._unpaid(t)
+            if choice.card not in t.clans[self.seat].hand:
+                return refuse("not-in-hand", "7.4", card=named(choice.card))
             return unplaceable(t, self.seat, choice.card)
         if not isinstance(choice, Lay):
             return None

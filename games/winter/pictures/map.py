@@ -17,6 +17,8 @@ COLUMNS = (6, 91, 247, 403, 559, 715)
 ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
 MARK, SIGN, HEAD = 36, 36, 42
+STACKED = 3
+"""Up to this many threats on a wall in the west or the east, there is room for figures."""
 Place = tuple[float, float, float, float]
 
 
@@ -101,7 +103,7 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: 
         canvas.sign("check", x + w - 22, y + h - 22, 20, INK)
     if is_side:
         canvas.text(f"{area.number}", x + w / 2, y + 76, 30, MUTED, face="title", align="middle")
-        _threats(canvas, view, area, (x + 2, y + 92, w - 4), plain=True, down=True)
+        _threats(canvas, view, area, (x + 2, y + 92, w - 4), plain=plain, down=True)
         _dwarfs_down(canvas, area, x + 8, y + h - 8, crowded=crowded)
         return
     canvas.text(f"{area.number}", x + 50, y + 38, 30, MUTED, face="title")
@@ -129,12 +131,15 @@ def _threats(
     found = _in(view, area)
     if not found:
         return
+    plain = plain or (down and len(found) > STACKED)
     each = HEAD + 4 if plain else HEAD + 32
     step = each if down else min(each, (w - each) / max(1, len(found) - 1) if len(found) > 1 else each)
     if down:
-        step = min(HEAD + 4, 150 / len(found))
+        step = min(HEAD + 8, 150 / len(found))
     for number, threat in enumerate(found):
-        left, top = (x + (w - HEAD) / 2, y + number * step) if down else (x + w - each - number * step, y)
+        left, top = (
+            (x + (w - (HEAD if plain else each)) / 2, y + number * step) if down else (x + w - each - number * step, y)
+        )
         is_mover = threat.id == view.mover
         if not plain:
             edge = LAMP if is_mover else BAD if threat.kind and threat.steps < 2 else INK  # arrives next week

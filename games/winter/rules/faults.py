@@ -79,8 +79,6 @@ def gone_actions(t: State, seat: Seat) -> tuple[Say, ...]:
         return ()
     if not player.kinds_at_home():
         found.append(say("winter-gone-home"))
-    elif player.placed:
-        found.append(say("winter-gone-placed", areas=player.placed))
     if not player.areas():
         found.append(say("winter-gone-board"))
     faults = [buy_fault(t, player, slot) for slot in range(1, len(t.market) + 1)]

@@ -71,11 +71,13 @@ class Turn(OneAsks[Action]):
         return EndTurn()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question: which actions are gone, and the disasters if one more is enough for defeat (5.5)."""
+        """Return the question: what is gone, where no dwarf can be placed again (3.1), how near defeat is (5.5)."""
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
         danger = 0 if count < most - 1 else 1 if count < most else 2
-        gone = gone_actions(t, seat)
-        return say(self.prompt, seat=seat, n=t.players[seat].actions, gone=gone, danger=danger, count=count, most=most)
+        player, gone = t.players[seat], gone_actions(t, seat)
+        areas = tuple(player.placed) if player.actions and player.kinds_at_home() else ()
+        n = player.actions
+        return say(self.prompt, seat=seat, n=n, areas=areas, gone=gone, danger=danger, count=count, most=most)
 
     def label(self, t: State, choice: Action) -> Say:
         return action_label(t, self.seat, choice)

@@ -12,7 +12,7 @@ from bot.present.messages.board import board_post, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
 from bot.present.messages.score import counting_lines, done_well, headline, score_description, score_lines
-from bot.present.speech import OVER, RESTING
+from bot.present.speech import OVER, RESTING, sentence
 from bot.tables.ratings import RATED
 from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
@@ -237,14 +237,14 @@ def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
 @pytest.mark.parametrize("reason", ["disasters", "castle"])
 def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lacked: int, lang: Words) -> None:
     """The advice after a defeat is shown with and without a picture, and the heading does not mention a score."""
-    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=(), lacked=lacked)
+    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=(), lacked=lacked, seats=(A,))
     game = GAMES["winter"]
     at = replace(table_of(game, 1, ("Mira",), lang.locale), phase=Phase.OVER)
     (last,) = deque(positions(game, 1, "lost"), maxlen=1)
     lost = replace(look(at, last[0], None), outcome=core.Outcome((), (), core.Ending.LOST, reasons=(said,)))
     for is_drawn in (False, True):
         told = score_lines(lost, lang, is_drawn=is_drawn)
-        advice = lang.text(f"{said.id}.hint", lacked=lacked)
+        advice = sentence(lang, Say(f"{said.id}.hint", said.values), lost.table)
         assert told.index(lang.text("bot-score-next-time")) + 1 == told.index(f"- {advice}")
     assert heading(lost, lang) == lang.text("bot-board-defeat", game=lang.text("winter-title"))
 
