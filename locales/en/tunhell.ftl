@@ -282,14 +282,8 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · strength { $yours }
     .verb = Lay the Back Door
     .mine = At which mine?
-tunhell-part-slot-hurried = { $slot }. { $card } ⚡{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
-tunhell-part-slot = { $slot }. { $card }{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
+tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
+tunhell-part-slot = { $slots-or }. { $card }
 tunhell-part-slot-empty = { $slot }. (empty)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · strength { $yours } vs { $theirs } · { $n ->

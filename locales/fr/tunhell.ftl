@@ -284,14 +284,8 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } ⚡{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
-tunhell-part-slot = { $slot }. { $card }{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
+tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
+tunhell-part-slot = { $slots-or }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->

@@ -94,9 +94,9 @@ def _slot_part(t: State, choice: Recruit) -> Say:
     card, alike = _card_in(t, choice), book(t).alike
     if card is None:
         return say("tunhell-part-slot-empty", slot=choice.slot)
-    n = sum(other is not None and alike[other] == alike[card] for other in t.row)
+    slots = tuple(slot for slot, other in enumerate(t.row, 1) if other is not None and alike[other] == alike[card])
     text = "tunhell-part-slot-hurried" if book(t).cards[card].hurried else "tunhell-part-slot"
-    return say(text, slot=choice.slot, card=card, n=n)
+    return say(text, slots=slots, card=card)
 
 
 def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
