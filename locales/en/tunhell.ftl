@@ -298,6 +298,14 @@ tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · strength { $y
     [one] { $n } card
    *[other] { $n } cards
 }
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, you { $have }{ $won ->
+    [0] : defeat
+    [1] : victory
+   *[other] {" "}without a bonus
+} · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus
@@ -815,12 +823,12 @@ tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
     .hint = It digs where you are better prepared.
-tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
-tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
 tunhell-advice-defeat = Certain defeat at mine { $mine }: { $card-the } on top needs combat { $need }, and you have { $have }.
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
     .missed = { $card } stays too weak to beat { $foe-the } on top of mine { $mine }.
     .hint = It lets a digger in your hand beat an encounter you know of.
+tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
+tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
     .hint = It gets you a card that can open another mine to your diggers.
 tunhell-advice-strongest = { $others ->
