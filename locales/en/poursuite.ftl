@@ -197,6 +197,7 @@ poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
    *[other] { $steps } spaces
 }) · cave: { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
+poursuite-part-turn-cave = { $turn-way } · cave: { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [one] { $free } free seat

@@ -198,6 +198,7 @@ poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
    *[other] { $steps } cases
 }) · grotte : { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
+poursuite-part-turn-cave = { $turn-way } · grotte : { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [0] aucun emplacement libre

@@ -9,7 +9,7 @@ from games.poursuite.mine import SIDES, Cell, Side, written
 from games.poursuite.state import State, mine, routes
 
 from .faults import TURNS
-from .kobolds import meetings, tell_of, turned
+from .kobolds import meetings, settled, tell_of, turned
 from .shares import shares
 
 
@@ -27,10 +27,36 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
         return tuple(tell_of(t, meeting, kind, seat) for meeting, kind in zip(met, kinds, strict=True))
     if not aboard:
         return (say("poursuite-preview-empty"),)
-    other = turned(t, t.wagon(move.wagon).aboard, next(turn for turn in TURNS if turn != move.turn))
+    other = turned(t, t.wagon(move.wagon).aboard, _other(move.turn))
+    return (_seated(seat, aboard, other, "brief" if is_brief else "preview"),)
+
+
+def _other(turn: str | None) -> str:
+    """Return the turn in the other direction."""
+    return next(one for one in TURNS if one != (turn or "left"))
+
+
+def _seated(me: Seat, aboard: Mapping[Side, Seat], other: Mapping[Side, Seat], kind: str) -> Say:
+    """Return who takes the first seat (front, right, back, left) at which both turns differ, or else the first seat."""
     side = min(aboard, key=lambda side: (aboard[side] == other.get(side), SIDES.index(side)))
-    kind = "brief" if is_brief else "preview"
-    return (say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == seat)),)
+    return say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == me))
+
+
+def _turn(t: State, me: Seat, move: Move) -> tuple[Say, ...]:
+    """Return the effects of a turn, and if the other has the same ones also who sits where afterwards."""
+    told = effects(t, me, move)
+    if told != effects(t, me, move.replace(turn=_other(move.turn))):
+        return told
+    left, other = (turned(t, t.wagon(move.wagon).aboard, turn) for turn in (move.turn, _other(move.turn)))
+    met = meetings(t, move.stop, left)
+    after, then = settled(left, met), settled(other, meetings(t, move.stop, other))
+    if not met or after == then or not after:
+        return told
+    seated, (first, *more) = _seated(me, after, then, "brief"), met
+    if first.mole == first.prisoner and not more:  # two of one player swap: nothing else has changed
+        return (seated,)
+    is_short = not more and (first.mole is None or first.prisoner is None)
+    return (*(told if is_short else _met(t, me, move.stop, left)), seated)
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
@@ -45,7 +71,8 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
         return _stop(t, seat, wagon.aboard, wagon.cell, move.stop)
     if not wagon.aboard:
         return say("poursuite-part-turn-empty", effects=effects(t, seat, move))
-    return say("poursuite-part-turn", turn=move.turn or "left", effects=effects(t, seat, move))
+    text = "poursuite-part-turn-cave" if move.stop == mine(t).cave else "poursuite-part-turn"
+    return say(text, turn=move.turn or "left", effects=_turn(t, seat, move))
 
 
 def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
