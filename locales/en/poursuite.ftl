@@ -188,6 +188,10 @@ poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }) · { $effects }
+poursuite-part-stop-kobolds-either = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · { $effects }: ↺ { $left_cell }, ↻ { $right_cell }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces

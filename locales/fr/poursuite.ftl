@@ -189,6 +189,10 @@ poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }) · { $effects }
+poursuite-part-stop-kobolds-either = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · { $effects } : ↺ { $left_cell }, ↻ { $right_cell }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases

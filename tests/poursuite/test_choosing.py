@@ -53,6 +53,7 @@ CAVE = "wagon 1: D8 N=Y E=G\ntreasures: Y9 G9 of 2\nplan: moving Y 2; turn G"
 EMPTY = "wagon 1: D5\nprisoners: E6=B\nplan: moving Y 2; turn G"
 OPPOSITE = "wagon 1: D5 N=R E=G W=G\nplan: moving Y 2; turn G"
 AGAIN = "wagon 1: B3 N=R S=R W=Y\nplan: moving Y 2; turn G"
+EITHER = "wagon 1: D3 N=G E=R W=R\nplan: moving Y 3; turn G"
 ONE = "wagon 1: D6 N=Y\nplan: moving Y 2; turn G"
 HELD = "wagon 1: D7 N=Y\nprisoners: C8=G\nplan: moving Y 2; turn G"
 GUARDED = "wagon 1: D7 N=Y E=Y\nwotan: C8\nplan: moving Y 2; turn G"
@@ -161,13 +162,33 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             "D9 (1\u00a0space) · cave: ↺ Bo +1 and you +1, ↻ you +1 and Bo +1",
             "D9 (1\u00a0case) · grotte\u00a0: ↺ Bo +1 et vous +1, ↻ vous +1 et Bo +1",
         ),
-        (EMPTY, "move 1 d6 left", "stop", "D6 (1\u00a0space) · Di freed", "D6 (1\u00a0case) · libération (Di)"),
+        (
+            EMPTY,
+            "move 1 d6 left",
+            "stop",
+            "D6 (1\u00a0space) · Di freed at E6",
+            "D6 (1\u00a0case) · libération en E6 (Di)",
+        ),
         (
             BOTH,
             "move 1 d6 left",
             "stop",
             "D6 (1\u00a0space) · ↺ yours: 1 caught, 1 freed, ↻ two of your moles swap",
             "D6 (1\u00a0case) · ↺ vôtres\u00a0: 1 capturée, 1 libérée, ↻ échange (vous)",
+        ),
+        (
+            AGAIN,
+            "move 1 b5 left",
+            "stop",
+            "B5 (2\u00a0spaces) · Cy caught at A5",
+            "B5 (2\u00a0cases) · capture en A5 (Cy)",
+        ),
+        (
+            EITHER,
+            "move 1 d6 left",
+            "stop",
+            "D6 (3\u00a0spaces) · Bo caught: ↺ C6, ↻ E6",
+            "D6 (3\u00a0cases) · capture (Bo)\u00a0: ↺ C6, ↻ E6",
         ),
         (
             RIVALS,

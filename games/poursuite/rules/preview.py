@@ -55,7 +55,8 @@ def _turn(t: State, me: Seat, move: Move) -> tuple[Say, ...]:
     seated, (first, *more) = _seated(me, after, then, "brief"), met
     if first.mole == first.prisoner and not more:  # two of one player swap: nothing else has changed
         return (seated,)
-    is_short = not more and (first.mole is None or first.prisoner is None)
+    own = sum(me in (one.mole, one.prisoner) for one in met)
+    is_short = len(met) <= 2 and own < 2 and all(one.mole is None or one.prisoner is None for one in met)
     return (*(told if is_short else _met(t, me, move.stop, left)), seated)
 
 
@@ -109,12 +110,21 @@ def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], start: Cell, stop: Ce
     )
     kind = "cave" if is_cave else "kobolds"
     if left == right:
+        left = left if is_cave else _met(t, me, stop, turned(t, aboard, TURNS[0]), "preview")
         return Say(f"poursuite-part-stop-{kind}-alike", {**values, "effects": left})
+    if "cell" in left[0].values and [*map(_nowhere, left)] == [*map(_nowhere, right)]:
+        cells = {"left_cell": left[0].values["cell"], "right_cell": right[0].values["cell"]}
+        return Say("poursuite-part-stop-kobolds-either", {**values, **cells, "effects": left})
     return Say(f"poursuite-part-stop-{kind}", {**values, "left": left, "right": right})
 
 
-def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
-    """Return in few words what the kobolds beside a stop do to a wagon turned like this.
+def _nowhere(told: Say) -> Say:
+    """Return what happens without the place where it does."""
+    return Say(told.id, {name: value for name, value in told.values.items() if name not in {"cell", "side"}})
+
+
+def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat], kind: str = "brief") -> tuple[Say, ...]:
+    """Return what the kobolds beside a stop do to a wagon turned like this: for one mole as a `kind` of sentence.
 
     Of several moles, only those of `me` are told of, or all others if none of them are concerned; several are counted.
     """
@@ -126,7 +136,7 @@ def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat]) -> tuple[S
         freed = sum(one.prisoner is not None and not one.guarded and (not own or one.prisoner == me) for one in told)
         both = sum(one.mole == one.prisoner and not one.guarded for one in told)
         return (say("poursuite-beside-several", own=int(bool(own)), caught=caught - both, freed=freed - both),)
-    return tuple(tell_of(t, meeting, "brief", me) for meeting in own or met) or (say("poursuite-beside-nothing"),)
+    return tuple(tell_of(t, one, kind, me) for one in own or met) or (say("poursuite-beside-nothing"),)
 
 
 def _paid(t: State, me: Seat, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
