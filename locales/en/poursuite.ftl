@@ -188,6 +188,10 @@ poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }) · { $effects }
+poursuite-part-stop-kobolds-either = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · { $effects }: ↺ { $left_cell }, ↻ { $right_cell }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -197,6 +201,7 @@ poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
    *[other] { $steps } spaces
 }) · cave: { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
+poursuite-part-turn-cave = { $turn-way } · cave: { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [0] no free seats

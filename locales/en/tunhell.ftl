@@ -283,14 +283,8 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · strength { $yours }
     .verb = Lay the Back Door
     .mine = At which mine?
-tunhell-part-slot-hurried = { $slot }. { $card } ⚡{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
-tunhell-part-slot = { $slot }. { $card }{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
+tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
+tunhell-part-slot = { $slots-or }. { $card }
 tunhell-part-slot-empty = { $slot }. (empty)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · strength { $yours } vs { $theirs } · { $n ->
@@ -302,6 +296,14 @@ tunhell-part-mine-top = Mine { $mine } · { $card } · strength { $yours } vs { 
    *[other] { $n } cards
 }
 tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · strength { $yours } vs { $theirs } · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, you { $have }{ $won ->
+    [0] : defeat
+    [1] : victory
+   *[other] {" "}without a bonus
+} · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -825,6 +827,10 @@ tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
     .hint = It digs where you are better prepared.
+tunhell-advice-defeat = Certain defeat at mine { $mine }: { $card-the } on top needs combat { $need }, and you have { $have }.
+tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
+    .missed = { $card } stays too weak to beat { $foe-the } on top of mine { $mine }.
+    .hint = It lets a digger in your hand beat an encounter you know of.
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.

@@ -189,6 +189,10 @@ poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }) · { $effects }
+poursuite-part-stop-kobolds-either = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · { $effects } : ↺ { $left_cell }, ↻ { $right_cell }
 poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -198,6 +202,7 @@ poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
    *[other] { $steps } cases
 }) · grotte : { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
+poursuite-part-turn-cave = { $turn-way } · grotte : { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [0] aucun emplacement libre

@@ -284,14 +284,8 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } ⚡{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
-tunhell-part-slot = { $slot }. { $card }{ $n ->
-    [1] {""}
-   *[other] {" "}×{ $n }
-}
+tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
+tunhell-part-slot = { $slots-or }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
@@ -303,6 +297,14 @@ tunhell-part-mine-top = Mine { $mine } · { $card } · force { $yours } contre {
    *[other] { $n } cartes
 }
 tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · force { $yours } contre { $theirs } · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, vous { $have }{ $won ->
+    [0] {" "}: défaite
+    [1] {" "}: victoire
+   *[other] {" "}sans bonus
+} · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
@@ -847,6 +849,10 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
     .hint = Elle creuse là où vous pouvez mieux tenir tête à une rencontre.
+tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the } qui est au sommet, et vous avez { $have }.
+tunhell-advice-arms = { $card } pourrait alors vaincre { $foe-the } au sommet de la mine { $mine }.
+    .missed = { $card } reste trop faible pour vaincre { $foe-the } au sommet de la mine { $mine }.
+    .hint = Elle permet à un Piocheur de votre main de vaincre une rencontre que vous connaissez.
 tunhell-advice-unarmed = Vous n’avez rien pour combattre à la mine { $mine } : vous perdriez contre la première rencontre.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.

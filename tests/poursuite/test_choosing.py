@@ -52,6 +52,8 @@ TWO = "wagon 1: D5 N=Y E=R S=G\nprisoners: E6=B\nplan: moving Y 2; turn G"
 CAVE = "wagon 1: D8 N=Y E=G\ntreasures: Y9 G9 of 2\nplan: moving Y 2; turn G"
 EMPTY = "wagon 1: D5\nprisoners: E6=B\nplan: moving Y 2; turn G"
 OPPOSITE = "wagon 1: D5 N=R E=G W=G\nplan: moving Y 2; turn G"
+AGAIN = "wagon 1: B3 N=R S=R W=Y\nplan: moving Y 2; turn G"
+EITHER = "wagon 1: D3 N=G E=R W=R\nplan: moving Y 3; turn G"
 ONE = "wagon 1: D6 N=Y\nplan: moving Y 2; turn G"
 HELD = "wagon 1: D7 N=Y\nprisoners: C8=G\nplan: moving Y 2; turn G"
 GUARDED = "wagon 1: D7 N=Y E=Y\nwotan: C8\nplan: moving Y 2; turn G"
@@ -83,8 +85,20 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (OPPOSITE, "move 1 d7 left", "↺ left · Cy on the left", "↺ gauche · Cy à gauche"),
         (OPPOSITE, "move 1 d7 right", "↻ right · Cy on the right", "↻ droite · Cy à droite"),
         (ONE, "move 1 d7 right", "↻ right · your mole on the right", "↻ droite · votre taupe à droite"),
-        (CAVE, "move 1 d9 right", "↻ right · you +1 and Bo +1", "↻ droite · vous +1 et Bo +1"),
-        (CAVE, "move 1 d9 left", "↺ left · Bo +1 and you +1", "↺ gauche · Bo +1 et vous +1"),
+        (CAVE, "move 1 d9 right", "↻ right · cave: you +1 and Bo +1", "↻ droite · grotte\u00a0: vous +1 et Bo +1"),
+        (CAVE, "move 1 d9 left", "↺ left · cave: Bo +1 and you +1", "↺ gauche · grotte\u00a0: Bo +1 et vous +1"),
+        (
+            AGAIN,
+            "move 1 b5 left",
+            "↺ left · Cy caught at A5 and your mole at the back",
+            "↺ gauche · capture en A5 (Cy) et votre taupe à l’arrière",
+        ),
+        (
+            AGAIN,
+            "move 1 b5 right",
+            "↻ right · Cy caught at A5 and your mole at the front",
+            "↻ droite · capture en A5 (Cy) et votre taupe à l’avant",
+        ),
         (EMPTY, "move 1 d6 left", "No turn needed · Di freed at E6", "Inutile de tourner · libération en E6 (Di)"),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
         (GUARDED, "move 1 d8 left", "↺ left · Wotan protects your mole", "↺ gauche · Wotan protège votre taupe"),
@@ -148,13 +162,33 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             "D9 (1\u00a0space) · cave: ↺ Bo +1 and you +1, ↻ you +1 and Bo +1",
             "D9 (1\u00a0case) · grotte\u00a0: ↺ Bo +1 et vous +1, ↻ vous +1 et Bo +1",
         ),
-        (EMPTY, "move 1 d6 left", "stop", "D6 (1\u00a0space) · Di freed", "D6 (1\u00a0case) · libération (Di)"),
+        (
+            EMPTY,
+            "move 1 d6 left",
+            "stop",
+            "D6 (1\u00a0space) · Di freed at E6",
+            "D6 (1\u00a0case) · libération en E6 (Di)",
+        ),
         (
             BOTH,
             "move 1 d6 left",
             "stop",
             "D6 (1\u00a0space) · ↺ yours: 1 caught, 1 freed, ↻ two of your moles swap",
             "D6 (1\u00a0case) · ↺ vôtres\u00a0: 1 capturée, 1 libérée, ↻ échange (vous)",
+        ),
+        (
+            AGAIN,
+            "move 1 b5 left",
+            "stop",
+            "B5 (2\u00a0spaces) · Cy caught at A5",
+            "B5 (2\u00a0cases) · capture en A5 (Cy)",
+        ),
+        (
+            EITHER,
+            "move 1 d6 left",
+            "stop",
+            "D6 (3\u00a0spaces) · Bo caught: ↺ C6, ↻ E6",
+            "D6 (3\u00a0cases) · capture (Bo)\u00a0: ↺ C6, ↻ E6",
         ),
         (
             RIVALS,

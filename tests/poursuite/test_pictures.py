@@ -9,7 +9,7 @@ from PIL import Image
 from games import core
 from games.core import Deal, Panel, Seat
 from games.draw import Canvas
-from games.draw.palette import LIVERIES, PAPER, rgb
+from games.draw.palette import BRASS, GOOD, LIVERIES, PAPER, rgb
 from games.poursuite import GAME
 from games.poursuite.notation import read_position
 from games.poursuite.pictures import PICTURES
@@ -73,6 +73,16 @@ def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
     for mole in ("yellow", "green"):
         assert colours(lit)[rgb(MOLES[mole])] == colours(plain)[rgb(MOLES[mole])] > 100
         assert not colours(plain, right=30)[rgb(MOLES[mole])]
+
+
+def test_a_space_that_can_be_reached_has_the_colour_of_no_mole_and_covers_no_arrow() -> None:
+    """Spaces on offer look like no player's mark, and leave the one-way arrows of the track as they are."""
+    state = core.start(read_position("seats 2\nwagon 1: D3 N=Y\nwagon 2: F1 N=Y\nplan: moving Y 3; turn G"))
+    seen = GAME.view(state, Seat(0))
+    lit, plain = (colours(mine_panel(view)) for view in (seen, replace(seen, reach=Reach({}, (), {}))))
+    assert len({cell for cells in seen.reach.stops.values() for cell in cells}) > 8
+    assert lit[rgb(PAPER)] > plain[rgb(PAPER)] + 8000
+    assert [colour for colour in (*MOLES.values(), GOOD, BRASS) if lit[rgb(colour)] != plain[rgb(colour)]] == []
 
 
 def test_the_pictures_keep_their_order_at_every_decision() -> None:

@@ -216,3 +216,38 @@ def test_a_warrior_keeps_out_only_those_who_could_have_dug() -> None:
     assert ADVICE.reasons(t, A, (Play("warrior_3", 1),))[1].values["seats"] == (Seat(2),)
     t.mine(1).door = Seat(2)
     assert told(t, Play("warrior_3", 1)) == ["access"]
+
+
+def test_no_reason_recommends_a_dig_that_the_known_top_card_beats() -> None:
+    """Combat 5 against a known Dragon is a certain defeat and nothing else; with 6, or unseen, a dig has reasons."""
+    t = sketch("""
+        mine 1: dragon treasure ...
+        mine 1 A: warrior_3
+        A hand: digger_1_2 nawak_sword
+    """)
+    assert "safest" in told(t, Play("digger_1_2", 1)), "nobody has seen the dragon"
+    t.mine(1).seen[A] = 1
+    assert told(t, Play("digger_1_2", 1)) == ["defeat"]
+    assert ADVICE.reasons(t, A, (Play("digger_1_2", 1),))[0].values["have"] == 5
+    assert "tunhell-advice-defeat" in ADVICE.faults, "a review says it against the choice"
+    armed = told(t, Play("digger_1_2", 1, ("nawak_sword",)))
+    assert {"seen", "safest"} < set(armed)
+
+
+def test_a_warrior_is_posted_for_a_digger_in_hand_who_can_then_beat_the_known_foe() -> None:
+    """The reason names the digger and the foe, unless the digger could beat it already, or still cannot."""
+    t = sketch("""
+        mine 1: troll ...
+        mine 1 A: warrior_1
+        A hand: digger_1_2 digger_3_0 warrior_1 warrior_2 warrior_4_proud_a dwouarf
+    """)
+    assert "arms" not in told(t, Play("warrior_2", 1)), "nobody has seen the troll"
+    t.mine(1).seen[A] = 1
+    for card in ("warrior_1", "warrior_2", "warrior_4_proud_a", "dwouarf"):
+        assert "arms" in told(t, Play(card, 1)), card
+    found = {reason.id: reason for reason in ADVICE.reasons(t, A, (Play("warrior_1", 1),))}
+    assert found["tunhell-advice-arms"].values == {"card": "digger_1_2", "mine": 1, "foe": "troll"}
+    t.clans[A].hand.remove("digger_1_2")
+    assert "arms" not in told(t, Play("warrior_1", 1)), "three miss one"
+    t.clans[A].hand.append("digger_2_5")
+    assert "arms" not in told(t, Play("warrior_1", 1)), "that one needs no warrior"

@@ -240,8 +240,8 @@ def test_the_final_table() -> None:
 @pytest.mark.parametrize(
     ("locale", "says"),
     [
-        ("en", ["Mine 2 · Goblin (2) · strength 4 vs 4 · 3 cards", "Mine 3 · strength 0 vs 0 · 1 card"]),
-        ("fr", ["Mine 2 · Gobelin (2) · force 4 contre 4 · 3 cartes", "Mine 3 · force 0 contre 0 · 1 carte"]),
+        ("en", ["Mine 2 · Goblin 2, you 5: victory · 3 cards", "Mine 3 · strength 0 vs 0 · 1 card"]),
+        ("fr", ["Mine 2 · Gobelin 2, vous 5 : victoire · 3 cartes", "Mine 3 · force 0 contre 0 · 1 carte"]),
     ],
 )
 def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: list[str]) -> None:
@@ -249,6 +249,33 @@ def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: 
     state = core.start(sketch(TABLE))
     speak = Speaker(words(locale), "tunhell", NAMES)
     assert [speak(mine_part(state, Seat(0), mine, "digger_2_1")) for mine in (2, 3)] == says
+
+
+@pytest.mark.parametrize(
+    ("hand", "says"),
+    [
+        ("digger_1_2 nawak_sword", "Dragon 6, you 6: victory"),
+        ("digger_2_1 nawak_sword", "Dragon 6, you 5 without a bonus"),
+        ("digger_2_1 beer_of_courage", "Dragon 6, you 5 without a bonus"),
+        ("digger_3_0 beer_of_courage", "Dragon 6, you 4: defeat"),
+    ],
+)
+def test_a_mine_says_how_the_fight_with_the_known_foe_ends(hand: str, says: str) -> None:
+    """Where the foe on top is known, a digger's label gives the fight, bonuses in hand considered."""
+    state = core.start(
+        sketch(
+            TABLE.replace("mine 2: goblin", "mine 2: dragon")
+            .replace("A hand: digger_2_1", f"A hand: {hand}")
+            .replace(" beer_of_courage unique_ring", "")
+        )
+    )
+    now = core.decision(state)
+    assert now is not None
+    play = Play(hand.split(maxsplit=1)[0], 2)
+    assert (
+        Speaker(words("en"), "tunhell", NAMES)(now.step.field_label(state, Seat(0), play, "mine")).split(" · ")[1]
+        == says
+    )
 
 
 @pytest.mark.parametrize(
@@ -293,7 +320,7 @@ def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
     assert shape.find(Recruit(3)) == Recruit(3)
     speak = Speaker(words("en"), "tunhell", NAMES)
     assert [speak(now.step.field_label(state, Seat(0), choice, "slot")) for choice in offered] == [
-        "1. Scout 5 ×2",
+        "1 or 3. Scout 5",
         "4. Blaster",
     ]
 

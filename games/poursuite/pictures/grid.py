@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from games.draw import Canvas
-from games.draw.palette import BRASS, EARTH, EDGE, GOOD, INK, LAMP, LEDGE, MUTED, SLAB, STEEL, TEXT, WOOD
+from games.draw.palette import BRASS, EARTH, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, SLAB, STEEL, TEXT, WOOD
 from games.poursuite.mine import LETTERS, STEPS, Cell, Mine, Side, beside, place_of
 from games.poursuite.pictures.palette import DEN
 from games.poursuite.view import Reach, WagonView
@@ -12,6 +12,8 @@ from .pieces import ART, draw_dweller, draw_wagon
 
 AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
+_ARROW = 0.28
+"""The size of an arrow between two cells, relative to a cell."""
 _ON_BOARD = 1.24
 """The size of a wagon with its moles, relative to a cell."""
 
@@ -65,10 +67,10 @@ def draw_grid(canvas: Canvas, grid: Grid) -> None:
     for cell in grid.mine.exits:
         _rails(canvas, grid, cell)
     _path(canvas, grid)
-    for cell in grid.mine.exits:
-        _arrows(canvas, grid, cell)
     _dwellers(canvas, grid)
     _offers(canvas, grid)
+    for cell in grid.mine.exits:
+        _arrows(canvas, grid, cell)
     _wagons(canvas, grid)
 
 
@@ -137,7 +139,7 @@ def _path(canvas: Canvas, grid: Grid) -> None:
 def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
     """Draw an arrow on every exit: wagons may only move in that direction."""
     x, y = grid.middle(cell)
-    size = round(grid.size * 0.28)
+    size = round(grid.size * _ARROW)
     for side in grid.mine.exits[cell]:
         dx, dy = turned(side)
         middle = (x + dx * grid.size * 0.5, y + dy * grid.size * 0.5)
@@ -145,25 +147,28 @@ def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _offers(canvas: Canvas, grid: Grid) -> None:
-    """Draw what may be chosen now: cells to stop at, with wagon numbers, and other cells with a green frame."""
+    """Draw what may be chosen now: cells to stop at, with wagon numbers, between the arrows; other cells framed."""
     size = grid.size
+    gap, row = round(size * _ARROW / 2), size * (1 - _ARROW) / 2
     stops: dict[Cell, list[int]] = {}
     for wagon, cells in grid.reach.stops.items():
         for cell in cells:
             stops.setdefault(cell, []).append(wagon)
     for cell, wagons in stops.items():
         x, y = grid.corner(cell)
-        canvas.box((x + 2, y + 2, size - 4, size - 4), GOOD, INK, 3, 10)
-        canvas.text(cell.upper(), x + size / 2, y + size * 0.42, 30, INK, face="title", align="middle")
+        canvas.box((x + gap, y + gap, size - 2 * gap, size - 2 * gap), PAPER, INK, 2, 8)
+        canvas.text(
+            cell.upper(), x + size / 2, y + size / 2 - (row - 18) / 2 - 1, 26, INK, face="title", align="middle"
+        )
         for number, wagon in enumerate(wagons):
-            at = x + size / 2 + (number - (len(wagons) - 1) / 2) * 30, y + size * 0.65
-            canvas.disc(*at, 14, INK, INK, 0)
-            canvas.text(f"{wagon}", at[0], at[1] + 9, 25, TEXT, face="title", align="middle")
+            middle, top = x + size / 2 + (number - (len(wagons) - 1) / 2) * 22, y + size / 2 + (row - 18) / 2 - 2
+            canvas.box((middle - 10, top, 20, 21), INK, INK, 0, 4)
+            canvas.text(f"{wagon}", middle, top + 19, 25, TEXT, face="title", align="middle")
     for cell in grid.reach.cells:
         x, y = grid.corner(cell)
         for inset in range(4):
-            canvas.line(_frame(x + 1 + inset, y + 1 + inset, size - 2 - 2 * inset), GOOD, 1)
-        canvas.box((x + 4, y + size - 29, size - 8, 26), GOOD, INK, 1, 7)
+            canvas.line(_frame(x + 1 + inset, y + 1 + inset, size - 2 - 2 * inset), PAPER, 1)
+        canvas.box((x + 4, y + size - 29, size - 8, 26), PAPER, INK, 1, 7)
         canvas.text(cell.upper(), x + size / 2, y + size - 7, 27, INK, face="title", align="middle")
 
 

@@ -1,6 +1,6 @@
 """What happens when a wagon has stopped next to kobold cells (8.3)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games.core import Event, Say, Seat, Value
@@ -42,14 +42,24 @@ def meetings(t: State, stop: Cell, aboard: Mapping[Side, Seat]) -> list[Meeting]
     return found
 
 
+def settled(aboard: Mapping[Side, Seat], met: Sequence[Meeting]) -> dict[Side, Seat]:
+    """Return who sits where once unguarded kobolds have caught moles and given prisoners back."""
+    after = dict(aboard)
+    for meeting in met:
+        if not meeting.guarded:
+            after.pop(meeting.side, None)
+            if meeting.prisoner is not None:
+                after[meeting.side] = meeting.prisoner
+    return after
+
+
 def meet_kobolds(t: State, wagon: Wagon) -> None:
     """Let moles be caught, climb in or swap, which is compulsory (8.3, R12)."""
-    for meeting in meetings(t, wagon.cell, wagon.aboard):
+    met = meetings(t, wagon.cell, wagon.aboard)
+    wagon.aboard = settled(wagon.aboard, met)
+    for meeting in met:
         if not meeting.guarded:
-            wagon.aboard.pop(meeting.side, None)
             t.prisoners.pop(meeting.cell, None)
-            if meeting.prisoner is not None:
-                wagon.aboard[meeting.side] = meeting.prisoner
             if meeting.mole is not None:
                 t.prisoners[meeting.cell] = meeting.mole
         if not t.is_silent:

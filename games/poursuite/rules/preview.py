@@ -9,7 +9,7 @@ from games.poursuite.mine import SIDES, Cell, Side, written
 from games.poursuite.state import State, mine, routes
 
 from .faults import TURNS
-from .kobolds import meetings, tell_of, turned
+from .kobolds import meetings, settled, tell_of, turned
 from .shares import shares
 
 
@@ -27,10 +27,37 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
         return tuple(tell_of(t, meeting, kind, seat) for meeting, kind in zip(met, kinds, strict=True))
     if not aboard:
         return (say("poursuite-preview-empty"),)
-    other = turned(t, t.wagon(move.wagon).aboard, next(turn for turn in TURNS if turn != move.turn))
+    other = turned(t, t.wagon(move.wagon).aboard, _other(move.turn))
+    return (_seated(seat, aboard, other, "brief" if is_brief else "preview"),)
+
+
+def _other(turn: str | None) -> str:
+    """Return the turn in the other direction."""
+    return next(one for one in TURNS if one != (turn or "left"))
+
+
+def _seated(me: Seat, aboard: Mapping[Side, Seat], other: Mapping[Side, Seat], kind: str) -> Say:
+    """Return who takes the first seat (front, right, back, left) at which both turns differ, or else the first seat."""
     side = min(aboard, key=lambda side: (aboard[side] == other.get(side), SIDES.index(side)))
-    kind = "brief" if is_brief else "preview"
-    return (say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == seat)),)
+    return say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == me))
+
+
+def _turn(t: State, me: Seat, move: Move) -> tuple[Say, ...]:
+    """Return the effects of a turn, and if the other has the same ones also who sits where afterwards."""
+    told = effects(t, me, move)
+    if told != effects(t, me, move.replace(turn=_other(move.turn))):
+        return told
+    left, other = (turned(t, t.wagon(move.wagon).aboard, turn) for turn in (move.turn, _other(move.turn)))
+    met = meetings(t, move.stop, left)
+    after, then = settled(left, met), settled(other, meetings(t, move.stop, other))
+    if not met or after == then or not after:
+        return told
+    seated, (first, *more) = _seated(me, after, then, "brief"), met
+    if first.mole == first.prisoner and not more:  # two of one player swap: nothing else has changed
+        return (seated,)
+    own = sum(me in (one.mole, one.prisoner) for one in met)
+    is_short = len(met) <= 2 and own < 2 and all(one.mole is None or one.prisoner is None for one in met)
+    return (*(told if is_short else _met(t, me, move.stop, left)), seated)
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
@@ -45,7 +72,8 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
         return _stop(t, seat, wagon.aboard, wagon.cell, move.stop)
     if not wagon.aboard:
         return say("poursuite-part-turn-empty", effects=effects(t, seat, move))
-    return say("poursuite-part-turn", turn=move.turn or "left", effects=effects(t, seat, move))
+    text = "poursuite-part-turn-cave" if move.stop == mine(t).cave else "poursuite-part-turn"
+    return say(text, turn=move.turn or "left", effects=_turn(t, seat, move))
 
 
 def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
@@ -82,12 +110,21 @@ def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], start: Cell, stop: Ce
     )
     kind = "cave" if is_cave else "kobolds"
     if left == right:
+        left = left if is_cave else _met(t, me, stop, turned(t, aboard, TURNS[0]), "preview")
         return Say(f"poursuite-part-stop-{kind}-alike", {**values, "effects": left})
+    if "cell" in left[0].values and [*map(_nowhere, left)] == [*map(_nowhere, right)]:
+        cells = {"left_cell": left[0].values["cell"], "right_cell": right[0].values["cell"]}
+        return Say("poursuite-part-stop-kobolds-either", {**values, **cells, "effects": left})
     return Say(f"poursuite-part-stop-{kind}", {**values, "left": left, "right": right})
 
 
-def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
-    """Return in few words what the kobolds beside a stop do to a wagon turned like this.
+def _nowhere(told: Say) -> Say:
+    """Return what happens without the place where it does."""
+    return Say(told.id, {name: value for name, value in told.values.items() if name not in {"cell", "side"}})
+
+
+def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat], kind: str = "brief") -> tuple[Say, ...]:
+    """Return what the kobolds beside a stop do to a wagon turned like this: for one mole as a `kind` of sentence.
 
     Of several moles, only those of `me` are told of, or all others if none of them are concerned; several are counted.
     """
@@ -99,7 +136,7 @@ def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat]) -> tuple[S
         freed = sum(one.prisoner is not None and not one.guarded and (not own or one.prisoner == me) for one in told)
         both = sum(one.mole == one.prisoner and not one.guarded for one in told)
         return (say("poursuite-beside-several", own=int(bool(own)), caught=caught - both, freed=freed - both),)
-    return tuple(tell_of(t, meeting, "brief", me) for meeting in own or met) or (say("poursuite-beside-nothing"),)
+    return tuple(tell_of(t, one, kind, me) for one in own or met) or (say("poursuite-beside-nothing"),)
 
 
 def _paid(t: State, me: Seat, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:

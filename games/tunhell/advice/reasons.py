@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Choice, Say, Seat, say
 from games.tunhell.choices import TEAM, Door, Heart, Pay, Play, Recruit
 from games.tunhell.rows import Card
-from games.tunhell.rules.table import strength, team_figures
+from games.tunhell.rules.table import needed, strength, team_figures
 from games.tunhell.state import State, book
 
 from .prospects import known
@@ -79,7 +79,7 @@ def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator
     """Yield what a digger in hand would meet, and whether it digs or fights better than the others on offer."""
     reached = [number for number in _working(t) if _is_open(t, seat, number)]
     for number in reached:
-        if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= foe.combat:
+        if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= needed(t, seat, number):
             yield say("tunhell-advice-will-beat", card=row.id, mine=number, foe=foe.id)
     if row.dig > max([one.dig for one in others], default=0):
         yield say("tunhell-advice-digs-most", card=row.id, n=row.dig)
@@ -104,9 +104,13 @@ def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
 
 
 def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
-    """Yield what a dig meets and promises, and whether its mine is the only one, the safest or unguarded."""
-    yield from _known(t, seat, mine)
+    """Yield that a dig is lost, or what it meets and promises, and whether its mine is the only one or the safest."""
     digs, combat = team_figures(book(t), (row.id, *bonuses))
+    foe, have = _foe(t, seat, mine), combat + strength(t, seat, mine)
+    if foe and have < (need := needed(t, seat, mine)):
+        yield say("tunhell-advice-defeat", mine=mine, card=foe.id, need=need, have=have)
+        return
+    yield from _known(t, seat, mine)
     if round(points) >= _WORTH_SAYING:
         yield say("tunhell-advice-dig", mine=mine, points=round(points))
     left = len(t.mine(mine).shaft)
@@ -117,8 +121,8 @@ def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
     if not rivals:
         yield say("tunhell-advice-only-mine", mine=mine)
     elif own > max(rivals):
-        yield say("tunhell-advice-safest", mine=mine, n=combat + own)
-    elif not combat + own:
+        yield say("tunhell-advice-safest", mine=mine, n=have)
+    elif not have:
         yield say("tunhell-advice-unarmed", mine=mine)
 
 
@@ -137,15 +141,32 @@ def _foe(t: State, seat: Seat, mine: int) -> Card | None:
 
 
 def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
-    """Yield what a warrior does: opens a mine, keeps others out of it, or else strengthens a team."""
+    """Yield what a warrior does: opens a mine, keeps others out of it, arms a digger, or else strengthens a team."""
     after = _posted(t, seat, row, mine)
     is_opened = not _is_open(t, seat, mine) and _strongest(t, seat, mine) <= after
     if is_opened:
         yield say("tunhell-advice-access", mine=mine)
     if shut := _shut(t, seat, mine, after):
         yield say("tunhell-advice-block", mine=mine, seats=shut)
-    if not is_opened and not shut:
+    if armed := _armed(t, seat, row, mine):
+        yield armed
+    elif not is_opened and not shut:
         yield say("tunhell-advice-strength", mine=mine, n=after)
+
+
+def _armed(t: State, seat: Seat, row: Card, mine: int) -> Say | None:
+    """Return that a digger in hand could beat the foe on top of a mine once a warrior is posted there, but not yet."""
+    cards = book(t).cards
+    diggers = [cards[card] for card in t.clans[seat].hand if cards[card].kind == "digger"]
+    foe, after = _foe(t, seat, mine), _posted(t, seat, row, mine)
+    if not diggers or foe is None or (after < _strongest(t, seat, mine) and t.mine(mine).door != seat):
+        return None
+    best = max(diggers, key=lambda one: one.bonus)
+    now = strength(t, seat, mine) - needed(t, seat, mine)
+    then = after - max(0, (foe.combat if row.proud else needed(t, seat, mine)) - row.scares)
+    if best.bonus + now >= 0 or best.bonus + then < 0:
+        return None
+    return say("tunhell-advice-arms", card=best.id, mine=mine, foe=foe.id)
 
 
 def _posted(t: State, seat: Seat, row: Card, mine: int) -> int:

@@ -1,5 +1,7 @@
 """The labels of choices in buttons and menus."""
 
+from collections.abc import Iterable
+
 from games.core import Say, Seat, Sign, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
 from games.tunhell.state import State, book
@@ -45,9 +47,10 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
         case ((Recruit() | Play()), "mine"):
             if not choice.mine:
                 return say("tunhell-part-mine-none")
-            is_scouted = isinstance(choice, Play) and t.mine(choice.mine).seen[seat] > 0  # recruiting is public
-            card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
-            return mine_part(t, seat, choice.mine, card or "", is_scouted=is_scouted)
+            if isinstance(choice, Recruit):  # in public
+                return mine_part(t, seat, choice.mine, _card_in(t, choice) or "")
+            is_scouted, hand = t.mine(choice.mine).seen[seat] > 0, t.clans[seat].hand
+            return mine_part(t, seat, choice.mine, choice.card, hand, is_scouted=is_scouted)
         case ((Recruit() | Play()), "bonuses"):
             card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
             return _team_part(t, card or "", choice.bonuses)
@@ -56,17 +59,20 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
     raise ValueError(f"{choice!r} has no part {name}")
 
 
-def mine_part(t: State, seat: Seat, number: int, card: str, *, is_scouted: bool = False) -> Say:
+def mine_part(
+    t: State, seat: Seat, number: int, card: str, hand: Iterable[str] | None = None, *, is_scouted: bool = False
+) -> Say:
     """Return a mine with the facts that matter: its known top card, the cards left, and both sides' strength.
 
     The strengths are those after the card was played. The other side is the strongest opponent.
-    A foe on top comes with the combat that this player needs against it.
+    A foe on top comes with the combat that this player needs against it, and for a digger with how the fight ends.
 
     Args:
         t: the position.
         seat: who chooses.
         number: the mine.
         card: the card that would be played there.
+        hand: the player's cards, some of which may help a digger; None in public.
         is_scouted: whether to tell the top card even if only this player has seen it; not in public.
     """
     strengths, mine = _strengths_after(t, seat, number, card), t.mine(number)
@@ -76,7 +82,16 @@ def mine_part(t: State, seat: Seat, number: int, card: str, *, is_scouted: bool 
     top = mine.shaft[-1]
     if book(t).cards[top].kind != "encounter":
         return Say("tunhell-part-mine-top", {**figures, "card": top})
-    return Say("tunhell-part-mine-foe", {**figures, "card": top, "need": needed(t, seat, number)})
+    figures |= {"need": needed(t, seat, number)}
+    if card not in book(t).cards or book(t).cards[card].kind != "digger":
+        return Say("tunhell-part-mine-foe", {**figures, "card": top})
+    have = strengths[0] + team_figures(book(t), [card])[1]
+    bonuses = [one for one in hand or () if book(t).cards[one].kind == "bonus"]
+    is_open = hand is None or strengths[0] + team_figures(book(t), [card, *bonuses])[1] >= figures["need"]
+    won = 1 if have >= figures["need"] else 2 if is_open else 0
+    return say(
+        "tunhell-part-mine-fight", mine=number, card=top, need=figures["need"], have=have, won=won, n=figures["n"]
+    )
 
 
 def _strengths_after(t: State, seat: Seat, number: int, card: str) -> list[int]:
@@ -94,9 +109,9 @@ def _slot_part(t: State, choice: Recruit) -> Say:
     card, alike = _card_in(t, choice), book(t).alike
     if card is None:
         return say("tunhell-part-slot-empty", slot=choice.slot)
-    n = sum(other is not None and alike[other] == alike[card] for other in t.row)
+    slots = tuple(slot for slot, other in enumerate(t.row, 1) if other is not None and alike[other] == alike[card])
     text = "tunhell-part-slot-hurried" if book(t).cards[card].hurried else "tunhell-part-slot"
-    return say(text, slot=choice.slot, card=card, n=n)
+    return say(text, slots=slots, card=card)
 
 
 def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
