@@ -1662,6 +1662,7 @@ dungeon_lords-alt-traps = Your traps: { $traps-count ->
    *[other] { $traps }
 }.
 dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
+dungeon_lords-alt-locked = Inaccessible orders of { $seat }: { $orders }.
 dungeon_lords-alt-hand-locked = Inaccessible orders: { $orders }.
 dungeon_lords-alt-hand-spied = Combat card { $n }, which you have seen: { $spell }.
 dungeon_lords-alt-hand-given = Your answer so far: { $things }.

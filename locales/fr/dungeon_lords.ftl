@@ -1903,6 +1903,7 @@ dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
    *[other] { $traps }
 }.
 dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
+dungeon_lords-alt-locked = Ordres inaccessibles pour { $seat } : { $orders }.
 dungeon_lords-alt-hand-locked = Ordres inaccessibles : { $orders }.
 dungeon_lords-alt-hand-spied = Carte de combat { $n }, que vous avez vue : { $spell }.
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.

@@ -14,7 +14,7 @@ from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.dungeon import draw_dungeon
-from games.dungeon_lords.pictures.orders import BOARD, bans_of, cards_of, draw_orders
+from games.dungeon_lords.pictures.orders import BOARD, bans_of, cards_of, draw_orders, rivals_of
 from games.dungeon_lords.pictures.things import GAP, MARGIN
 from games.dungeon_lords.pictures.town import draw_town
 from games.dungeon_lords.rules.building import Building
@@ -239,6 +239,22 @@ def test_a_lock_leaves_the_icon_of_an_order_free() -> None:
     icons = [picture.crop((left, top + 3, right, bottom)).tobytes() for picture in pictures]
     assert icons[0] == icons[1]
     assert pictures[0].tobytes() != pictures[1].tobytes()
+
+
+def test_orders_that_other_lords_cannot_give_are_marked_while_orders_are_chosen() -> None:
+    """The board of orders shows whose they are, and says it; the reader's own have a lock instead."""
+    t = GAME.begin(Deal(4, "rivals", {}))
+    for lord, locked in zip(t.lords, (["get_food"], ["get_food"], ["mine_gold"], []), strict=True):
+        lord.locked = locked
+    assert [seat for seat, _ in rivals_of(replace(GAME.view(t, A), phase="phase_orders"))] == [1, 2]
+    view = replace(GAME.view(t, None), phase="phase_orders")
+    assert rivals_of(view) == ((0, ("get_food",)), (1, ("get_food",)), (2, ("mine_gold",)))
+    (orders,) = (panel for panel in PICTURES.table(view) if panel.id == "orders")
+    assert [told.values["seat"] for told in orders.describe if told.id == "dungeon_lords-alt-locked"] == [0, 1, 2]
+    with reading() as reader:
+        draw_orders(view, Speaker(words("en"), GAME.id, ["Mira", "Odo", "Ada", "Bo"]))
+    assert {letter for letter, _ in reader.sizes} & {*"ABCD"} == {*"ABC"}
+    assert rivals_of(replace(view, phase="phase_resolve")) == ()
 
 
 def test_a_lord_who_waits_sees_the_traps_held_beside_the_dungeon() -> None:

@@ -28,7 +28,7 @@ from .fights import draw_combat, fighting
 from .goods import goods
 from .hand import draw_traps, laid_traps, trap_place
 from .offer import draw_offer, offer_place
-from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place
+from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place, rivals_of
 from .reveal import reveal
 from .score import draw_score
 from .single import SIGNS, draw_sign, single_panel
@@ -180,12 +180,13 @@ def _dungeons(view: View) -> tuple[Panel, ...]:
 
 def _orders(view: View) -> Panel:
     cards = cards_of(view)
-    shows = (view.edition, view.seat, view.spaces, view.question, cards, bans_of(view))
+    shows = (view.edition, view.seat, view.spaces, view.question, cards, bans_of(view), rivals_of(view))
     own = describe_hand(view) if view.phase in CHOOSING else ()
+    rivals = [say("dungeon_lords-alt-locked", seat=seat, orders=(*map(short, ids),)) for seat, ids in rivals_of(view)]
     banned = [describe_ban(view, number) for number in range(len(view.stand_ins))]
     if view.seat is not None and is_for_stand_in(view):
         own = (banned.pop(view.seat), *own)
-    return Panel("orders", shows, partial(draw_orders, view), (*own, *describe_orders(view), *banned))
+    return Panel("orders", shows, partial(draw_orders, view), (*own, *rivals, *describe_orders(view), *banned))
 
 
 def _town(view: View) -> Panel:

@@ -147,18 +147,32 @@ def bans_of(view: View) -> tuple[tuple[str, ...], ...]:
     return tuple(() if number == own else locked for number, (_, locked, _) in enumerate(view.stand_ins))
 
 
-def _bans(canvas: Canvas, bans: Sequence[tuple[str, ...]], order: str, right: float, top: float) -> None:
-    """Draw which non-player lords cannot give an order: a grey minion, whose they are, and a lock."""
+def rivals_of(view: View) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
+    """Return the orders that each other lord cannot give, while orders are chosen: they too are open to all."""
+    if view.phase != "phase_orders":
+        return ()
+    every = ((Seat(seat), tuple(lord.locked)) for seat, lord in enumerate(view.lords))
+    return tuple((seat, locked) for seat, locked in every if locked and seat != view.seat)
+
+
+def _bans(canvas: Canvas, view: View, order: str, right: float, top: float) -> None:
+    """Draw who cannot give an order: other lords, a grey minion and whose it is for non-player ones, and a lock."""
+    bans = bans_of(view)
     barred = [number for number, locked in enumerate(bans) if order in locked]
-    if not barred:
+    rivals = [seat for seat, locked in rivals_of(view) if order in locked]
+    if not barred and not rivals:
         return
     marks = barred if len(bans) > 1 else []
-    width = 58 + 27 * len(marks)
+    width = 29 + 29 * bool(barred) + 27 * len((*marks, *rivals))
     left = right - width - 4
     canvas.box((left, top, width, 30), INK, BRASS, 2, 10)
-    canvas.sign("minion", left + 3, top + 2, 26, INK, ART)
+    if barred:
+        canvas.sign("minion", left + 3, top + 2, 26, INK, ART)
+    x = left + (31 if barred else 3)
     for place, number in enumerate(marks):
-        piece(canvas, LIVERIES[number], left + 31 + place * 27, top + 3, 24)
+        piece(canvas, LIVERIES[number], x + place * 27, top + 3, 24)
+    for place, seat in enumerate(rivals, start=len(marks)):
+        mark(canvas, seat, x + place * 27, top + 3, 24)
     canvas.sign("lock", left + width - 27, top + 3, 24, LAMP)
 
 
@@ -198,7 +212,8 @@ def _order(
     elif row.id in cards.chosen:
         turn = f"{cards.chosen.index(row.id) + 1}"
         canvas.text(turn, x + 14, y + 20, 28, LAMP, face="title", align="middle")
-    _bans(canvas, bans_of(view) if not cards.dealt else (), row.id, x + w, y - 7)
+    if not cards.dealt:
+        _bans(canvas, view, row.id, x + w, y - 7)
     asked = view.question.values.get("space") if is_now and view.question else None
     for number, space in enumerate(row.spaces):
         who = view.spaces[3 * row.index - 3 + number]
