@@ -43,7 +43,7 @@ WRONG = [
     (
         "recruit 2 2",
         [
-            "- You have no combat at all at mine 2: you would lose to the first encounter.",
+            "- Certain defeat at mine 2: the Rat on top needs combat 1, and you have 0.",
             "The best answer, like some others, does what yours does not:",
             "- It opens a mine to your diggers.",
         ],
