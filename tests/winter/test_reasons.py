@@ -142,3 +142,22 @@ def test_a_monster_that_moves_no_more_is_not_said_to_be_near() -> None:
     near = say("winter-advice-near", target="banshee_a", n=1)
     assert near in _reasons(position, Beat("banshee_a"))
     assert near not in _reasons(position.replace("week 5", "week 7"), Beat("banshee_a"))
+
+
+def test_what_can_be_fought_next_week_is_not_in_reach_this_turn() -> None:
+    """Alone, the next question after the end of a turn may be one of the next turn."""
+    alone = """
+    table: 1 seats, first A, lead A, week 3
+    plan: turn A; resolution
+    turn: A
+    monsters: yeti_a=field_3
+    A stock: gold 0 food 1 stone 1 wood 0
+    A tracks: actions 0 hand 7
+    A dwarfs: home 4 castle castle castle
+    monster deck: banshee_a yeti_b
+    disaster deck: famine cave_in
+    """
+    assert not [
+        said for said in _reasons(alone, EndTurn()) if said.id in ("winter-advice-within", "winter-advice-plays")
+    ]
+    assert GAME.objections(sketch(alone), A, EndTurn()) == ()

@@ -65,9 +65,14 @@ def efforts(t: State, seat: Seat, depth: int = 2) -> dict[str, int]:
         if not isinstance(choice, Beat | Overcome):
             step = isinstance(choice, Place | Move | Shift)
             is_done = isinstance(now.step, Talented) or not isinstance(choice, Play)
-            for target, n in efforts(tried(t, seat, choice), seat, depth - is_done).items():
+            for target, n in left(t, tried(t, seat, choice), seat, depth - is_done).items():
                 found[target] = min(found.get(target, n + step), n + step)
     return found
+
+
+def left(t: State, then: State, seat: Seat, depth: int = 2) -> dict[str, int]:
+    """Return the `efforts` of a later position; none if the week is over, as that turn is over, too."""
+    return efforts(then, seat, depth) if then.week == t.week else {}
 
 
 def with_music(t: State, seat: Seat) -> dict[str, tuple[int, str]]:
@@ -76,7 +81,7 @@ def with_music(t: State, seat: Seat) -> dict[str, tuple[int, str]]:
     shape = now.asks.get(seat) if now is not None and t.active == seat else None
     for choice in shape.choices if isinstance(shape, OneOf) else ():
         if isinstance(choice, Music):
-            for target, steps in efforts(tried(t, seat, choice), seat).items():
+            for target, steps in left(t, tried(t, seat, choice), seat).items():
                 found[target] = min(found.get(target, (steps, choice.instrument)), (steps, choice.instrument))
     return found
 

@@ -29,7 +29,7 @@ from games.winter.scoring import points
 from games.winter.state import LETTERS, State, book, last_week
 
 from .danger import is_last_week
-from .jobs import efforts, tried, with_music
+from .jobs import efforts, left, tried, with_music
 
 _FEW = 3
 """Fights that take fewer steps than this are said to be within reach."""
@@ -81,11 +81,11 @@ def objections(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     if t.active != seat:
         return
     then = tried(t, seat, choice)
-    left = efforts(then, seat)
-    if 0 in left.values() or not (then.active != seat or isinstance(choice, EndTurn) or music_over(then, seat)):
+    still = left(t, then, seat)
+    if 0 in still.values() or not (then.active != seat or isinstance(choice, EndTurn) or music_over(then, seat)):
         return  # what comes home from a fight, or an instrument, may help
     for target in efforts(t, seat):
-        if target not in left and target in (*then.monsters, *then.disasters):
+        if target not in still and target in (*then.monsters, *then.disasters):
             yield say("winter-advice-gives-up", target=target)
 
 
@@ -244,6 +244,8 @@ def _leads_to(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     if t.active != seat:
         return
     then = tried(t, seat, choice)
+    if then.week != t.week:
+        return
     before, found = efforts(t, seat), efforts(then, seat)
     for target, steps in found.items():
         if steps < min(_FEW, before.get(target, _FEW)):
@@ -270,5 +272,5 @@ def _stakes(t: State, target: str) -> Iterator[Say]:
     elif t.monsters[target] == CASTLE:
         yield from _danger(t, target)
     if is_last_week(t):
-        cards = {**catalogue.all_monsters, **catalogue.all_disasters}
-        yield say("winter-advice-worth", target=target, n=cards[target].vp)
+        monster = catalogue.all_monsters.get(target)
+        yield say("winter-advice-worth", target=target, n=(monster or catalogue.all_disasters[target]).vp)
