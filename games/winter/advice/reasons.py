@@ -1,6 +1,6 @@
 """Why a choice is advised, in sentences: what would end the game, and what the dangers on the board still ask for."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from games.core import Choice, Say, Seat, Some, say
@@ -32,7 +32,9 @@ from .danger import is_last_week
 from .jobs import efforts, left, tried, with_music
 
 _FEW = 3
-"""Fights that take fewer steps than this are said to be within reach."""
+"""Fights that take fewer steps than this are said to be within reach; those in the castle always are."""
+_TOLD = 2
+"""The most fights that are said to be within reach."""
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
@@ -247,21 +249,34 @@ def _leads_to(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     if then.week != t.week:
         return
     before, found = efforts(t, seat), efforts(then, seat)
-    for target, steps in found.items():
-        if steps < min(_FEW, before.get(target, _FEW)):
-            if steps or not isinstance(choice, Place | Move | Shift):
-                yield say("winter-advice-within", target=target, n=steps)
-            yield from _stakes(t, target)
-    heard = with_music(t, seat)
-    for target, (steps, instrument) in with_music(then, seat).items():
-        if target not in found and steps < min(_FEW, heard.get(target, (_FEW, ""))[0]):
-            yield say("winter-advice-plays", target=target, instrument=instrument, n=steps)
-            yield from _stakes(t, target)
+    for target in _closer(t, found, before):
+        if found[target] or not _arrives(t, choice, target):
+            yield say("winter-advice-within", target=target, n=found[target])
+        yield from _stakes(t, target)
+    heard, played = with_music(t, seat), with_music(then, seat)
+    sounding = {target: steps for target, (steps, _) in played.items() if target not in found}
+    for target in _closer(t, sounding, {target: steps for target, (steps, _) in heard.items()}):
+        yield say("winter-advice-plays", target=target, instrument=played[target][1], n=sounding[target])
+        yield from _stakes(t, target)
     if is_last_week(t):
         old, new = points(t, seat), points(then, seat)
         for source in ("maker", "army"):
             if new[source] > old[source]:
                 yield say(f"winter-advice-{source}", n=new[source] - old[source])
+
+
+def _closer(t: State, found: Mapping[str, int], before: Mapping[str, int]) -> list[str]:
+    """Return the most urgent fights that now take fewer steps: those in the castle, then those that take the fewest."""
+    closer = [target for target, steps in found.items() if steps < before.get(target, steps + 1)]
+    is_later = {target: t.monsters.get(target) != CASTLE for target in closer}
+    near = [target for target in closer if found[target] < _FEW or not is_later[target]]
+    return sorted(near, key=lambda target: (is_later[target], found[target]))[:_TOLD]
+
+
+def _arrives(t: State, choice: Choice, target: str) -> bool:
+    """Return whether a choice brings a dwarf to a monster or disaster."""
+    area = t.monsters.get(target) or book(t).all_disasters[target].area
+    return isinstance(choice, Place | Move | Shift) and area in choice.fields().values()
 
 
 def _stakes(t: State, target: str) -> Iterator[Say]:
