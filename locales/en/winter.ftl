@@ -1666,6 +1666,54 @@ winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [one] { $n } is there now
    *[other] { $n } are there now
 }.
+winter-advice-sends = That makes { $n } of the { $dwarfs ->
+    [one] { $dwarfs } dwarf
+   *[other] { $dwarfs } dwarfs
+} that { $owner_seat } needs against { $target-the }.
+    .missed = { $owner_seat } gets no further dwarf against { $target-the }.
+    .hint = It brings another player closer to removing a threat.
+winter-advice-within = { $n ->
+    [0] You then have all it takes against { $target-the } this turn.
+    [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
+   *[other] You then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
+}
+    .missed = Against { $target-the }, you come no closer to what it takes this turn.
+    .hint = It brings a fight within reach this turn.
+winter-advice-worth = { $n ->
+    [one] There is { $n } point
+   *[other] There are { $n } points
+} to gain against { $target-the }.
+    .missed = You miss { $n ->
+        [one] the { $n } point
+       *[other] the { $n } points
+    } to gain against { $target-the } this turn.
+    .hint = It brings points within reach.
+winter-advice-plays = { $n ->
+    [0] With { $instrument-the }, you then have all it takes against { $target-the } this turn.
+    [one] With { $instrument-the }, you then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
+   *[other] With { $instrument-the }, you then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
+}
+    .missed = Against { $target-the }, you do not get all it takes this turn with { $instrument-the }.
+    .hint = With an instrument, it brings a fight within reach this turn.
+winter-advice-gives-up = After that, what you have left this turn is no longer enough against { $target-the }.
+winter-advice-maker = A resource then stands at its maximum: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+    .missed = You do not get the { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for a resource at its maximum.
+    .hint = It brings a resource to its maximum.
+winter-advice-army = All your dwarfs are then at home: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end.
+    .missed = Not all your dwarfs are at home, which would bring { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+    .hint = It brings all your dwarfs home.
 winter-advice-enough = Nothing else is worth what it costs now.
 
 ## Choices that cannot be taken back

@@ -1774,6 +1774,54 @@ winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain
     [one] vous y en avez { $n } pour l’instant
    *[other] vous y en avez { $n } pour l’instant
 }.
+winter-advice-sends = Contre { $target-the }, cela fait { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} sur les { $dwarfs } qu’il faut à { $owner_seat }.
+    .missed = Aucun nain de plus pour { $owner_seat } contre { $target-the }.
+    .hint = Elle aide quelqu’un d’autre à écarter une menace.
+winter-advice-within = { $n ->
+    [0] Vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
+    [one] Il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
+   *[other] Il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
+}
+    .missed = Contre { $target-the }, rien ne vous rapproche de ce qu’il faut pendant ce tour.
+    .hint = Elle rend un combat possible pendant ce tour.
+winter-advice-worth = { $n ->
+    [one] Il y a { $n } point
+   *[other] Il y a { $n } points
+} à gagner contre { $target-the }.
+    .missed = Vous laissez de côté { $n ->
+        [one] le point
+       *[other] les { $n } points
+    } à gagner contre { $target-the } pendant ce tour.
+    .hint = Elle met des points à portée.
+winter-advice-plays = { $n ->
+    [0] Avec { $instrument-the }, vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
+    [one] Avec { $instrument-the }, il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
+   *[other] Avec { $instrument-the }, il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
+}
+    .missed = Contre { $target-the }, vous n’avez pas tout ce qu’il faut pendant ce tour avec { $instrument-the }.
+    .hint = Avec un instrument, elle rend un combat possible pendant ce tour.
+winter-advice-gives-up = Ensuite, ce qu’il vous reste pour ce tour ne suffit plus contre { $target-the }.
+winter-advice-maker = Une ressource est alors à son maximum : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin.
+    .missed = Vous n’avez pas { $n ->
+        [one] le point
+       *[other] les { $n } points
+    } d’une ressource à son maximum.
+    .hint = Elle porte une ressource à son maximum.
+winter-advice-army = Tous vos nains sont alors sur votre plateau : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin.
+    .missed = Vos nains ne sont pas tous sur votre plateau, ce qui rapporterait { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+    .hint = Elle ramène tous vos nains sur votre plateau.
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 
 ## Choix irréversibles

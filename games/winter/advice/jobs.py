@@ -2,20 +2,24 @@
 
 from collections.abc import Iterator
 
-from games.core import Choice, QuickDice, Seat, branch
-from games.winter.choices import BASIC
+from games.core import Choice, OneOf, QuickDice, Seat, advance, branch, decision
+from games.winter.choices import BASIC, Beat, Move, Music, Overcome, Place, Play, Shift
 from games.winter.rows import Disaster, Monster
 from games.winter.rules.actions import act
 from games.winter.rules.dwarfs import strength, strengths
 from games.winter.rules.moves import fights, legal, move, place
 from games.winter.rules.moving import PlaceOrMove
+from games.winter.rules.music import PlayCards
 from games.winter.rules.stock import lacking
+from games.winter.rules.talented import Talented
 from games.winter.state import HOME, State, book
 
 Job = tuple[Choice, ...]
 """Placements and movements, then the fight that they make possible."""
 _Walker = tuple[str, str]
 """The area of a dwarf, and its kind."""
+_GLANCE = 40
+"""How many of the choices after a hero are looked at."""
 
 
 def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
@@ -29,6 +33,62 @@ def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
     for target, card, area in targets:
         if not lacking(t, seat, card.cost) and (steps := _gathered(t, seat, card, area)):
             yield from _carried_out(t, seat, steps, target, area)
+
+
+def tried(t: State, seat: Seat, choice: Choice) -> State:
+    """Return the position after a choice; the original and its dice are unchanged."""
+    found = branch(t, QuickDice(t.week))
+    advance(found, seat, choice)
+    return found
+
+
+def efforts(t: State, seat: Seat, depth: int = 2) -> dict[str, int]:
+    """Return by how many placements and movements a player can still win each fight of this turn.
+
+    Those of a talent count as well. While an instrument is played, its cards are played, too: first what only brings
+    something, then what asks for choices.
+
+    Args:
+        t: the position.
+        seat: who fights.
+        depth: how many choices are looked ahead besides.
+    """
+    now = decision(t)
+    if now is None or t.active != seat or seat not in now.asks:
+        return {}
+    found = {_target(job[-1]): len(job) - 1 for job, _ in jobs(t, seat)}
+    found |= {_target(fight): 0 for fight in legal(fights(t, seat))}
+    shape = now.asks[seat]
+    if not depth or not isinstance(shape, OneOf) or not isinstance(now.step, Talented | PlayCards):
+        return found
+    for choice in shape.choices[:_GLANCE]:
+        if not isinstance(choice, Beat | Overcome):
+            step = isinstance(choice, Place | Move | Shift)
+            is_done = isinstance(now.step, Talented) or not isinstance(choice, Play)
+            for target, n in left(t, tried(t, seat, choice), seat, depth - is_done).items():
+                found[target] = min(found.get(target, n + step), n + step)
+    return found
+
+
+def left(t: State, then: State, seat: Seat, depth: int = 2) -> dict[str, int]:
+    """Return the `efforts` of a later position; none if the week is over, as that turn is over, too."""
+    return efforts(then, seat, depth) if then.week == t.week else {}
+
+
+def with_music(t: State, seat: Seat) -> dict[str, tuple[int, str]]:
+    """Return the `efforts` of fights that can be won once an instrument is played, each with the best instrument."""
+    now, found = decision(t), dict[str, tuple[int, str]]()
+    shape = now.asks.get(seat) if now is not None and t.active == seat else None
+    for choice in shape.choices if isinstance(shape, OneOf) else ():
+        if isinstance(choice, Music):
+            for target, steps in left(t, tried(t, seat, choice), seat).items():
+                found[target] = min(found.get(target, (steps, choice.instrument)), (steps, choice.instrument))
+    return found
+
+
+def _target(fight: Choice) -> str:
+    """Return the monster or disaster of a fight."""
+    return fight.monster if isinstance(fight, Beat) else fight.disaster if isinstance(fight, Overcome) else ""
 
 
 def _carried_out(t: State, seat: Seat, steps: Job, target: str, area: str) -> Iterator[tuple[Job, State]]:

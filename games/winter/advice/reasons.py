@@ -1,6 +1,6 @@
 """Why a choice is advised, in sentences: what would end the game, and what the dangers on the board still ask for."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from games.core import Choice, Say, Seat, Some, say
@@ -23,14 +23,27 @@ from games.winter.choices import (
     Shift,
 )
 from games.winter.rules.dwarfs import blocked
+from games.winter.rules.faults import music_over
 from games.winter.rules.labels import yields
-from games.winter.state import State, book, last_week
+from games.winter.scoring import points
+from games.winter.state import LETTERS, State, book, last_week
 
 from .danger import is_last_week
+from .jobs import efforts, left, tried, with_music
+
+_FEW = 3
+"""Fights that take fewer steps than this are said to be within reach; those in the castle always are."""
+_TOLD = 2
+"""The most fights that are said to be within reach."""
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     """Yield what speaks for a choice, the most important first."""
+    yield from dict.fromkeys((*_own(t, seat, choice), *_leads_to(t, seat, choice)))
+
+
+def _own(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
+    """Yield what speaks for a choice as it is, whatever follows."""
     catalogue = book(t)
     match choice:
         case Beat(monster):
@@ -39,8 +52,11 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         case Overcome(disaster):
             yield from _disasters(t)
             yield say("winter-advice-points", n=catalogue.all_disasters[disaster].vp)
-        case Place(area) | Move(_, area) | Shift(_, _, area) | Defend(area):
+        case Place(area) | Move(_, area) | Defend(area):
             yield from _area(t, seat, area)
+        case Shift(_, letter, area):
+            owner = Seat(LETTERS.index(letter))
+            yield from _area(t, seat, area) if owner == seat else _sent(t, owner, area)
         case Buy(slot) | Recruit(slot):
             card = t.market[slot - 1]
             yield from _hero(t, card) if card else ()
@@ -62,6 +78,19 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield say("winter-advice-home", n=t.players[seat].dwarfs_at_home())
 
 
+def objections(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
+    """Yield which fights could be won this turn before a choice, and surely cannot after it."""
+    if t.active != seat:
+        return
+    then = tried(t, seat, choice)
+    still = left(t, then, seat)
+    if 0 in still.values() or not (then.active != seat or isinstance(choice, EndTurn) or music_over(then, seat)):
+        return  # what comes home from a fight, or an instrument, may help
+    for target in efforts(t, seat):
+        if target not in still and target in (*then.monsters, *then.disasters):
+            yield say("winter-advice-gives-up", target=target)
+
+
 def usual(choice: Choice) -> Iterator[Say]:
     """Yield what is only said of the best choice: that the turn ends because nothing else is worth its cost."""
     if isinstance(choice, EndTurn):
@@ -69,11 +98,11 @@ def usual(choice: Choice) -> Iterator[Say]:
 
 
 def _danger(t: State, monster: str) -> Iterator[Say]:
-    """Yield that a monster is in the castle, or how near it is."""
+    """Yield that a monster is in the castle, or how near it is as long as it moves on."""
     area = t.monsters[monster]
     if area == CASTLE:
         yield say("winter-advice-castle", target=monster)
-    else:
+    elif not is_last_week(t):
         yield say("winter-advice-near", target=monster, n=book(t).areas[area].distance)
 
 
@@ -98,11 +127,26 @@ def _area(t: State, seat: Seat, area: str) -> Iterator[Say]:
         row = catalogue.all_disasters[disaster]
         if row.area == area and here < row.dwarfs:
             yield _gathered(disaster, here + 1, row.dwarfs)
+            yield from _disasters(t)
     resource = catalogue.kinds[catalogue.kind[area]].produces
     if resource and area not in blocked(t) and not here:
         found = next(_lacking(t, seat, (resource,)), None)
         if found is not None:
             yield say("winter-advice-produces", area=area, resource=resource, target=found.target)
+
+
+def _sent(t: State, owner: Seat, area: str) -> Iterator[Say]:
+    """Yield what another player's dwarf can fight in an area."""
+    catalogue, here = book(t), t.players[owner].out.count(area)
+    for monster, place in t.monsters.items():
+        dwarfs = catalogue.all_monsters[monster].dwarfs
+        if place == area and here < dwarfs:
+            yield say("winter-advice-sends", owner_seat=owner, target=monster, n=here + 1, dwarfs=dwarfs)
+            yield from _danger(t, monster)
+    for disaster in t.disasters:
+        row = catalogue.all_disasters[disaster]
+        if row.area == area and here < row.dwarfs:
+            yield say("winter-advice-sends", owner_seat=owner, target=disaster, n=here + 1, dwarfs=row.dwarfs)
 
 
 def _gathered(target: str, here: int, dwarfs: int) -> Say:
@@ -195,3 +239,53 @@ def _hand(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
     several = tuple(name for name in catalogue.instruments if known.count(name) > 1)
     if several:
         yield say("winter-advice-hand", instruments=several)
+
+
+def _leads_to(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
+    """Yield what a choice brings within reach this turn, and what it scores for at the end of the last week."""
+    if t.active != seat:
+        return
+    then = tried(t, seat, choice)
+    if then.week != t.week:
+        return
+    before, found = efforts(t, seat), efforts(then, seat)
+    for target in _closer(t, found, before):
+        if found[target] or not _arrives(t, choice, target):
+            yield say("winter-advice-within", target=target, n=found[target])
+        yield from _stakes(t, target)
+    heard, played = with_music(t, seat), with_music(then, seat)
+    sounding = {target: steps for target, (steps, _) in played.items() if target not in found}
+    for target in _closer(t, sounding, {target: steps for target, (steps, _) in heard.items()}):
+        yield say("winter-advice-plays", target=target, instrument=played[target][1], n=sounding[target])
+        yield from _stakes(t, target)
+    if is_last_week(t):
+        old, new = points(t, seat), points(then, seat)
+        for source in ("maker", "army"):
+            if new[source] > old[source]:
+                yield say(f"winter-advice-{source}", n=new[source] - old[source])
+
+
+def _closer(t: State, found: Mapping[str, int], before: Mapping[str, int]) -> list[str]:
+    """Return the most urgent fights that now take fewer steps: those in the castle, then those that take the fewest."""
+    closer = [target for target, steps in found.items() if steps < before.get(target, steps + 1)]
+    is_later = {target: t.monsters.get(target) != CASTLE for target in closer}
+    near = [target for target in closer if found[target] < _FEW or not is_later[target]]
+    return sorted(near, key=lambda target: (is_later[target], found[target]))[:_TOLD]
+
+
+def _arrives(t: State, choice: Choice, target: str) -> bool:
+    """Return whether a choice brings a dwarf to a monster or disaster."""
+    area = t.monsters.get(target) or book(t).all_disasters[target].area
+    return isinstance(choice, Place | Move | Shift) and area in choice.fields().values()
+
+
+def _stakes(t: State, target: str) -> Iterator[Say]:
+    """Yield what removing a monster or disaster prevents, and its points in the last week."""
+    catalogue = book(t)
+    if target in t.disasters:
+        yield from _disasters(t)
+    elif t.monsters[target] == CASTLE:
+        yield from _danger(t, target)
+    if is_last_week(t):
+        monster = catalogue.all_monsters.get(target)
+        yield say("winter-advice-worth", target=target, n=(monster or catalogue.all_disasters[target]).vp)

@@ -16,11 +16,8 @@ from games.core import (
     OneOf,
     Outcome,
     Plan,
-    QuickDice,
     Say,
     Seat,
-    advance,
-    branch,
     decision,
     read_weights,
     shape_for,
@@ -33,8 +30,8 @@ from games.winter.state import State, book, last_week
 
 from .danger import is_safe
 from .hero_worth import hero, of_instrument, useful_hand
-from .jobs import Job, jobs
-from .reasons import reasons, usual
+from .jobs import Job, jobs, tried
+from .reasons import objections, reasons, usual
 from .weights import Weights
 from .worth import glory, value
 
@@ -119,6 +116,10 @@ class Advice(Adviser[State]):
         """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan[0]))
 
+    def objections(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Return which fights of this turn a plan gives up."""
+        return tuple(objections(t, seat, plan[0]))
+
     def usual(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return what ending the turn is good for."""
         return tuple(usual(plan[0]))
@@ -181,13 +182,6 @@ def _finished(
     return found
 
 
-def _after(t: State, seat: Seat, choice: Choice) -> State:
-    """Return the position after a choice, simulated; the original state and its dice are unchanged."""
-    after = branch(t, QuickDice(t.week))
-    advance(after, seat, choice)
-    return after
-
-
 def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float, w: Weights) -> dict[int, float]:
     """Return the values of choices that end the week, compared with stopping at once.
 
@@ -196,13 +190,13 @@ def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float, w
     stop = next((choice for choice in choices if isinstance(choice, EndTurn | Done)), None)
     if stop is None or t.active != t.clockwise()[-1] or t.players[seat].actions > 1:
         return {}
-    stopped = _after(t, seat, stop)
+    stopped = tried(t, seat, stop)
     if stopped.week == t.week and decision(stopped) is not None:
         return {}
     price = 0.0 if stopped.defeat else here - value(stopped, seat, w)
     promises = {choices.index(stop): here - (w.defeat if stopped.defeat else 0.0)}
     for place, choice in enumerate(choices):
-        after = t if isinstance(choice, EndTurn | Done | Music) else _after(t, seat, choice)
+        after = t if isinstance(choice, EndTurn | Done | Music) else tried(t, seat, choice)
         if after.week != t.week or decision(after) is None:
             promises[place] = value(after, seat, w) + price - (w.defeat if after.defeat else 0.0)
     return promises
@@ -225,7 +219,7 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> f
     """Return the value of the position after a choice, including what the choice makes possible."""
     if isinstance(choice, EndTurn | Done | Music):
         return here
-    after = _after(t, seat, choice)
+    after = tried(t, seat, choice)
     if isinstance(choice, Buy):
         card = t.market[choice.slot - 1]
         weeks = last_week(t) - t.week
@@ -234,7 +228,7 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> f
         asked = decision(after)
         shape = asked.asks.get(seat) if asked and isinstance(asked.step, Talented) else None
         if isinstance(shape, OneOf):
-            return max(value(_after(after, seat, other), seat, w) for other in shape.choices[:_GLANCE])
+            return max(value(tried(after, seat, other), seat, w) for other in shape.choices[:_GLANCE])
         found = value(after, seat, w)
         return found if found > here else min(found, here - w.idle)
     return value(after, seat, w)
