@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 
@@ -224,8 +224,9 @@ def theme_of(state: State, seat: Seat, game: str) -> str:
     raise LookupError(f"no topic covers {place}")
 
 
+@lru_cache(maxsize=1024)
 def _reasons(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
-    """Return what is known of an answer, for it and against it."""
+    """Return what is known of an answer, for it and against it; kept, since a verdict compares many answers."""
     return GAMES[puzzle.game].reasons(_state(puzzle), puzzle.seat, answer)
 
 
