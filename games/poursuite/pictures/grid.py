@@ -156,7 +156,7 @@ def _offers(canvas: Canvas, grid: Grid) -> None:
             stops.setdefault(cell, []).append(wagon)
     for cell, wagons in stops.items():
         x, y = grid.corner(cell)
-        canvas.box((x + gap, y + gap, size - 2 * gap, size - 2 * gap), PAPER, INK, 2, 8)
+        canvas.box((x + gap, y + gap, size - 2 * gap, size - 2 * gap), PAPER, PAPER, 0, 8)
         canvas.text(
             cell.upper(), x + size / 2, y + size / 2 - (row - 18) / 2 - 1, 26, INK, face="title", align="middle"
         )
