@@ -1,0 +1,38 @@
+"""Choosing a free seat: what becomes of each seat is told before the buttons (8.2)."""
+
+import pytest
+
+from bot.post import Text
+from bot.present.controls import does_lines
+from bot.present.controls.buttons import screen_of
+from bot.present.messages.hand import hand_post
+from bot.present.speech import FACT
+from bot.tables.view import view_for
+from games.core import Seat
+from games.poursuite import GAME
+from locales import LOCALES, Locale, words
+from tests.bot.present.play import table_of
+from tests.poursuite.scenes import Scene
+from tests.poursuite.test_choosing import speaker
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_use_of_each_free_seat_stands_between_the_question_and_the_seats(locale: Locale) -> None:
+    """What a turn does to it is told for each seat, in one line for those alike; the buttons stay short (8.2)."""
+    state = Scene("", "plan: boarding Y 1; turn G", "").play()
+    seen = view_for(table_of(GAME, 2, ("Ana", "Bo"), locale), state, Seat(0))
+    assert seen.offer is not None
+    screen = screen_of(seen.offer, (), speaker(locale))
+    lines = does_lines(seen, screen, words(locale), is_drawn=True)
+    assert all(line[len("-# ")].isupper() and line.endswith(".") for line in lines)
+    post = hand_post(seen, words(locale), is_awaiting=True)
+    kinds = [type(block).__name__ for block in post.blocks]
+    asked = post.blocks[kinds.index("Buttons") - 1]
+    assert isinstance(asked, Text)
+    assert asked.markdown.splitlines()[-3:] == lines
+    told = [line.casefold() for line in lines]
+    names = [[words(locale).text(f"poursuite-name-{side}") for side in sides] for sides in ("n", "ew", "s")]
+    assert len(told) == len(names)
+    for line, sides in zip(told, names, strict=True):
+        assert all(side in line for side in sides)
+    assert all(FACT not in key.label for key in screen.buttons)
