@@ -187,7 +187,7 @@ class PictureMaker:
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = data
         except Exception as error:  # noqa: BLE001 - a failed picture must never stop a game, which has its text
-            if not self._is_closed:
+            if not self._is_closed:  # closing the pool cancels its pending work
                 report("A picture could not be drawn", error, picture=picture.name)
         finally:
             del self._busy[picture.name]

@@ -242,8 +242,8 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
 def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, tuple[float, float]]:
     """Return the skills after a game: of those who stayed, and of those who had left, each behind all who stayed.
 
-    Nobody who stayed is worse off because somebody left. People are only rated among themselves: nobody gains or
-    loses by a computer player, while those are measured by the people they have met.
+    A player's departure never costs those who stayed anything. People are rated against other people only: computer
+    players do not affect their ratings, but are themselves rated by their results against people.
     """
     if not result.is_rated:
         return {}

@@ -91,8 +91,8 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
 def _still_stands(words: Sequence[str], view: View) -> bool:
     """Return whether the channel still shows a moment, given it and what was told after it.
 
-    An auction is shown until actions are revealed, except beside a contract that somebody is deciding about: computer
-    players may take their cards before anybody has seen the bids.
+    An auction stays until actions are revealed, because computer players may take their cards before any person has
+    seen the bids. It gives way to a contract that is being decided.
     """
     if words[0] == "bids":
         return "round" not in words and not contract_panels(view)

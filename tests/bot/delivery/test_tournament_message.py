@@ -234,7 +234,7 @@ async def test_the_end_tells_every_result_of_the_last_round(service, desk, port)
 
 
 @pytest.mark.parametrize("rounds_won", [0, 1])
-async def test_a_game_that_nobody_won_has_decided_nothing(service, desk, rounds_won):
+async def test_only_games_with_a_result_are_named_as_decisive(service, desk, rounds_won):
     """At an end in the middle of a round, games that were won before it are named; if there are none, no game is."""
     tournament = await begun(service, desk, rounds=3)
     for _ in range(rounds_won):

@@ -64,7 +64,7 @@ def test_people_enrol_knowing_rounds_byes_and_tie_breaks(people: int, seats: int
 def test_where_the_same_people_meet_again_that_is_told_before_they_enrol(
     people: int, seats: int, rounds: int, told: str | None
 ) -> None:
-    """Players and organiser read it, and nobody is promised that they meet no one twice."""
+    """Players and organiser read it, and no text promises that opponents never meet twice."""
     settings = replace(usual_settings("tunhell"), seats=seats, rounds=rounds)
     stored = Stored("t", Director(spec_of("tunhell")).opened(settings, people).tournament)
     public, panel = text_of(tournament_post(stored, {}, ENGLISH)), text_of(organiser_post(stored, (), ENGLISH))
