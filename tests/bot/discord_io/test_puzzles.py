@@ -101,7 +101,7 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
 
 
 def test_the_rest_of_the_table_is_shown_beside_the_puzzle(monkeypatch):
-    """What the pictures of a question leave out, such as everyone's points in Tunhell, is one press away."""
+    """What the pictures of a question leave out, such as everyone's loot in Tunhell, is one press away."""
 
     async def play(bot: Bot, _: str) -> None:
         rest = ControlId(ControlAction.PUZZLE, Posed(puzzles_of("tunhell")[0]).id, "", (REST,))
