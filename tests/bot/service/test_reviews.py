@@ -33,6 +33,9 @@ from .evening import meet, play, play_out, playing
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
+SIMULATIONS = {"winter": 60, "dungeon_lords": 150, "maphr": 200, "tunhell": 300}
+"""Simulations of a review by game, where one takes several milliseconds or more."""
+
 
 @pytest.fixture
 def asked():
@@ -46,8 +49,7 @@ async def reviewing(file, clock, asked):
 
     def judged(task: Reviewed):
         record = read(task.record)
-        simulations = 60 if record.game == "winter" else 1000  # each takes tens of milliseconds there
-        return [*review(replay(record), task.seat, task.seed, simulations=simulations)]
+        return [*review(replay(record), task.seat, task.seed, simulations=SIMULATIONS.get(record.game, 1000))]
 
     async def judge(task: Reviewed):
         asked.append(task)
