@@ -81,7 +81,7 @@ bot-lobby-computer-plays = { $level ->
     [thumb] Does what looks best right now.
     [strong] Thinks ahead.
     [master] Thinks ahead, and takes its time.
-   *[other] Makes any legal move.
+   *[other] Makes legal moves at random.
 }
 bot-lobby-computer-remove = Remove { $name }
 bot-lobby-first = First player: { $name }
@@ -144,7 +144,7 @@ bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-secret = Nobody sees your answer until everyone has chosen.
-bot-hand-begun = You have begun to answer, and can go on here.
+bot-hand-begun = You have begun your answer, and can continue here.
 bot-hand-dropped = { $why ->
     [back] **The choice you had begun was dropped: { $name } has taken back a move, so it is no longer possible.**
     [time] **The choice you had begun was dropped: your time ran out.**
@@ -160,7 +160,7 @@ bot-step-done = Confirm ({ $count })
 bot-step-exactly = Choose { $count }
 bot-step-up-to = Choose up to { $count }
 bot-step-between = Choose { $least } to { $most }
-bot-step-amount = Choose from { $low } to { $high }
+bot-step-amount = Choose a number from { $low } to { $high }
 bot-step-number = Type a number ({ $low } to { $high })
 bot-form-title = { $game } · your answer
 

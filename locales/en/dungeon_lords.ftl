@@ -393,9 +393,9 @@ dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot us
     .waiting = { $seat } is setting two orders aside.
 dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event is { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose one that { $other_seat } may want and that you do not give.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose one that { $other_seat } may want and that you are not giving yourself.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -623,7 +623,7 @@ dungeon_lords-do-free = Free { $hero }
     .hero = Which prisoner?
 dungeon_lords-do-aim = { $hero }
     .verb = Aim
-    .hero = At whom?
+    .hero = Which adventurer?
 dungeon_lords-aimed-at = { $hero } · { $n ->
     [one] { $n } hit point
    *[other] { $n } hit points
@@ -638,7 +638,7 @@ dungeon_lords-do-attack = { $targets-count ->
     .verb = Attack
     .creature = Which creature?
     .mode = How?
-    .targets = At whom?
+    .targets = Which target?
 dungeon_lords-do-withdraw = Withdraw { $creature-the }
     .verb = Withdraw
     .creature = Which creature?
@@ -761,7 +761,7 @@ dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
    *[other] { $rooms }
 }.
 dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes }.
-dungeon_lords-log-next-event = Next round’s event is { $event }.
+dungeon_lords-log-next-event = Next round’s event: { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as the first order.
@@ -821,7 +821,7 @@ dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; ina
 
 ## What happens: events and adventurers
 
-dungeon_lords-log-event = This round’s event is { $event }.
+dungeon_lords-log-event = This round’s event: { $event }.
 dungeon_lords-log-paid = { $seat } pays { $creature-the } its wage of { $cost }.
 dungeon_lords-log-left = { $seat } does not pay { $creature-the }, which leaves the dungeon.
 dungeon_lords-log-taxed = { $letters ->
@@ -1318,7 +1318,7 @@ dungeon_lords-topic-overview = What the game is about
 
         The nicer you are, the weaker the adventurers you attract; the most evil lord can meet the **paladin**.
 
-        Your traps, spied cards, orders and plans are secret until revealed. You can look again at what you have spied, and you choose which of the year’s four combat cards to spy on.
+        Your traps, spied cards, orders and plans are secret until revealed. You choose which of the year’s four combat cards to spy on, and can look again at those you have seen.
 
         Choices after the orders are made one lord at a time, starting with the first player.
 
@@ -1331,7 +1331,7 @@ dungeon_lords-topic-setup = Setup
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, both are drawn. The third card returns to your hand.
 
-        In the second year the first player marker moves automatically: with four players to the right, with three to the left; with two it stays.
+        When the second year begins, the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
@@ -1340,7 +1340,7 @@ dungeon_lords-topic-standins = Non-player lords
 
         With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret with your own, and it takes space I, or I and II if you both choose the same.
 
-        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin.
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never draws the paladin.
 
         The counter does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
@@ -1562,7 +1562,7 @@ dungeon_lords-topic-spellcards = Combat cards
         Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
-        A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
+        A trap is revealed and paid for in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
         In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
 
@@ -1591,7 +1591,7 @@ dungeon_lords-topic-scoring = Final count
         Points: each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
 
         • **Titles**: there is one for the most evil lord, and one each for the most rooms, tunnels, creatures, imps, gold and food together, and unconquered tiles (rooms and tunnels count even if conquered; troll tokens are not imps).
-        • A title is worth 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+        • A title is worth 3 points alone, 2 shared; with two players 2 and 1. To earn a title you need at least 1 of what it counts.
 
         The lord with the highest total is the Underlord, which is worth no points; tied lords share the victory. Every lord with 0 points or more gets the licence.
 
@@ -1930,7 +1930,7 @@ dungeon_lords-advice-title = As things stand, this makes you { $title }, alone o
     .hint = It earns you a title.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
-    .hint = It keeps you a title that you would otherwise lose.
+    .hint = It lets you keep a title that you would otherwise lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
     .missed = You do without the { $creature }, which does not raise your evil.
     .hint = It gets you a creature that does not raise your evil.
@@ -1997,7 +1997,7 @@ dungeon_lords-advice-idle = { $rooms-count ->
     [one] This room stays idle, though it could produce: { $rooms }.
    *[other] These rooms stay idle, though they could produce: { $rooms }.
 }
-    .hint = You stop, though something could still be produced.
+    .hint = You stop, although something could still be produced.
 dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.
 dungeon_lords-advice-taxes-paid = “{ $order }”: you already have the { $n } gold that taxes will cost you.
 dungeon_lords-advice-no-payday = “{ $order }”: payday is over for this year.
@@ -2070,7 +2070,7 @@ dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food an
     .brought = Your first monster. On payday you owe its wage again: keep some food.
 dungeon_lords-lesson-plan = Two of last round’s orders were inaccessible, so the lesson gave three others: gold pays for rooms and taxes, a room puts imps to work, traps help in combat. Your minion has the third space of “Gold”: mine some.
     .brought = The third space brings more gold, but takes more imps.
-dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once, and wounds those at the front or at the back.
+dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once; some wound the front of the party, some the back or everybody.
     .brought = The Wall of Fire: it hurts them all.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.

@@ -629,8 +629,8 @@ maphr-ask-answered = { $hidden ->
 }
     .waiting = { $seat } is thinking about an answer from { $other_seat }.
 maphr-ask-which-offer = { $seat }: { $n ->
-    [one] { $n } offer waits
-   *[other] { $n } offers wait
+    [one] { $n } offer is waiting
+   *[other] { $n } offers are waiting
 } for your answer. Which one do you look at first?
     .waiting = { $seat } is trading on the market.
 maphr-ask-to-whom = { $seat }: who is the offer for?
@@ -1036,7 +1036,7 @@ maphr-log-bid = { $seat } ({ $n ->
    *[other] { $n } coins
 })
 maphr-log-tie = { $seats } bid the same: { $after ->
-    [0] { $seat } rolled the die, so comes first in turn order and wins the tie.
+    [0] { $seat } rolled the die, and so comes first in turn order and wins the tie.
    *[other] in turn order, which starts with { $other_seat }, { $seat } comes first and wins the tie.
 }
 maphr-log-auction = { $n ->
@@ -1528,8 +1528,8 @@ maphr-hand-sale = { $seat } offers you { $item } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }{ $bar ->
-    [1] {""}, which you cannot buy while your hand is full
-    [2] {""}, more than you have
+    [1] {""}, but you cannot buy it while your hand is full
+    [2] {""}, which is more than you have
    *[other] {""}
 }.
 maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
@@ -1849,9 +1849,9 @@ maphr-topic-auction = The draw in detail
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 
-        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum; what cannot be shared equally goes to the bank. The packet holds one more card than there are players.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are equally poor, they share the sum; what cannot be shared equally goes to the bank. The packet holds one more card than there are players.
 
-        {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players both passed cards go to the only opponent.
+        {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players, both passed cards go to the only opponent.
 
         {"**"}Draft:** everyone keeps four cards in all. Extra cards from a clan or a building come at the end of the draw.
 maphr-topic-immediate = Contracts and catastrophes
@@ -1921,7 +1921,7 @@ maphr-topic-market = Market
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building is sold for between once and twice its printed cost; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
+        A building is sold for its printed cost, up to twice as much, or anything in between; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine

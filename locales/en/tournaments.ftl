@@ -111,7 +111,7 @@ tournament-told-corrected = The organiser has { $how ->
 }. Reason: { $reason }
 tournament-told-paused = The tournament is adjourned. Games in play go on; no round ends and none begins until it is resumed.
 tournament-told-paused-why = The tournament is adjourned: { $reason }
-tournament-told-resumed = The tournament goes on. All time limits have been extended by the time it was adjourned.
+tournament-told-resumed = The tournament resumes. All deadlines have been put off by as long as it was adjourned.
 tournament-told-extended = There is more time: until <t:{ $until }:f>, <t:{ $until }:R>.
 tournament-told-passed-on = { $name } organises this tournament from now on.
 tournament-told-time-up = The time for round { $round } is up.
@@ -155,7 +155,7 @@ tournament-column-score = Game points
 tournament-column-survived = Survived
     .short = Survived
     .value = { $form ->
-        [none] survived no game
+        [none] survived no games
         [one] survived { $shown } game
        *[other] survived { $shown } games
     }
@@ -171,7 +171,7 @@ tournament-column-reached = Round reached
     .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = You meet players with about as many points as you and, while possible, nobody twice.
+    .help = You meet players with about as many points as you and, where possible, nobody twice.
     .again = In each round you meet players with about as many points as you.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
