@@ -290,10 +290,10 @@ bot-permission-read-message-history = Read Message History
 bot-opened = The table is open. Anyone can join with “{ bot-button-join }”.
 bot-moved = The table is now in this channel.
 bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-button-leave }” gives your seat up.
-bot-joined-foreign = In the channel, the board, the news and the votes of this table are in { $language ->
+bot-joined-foreign = In the channel, this table’s board, news and votes are in { $language ->
     [fr] French
    *[en] English
-}. Your hand, your questions and anything else that only you see are in English; once the game runs, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-terms }”.
+}. Your hand, your questions and anything else that only you see are in English; once the game is running, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-terms }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I cannot post in this channel right now. Here is the board, just for you.
@@ -308,7 +308,7 @@ bot-no-table-here = There is no table in this channel. `/{ bot-command-game.name
 bot-no-table-of-yours = You are not playing at any table at the moment.
 bot-no-table-to-move = You have no table elsewhere to move here.
 bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
-bot-no-server-here = Tables live in server channels: use this command in one.
+bot-no-server-here = Tables are opened in server channels: use this command in one.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = To run a table here, I still need permission for: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: carry on at the board.

@@ -1858,7 +1858,7 @@ maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection; the bot says which.
+        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection, which the bot then names.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes
@@ -1921,7 +1921,7 @@ maphr-topic-market = Market
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building is sold for its printed cost, up to twice as much, or anything in between; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
+        A building’s price lies between its printed cost and twice as much; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
@@ -2355,7 +2355,7 @@ maphr-lesson-hire = A vein brings coins only if a miner works it. Your second mi
     .brought = Twelve coins from two veins, and as many again each time you exploit.
 maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein. If a better one comes, you can pay for another action with this one, as with any card. Keep it.
+maphr-lesson-share = Another vein: keep it. If a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.

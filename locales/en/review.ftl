@@ -94,7 +94,7 @@ review-swings = { $swung ->
     }
 }
 review-weight-luck = Luck: { $figure } (±{ $error }), { $way ->
-    [0] in which direction is uncertain
+    [0] direction uncertain
     [1] { $named ->
         [0] in your favour
        *[other] in their favour
@@ -108,7 +108,7 @@ review-weight-own = { $named ->
     [0] Your choices
    *[other] { $seat }’s choices
 }: { $figure } (±{ $error }), { $way ->
-    [0] in which direction is uncertain
+    [0] direction uncertain
     [1] { $named ->
         [0] in your favour
        *[other] in their favour
@@ -122,7 +122,7 @@ review-weight-rivals = { $others ->
     [one] The other player’s choices
    *[other] The other players’ choices
 }: { $figure } (±{ $error }), { $way ->
-    [0] in which direction is uncertain
+    [0] direction uncertain
     [1] { $named ->
         [0] in your favour
        *[other] in their favour
@@ -164,7 +164,7 @@ review-warned = { $n ->
     }. The review cannot tell what they cost, because the search plays well after every choice and makes up for much.
 }
 review-warned-choice = { $when }, “{ $chosen }”
-review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
+review-unweighed = There was not enough time to weigh { $n } of your { $decisions } decisions.
 
 ## What was answered
 review-nothing = nothing

@@ -6,7 +6,7 @@ bot-command-tournament =
 bot-command-organise =
     .name = organise
     .description = Organise a tournament or a league in this channel
-tournament-new-asks = **Which game is to be played?** The tournament opens in this channel, and then you set its title, format and pace.
+tournament-new-asks = **Which game will be played?** The tournament opens in this channel, and then you set its title, format and pace.
 
 tournament-facts = { $game } · { $format } · { $seats ->
     [one] each plays alone

@@ -651,7 +651,7 @@ tunhell-topic-digging = Digging
     .text =
         A **digger** can dig at an open mine where no single opponent is stronger than you. A tie is enough. The digger’s own bonus and the sword do not count for that.
 
-        It turns up as many cards as its capacity, one after the other, and cannot stop early. Every card turned up counts, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
+        It turns up as many cards as its capacity, one after the other, and cannot stop early. Every card turned up counts towards it, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
 
         Bonuses are played with the digger: the sword adds 2 combat, the pickaxe 2 capacity; a beer doubles the printed values, two beers triple them. Nothing else is doubled: sword and pickaxe are added afterwards.
 
