@@ -314,7 +314,7 @@ dungeon_lords-name-fireball = Fireball
 dungeon_lords-name-aura_of_fear = Aura of Fear
     .does = Only one planned creature stays to fight.
 dungeon_lords-name-metamorphosis = Metamorphosis
-    .does = The strongest planned monster deals only 1 damage to the front adventurer.
+    .does = The strongest planned monster can only deal 1 damage, to the front adventurer.
 dungeon_lords-name-blind_rage = Blind Rage
     .does = Attacks whose target you choose must hit the front adventurer.
 dungeon_lords-name-create_food = Create Food
@@ -1107,7 +1107,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps
 }.
 dungeon_lords-no-more-traps = You have chosen to lay no more traps. Change your answer to lay one.
 dungeon_lords-no-ready = Your { $creature } is not ready.
-dungeon_lords-no-ready-creatures = Choose among your ready creatures.
+dungeon_lords-no-ready-creatures = Choose from your ready creatures.
 dungeon_lords-no-plans-locked = The plans are final: nobody can change them now.
 dungeon_lords-no-aim = Choose an adventurer in the party.
 dungeon_lords-no-meal = { $high ->
@@ -1670,7 +1670,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 ## Why it is asked
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together: all first orders, then all second ones, then all third ones. Each sends a minion to the next free space of that order. Prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all first orders, then all second ones, then all third ones. Each sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
@@ -1719,7 +1719,7 @@ dungeon_lords-tip-payday = Pay your best fighters first; each creature is also w
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
-dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
+dungeon_lords-tip-witch-hunt = Look at where 3 more evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
 dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
@@ -1882,14 +1882,14 @@ dungeon_lords-advice-dig = You have { $imps ->
     [one] only { $n } tunnel
    *[other] only { $n } tunnels
 } to mine in.
-    .missed = You dig no tunnel, and have { $n ->
+    .missed = You dig no tunnel, and { $imps ->
+        [one] your imp has
+       *[other] your { $imps } imps have
+    } { $n ->
         [0] none
         [one] only one
        *[other] only { $n }
-    } to mine in for { $imps ->
-        [one] { $imps } imp
-       *[other] { $imps } imps
-    }.
+    } to mine in.
 dungeon_lords-advice-dig-on = After that, you can dig on in { $n ->
     [one] one place
    *[other] { $n } places
@@ -2010,7 +2010,7 @@ dungeon_lords-advice-guarded = “{ $order }”: { $n ->
     [one] { $n } creature already defends
    *[other] { $n } creatures already defend
 } your dungeon.
-dungeon_lords-advice-nice = “{ $order }”: your evil is only { $n }, and the paladin will not come soon.
+dungeon_lords-advice-nice = “{ $order }”: your evil is only { $n }, so the paladin will not come soon.
 dungeon_lords-advice-trapped = “{ $order }”: you already have { $n ->
     [one] { $n } trap
    *[other] { $n } traps
@@ -2034,7 +2034,7 @@ dungeon_lords-advice-usual-build = A room that is not conquered is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built on them.
+dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built on tunnels.
 dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
 dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
 dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.

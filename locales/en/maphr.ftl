@@ -445,7 +445,7 @@ maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
     .waiting = { $seat } is choosing the cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
     [2] {" "}to { $other_seat }
-   *[other] , and to whom
+   *[other] {" "}away, and who gets it
 }. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
 maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first; every bid is paid. You have { $coins ->
@@ -714,7 +714,7 @@ maphr-why-impediments = An impediment cancels an action that an opponent has rev
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
-maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is what it earns when it is worked. Then you discard down to your hand limit.
+maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is not its price, but what it earns when it is worked. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = You can sell a card to any player, or swap one for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
@@ -764,7 +764,7 @@ maphr-do-toss = { $card } · discard
 maphr-do-give = For { $seat } · { $card }
     .verb = Send
     .card = Which card do you give away?
-    .seat = To whom?
+    .seat = Who gets it?
 maphr-do-act = { $actions-count ->
     [one] { $actions } only
    *[other] { $actions }
@@ -895,7 +895,7 @@ maphr-do-offer = Offer
     .deal = A sale or a swap?
 maphr-do-to = { $seat }
     .verb = To
-    .seat = To whom?
+    .seat = Who is the offer for?
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
@@ -1393,7 +1393,7 @@ maphr-no-spread = You can have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } for now: the limit depends on the opponent with the fewest.
-maphr-no-one-p3-choice = You can make only one sale or use one special action each round.
+maphr-no-one-p3-choice = Each round, you can either make one sale or use one special action, and you have done so already.
 maphr-no-no-action-effect = You cannot use that special action now.
 maphr-no-must-discard = Discard { $n ->
     [one] { $n } card
@@ -1830,7 +1830,7 @@ maphr-topic-round = The round
         A round has five phases:
         1. **Draw**: the die decides how; then immediate cards are resolved.
         2. **Actions**: they are chosen in secret, revealed together, then carried out.
-        3. **Sale or special action**: each player makes one or the other, then discards down to the hand limit.
+        3. **Sale or special action**: each player can make one sale or use one special action, then discards down to the hand limit.
         4. **Market**: players trade cards with each other.
         5. **Mine upgrade**: those who can pay raise their mine by one level.
 
@@ -2120,8 +2120,8 @@ maphr-advice-exploits = Exploiting brings { $n ->
 }.
     .missed = You do not exploit your veins{ $n ->
         [0] .
-        [one] : { $n } coin fewer.
-       *[other] : { $n } coins fewer.
+        [one] , which would bring { $n } coin.
+       *[other] , which would bring { $n } coins.
     }
     .hint = It brings more coins.
 maphr-advice-one-action = You keep { $n ->
@@ -2176,7 +2176,7 @@ maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
    *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-    .missed = You do without { $card-the } for now: { $n ->
+    .missed = You do without { $card-the } for now: it would bring { $n ->
         [one] { $n } point, and { $n } coin
        *[other] { $n } points, and { $n } coins
     } each time a miner works it.

@@ -129,7 +129,7 @@ poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->
     }
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
-poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures, each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
+poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures, each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats turn with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
 poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
@@ -628,7 +628,7 @@ poursuite-topic-end = End of the game
         There are 20 treasures. A full wagon takes five of them, but not every wagon is full: most games see five to eight arrivals.
 poursuite-topic-simple = The simplified variant
     .text =
-        Only one thing changes: the wagon moves **exactly** the number rolled. You still choose the wagon, the way at junctions, and the turn.
+        Only one thing changes: the wagon moves **exactly** the number rolled. You still choose the wagon, the way at junctions and the turn.
 
         Only the treasure cave can be reached with pips left over.
 

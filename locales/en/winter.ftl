@@ -468,7 +468,7 @@ winter-ask-turn = { $n ->
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}No second dwarf this turn in: { $areas }.
+   *[other] {" "}You cannot place another dwarf this turn in: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
@@ -816,21 +816,21 @@ winter-fact-loses-action = { $all ->
     [1] everyone loses 1 action
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses 1 action
-       *[other] { $hit_seats-count } players lose 1 action
+       *[other] { $hit_seats-count } players lose 1 action each
     }
 }
 winter-fact-loses-card = { $all ->
     [1] everyone loses 1 card
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses 1 card
-       *[other] { $hit_seats-count } players lose 1 card
+       *[other] { $hit_seats-count } players lose 1 card each
     }
 }
 winter-fact-loses-goods = { $all ->
     [1] everyone loses { $goods }
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses { $goods }
-       *[other] { $hit_seats-count } players lose { $goods }
+       *[other] { $hit_seats-count } players lose { $goods } each
     }
 }
 winter-fact-loses-nothing = nobody loses anything
@@ -1316,7 +1316,7 @@ winter-topic-goal = Aim and end of the game
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-setup = Setup
     .text =
-        Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). A resource goes from 0 to 7.
+        Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). Each resource ranges from 0 to 7.
 
         With three players 1 disaster is already on the board; with four players, 2 are. There are no monsters yet.
 
@@ -1736,7 +1736,7 @@ winter-sure-danger = If the week ended like this, everyone would lose. { $n ->
     [one] You still have 1 action
    *[other] You still have { $n } actions
 } to help prevent it; once your turn is over, only somebody else can.
-    .button = End it all the same
+    .button = End the turn anyway
 winter-sure-actions = If you end the turn now, { $n ->
     [one] your last action is
    *[other] your { $n } actions are

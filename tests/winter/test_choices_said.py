@@ -251,10 +251,10 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
 @pytest.mark.parametrize(
     ("scene", "told"),
     [
-        ("A placed: field_1 field_2", " No second dwarf this turn in: Field 1 and Field 2."),
+        ("A placed: field_1 field_2", " You cannot place another dwarf this turn in: Field 1 and Field 2."),
         (
             "A placed: field_1\nturn: A bought",
-            " No second dwarf this turn in: Field 1. Not possible now: buying a hero (one per turn).",
+            " You cannot place another dwarf this turn in: Field 1. Not possible now: buying a hero (one per turn).",
         ),
         ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
     ],
