@@ -138,7 +138,7 @@ review-points = { $sign ->
     [2] −{ $points }
    *[0] 0
 }
-review-together = In this game, winning means above all not losing together: the final score weighs less.
+review-together = In this game, winning means above all not losing together: the final score counts for less.
 review-ahead = { $way ->
     [0] In games played out from here, you do better.
     [1] In games played out from here, { $seat } does worse.
@@ -157,11 +157,11 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
 } in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-warned = { $n ->
-    [one] One more choice was made despite a warning from the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for much.
+    [one] One more choice was made despite a warning from the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for a lot.
    *[other] { $n } more choices were made despite a warning from the game: { $quoted }{ $left ->
         [0] {""}
        *[other] {" "}and { $left } more
-    }. The review cannot tell what they cost, because the search plays well after every choice and makes up for much.
+    }. The review cannot tell what they cost, because the search plays well after every choice and makes up for a lot.
 }
 review-warned-choice = { $when }, “{ $chosen }”
 review-unweighed = There was not enough time to weigh { $n } of your { $decisions } decisions.

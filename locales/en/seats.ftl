@@ -22,7 +22,7 @@ bot-no-nobody-late = Nobody can be replaced yet. The others can vote once somebo
     [0] .
    *[1] , or has let their time run out { $n } times in a row.
 }
-bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
+bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.

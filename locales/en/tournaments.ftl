@@ -168,7 +168,7 @@ tournament-column-reached = Round reached
         [again] won the first final
        *[other] reached round { $shown }
     }
-    .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
+    .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, not to the one who began.
 
 tournament-format-swiss = Swiss
     .help = You meet players with about as many points as you and, where possible, nobody twice.
