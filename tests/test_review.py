@@ -318,7 +318,7 @@ def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixt
     file, picture = tmp_path / "game.json", tmp_path / "curve.png"
     file.write_text(played().transcript.dump(), "utf-8")
     assert main(["review", str(file), "--seconds", "2", "--lang", "en", "--picture", str(picture)]) == 0
-    assert "Of 100 chances of winning, you had 50 at the start" in capsys.readouterr().out
+    assert "Out of 100, your chances of winning were 50 at the start" in capsys.readouterr().out
     assert picture.read_bytes().startswith(b"\x89PNG")
     file.write_text("{}", "utf-8")
     assert main(["review", str(file), "--lang", "en"]) == 1

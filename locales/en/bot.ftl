@@ -81,7 +81,7 @@ bot-lobby-computer-plays = { $level ->
     [thumb] Does what looks best right now.
     [strong] Thinks ahead.
     [master] Thinks ahead, and takes its time.
-   *[other] Makes any legal move.
+   *[other] Makes legal moves at random.
 }
 bot-lobby-computer-remove = Remove { $name }
 bot-lobby-first = First player: { $name }
@@ -144,7 +144,7 @@ bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-secret = Nobody sees your answer until everyone has chosen.
-bot-hand-begun = You have begun to answer, and can go on here.
+bot-hand-begun = You have begun your answer, and can continue here.
 bot-hand-dropped = { $why ->
     [back] **The choice you had begun was dropped: { $name } has taken back a move, so it is no longer possible.**
     [time] **The choice you had begun was dropped: your time ran out.**
@@ -160,7 +160,7 @@ bot-step-done = Confirm ({ $count })
 bot-step-exactly = Choose { $count }
 bot-step-up-to = Choose up to { $count }
 bot-step-between = Choose { $least } to { $most }
-bot-step-amount = Choose from { $low } to { $high }
+bot-step-amount = Choose a number from { $low } to { $high }
 bot-step-number = Type a number ({ $low } to { $high })
 bot-form-title = { $game } · your answer
 
@@ -290,10 +290,10 @@ bot-permission-read-message-history = Read Message History
 bot-opened = The table is open. Anyone can join with “{ bot-button-join }”.
 bot-moved = The table is now in this channel.
 bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-button-leave }” gives your seat up.
-bot-joined-foreign = In the channel, the board, the news and the votes of this table are in { $language ->
+bot-joined-foreign = In the channel, this table’s board, news and votes are in { $language ->
     [fr] French
    *[en] English
-}. Your hand, your questions and anything else that only you see are in English; once the game runs, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-terms }”.
+}. Your hand, your questions and anything else that only you see are in English; once the game is running, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-terms }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I cannot post in this channel right now. Here is the board, just for you.
@@ -308,7 +308,7 @@ bot-no-table-here = There is no table in this channel. `/{ bot-command-game.name
 bot-no-table-of-yours = You are not playing at any table at the moment.
 bot-no-table-to-move = You have no table elsewhere to move here.
 bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
-bot-no-server-here = Tables live in server channels: use this command in one.
+bot-no-server-here = Tables are opened in server channels: use this command in one.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = To run a table here, I still need permission for: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: carry on at the board.

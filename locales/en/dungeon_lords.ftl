@@ -393,9 +393,9 @@ dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot us
     .waiting = { $seat } is setting two orders aside.
 dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event is { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose one that { $other_seat } may want and that you do not give.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose one that { $other_seat } may want and that you are not giving yourself.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -623,7 +623,7 @@ dungeon_lords-do-free = Free { $hero }
     .hero = Which prisoner?
 dungeon_lords-do-aim = { $hero }
     .verb = Aim
-    .hero = At whom?
+    .hero = Which adventurer?
 dungeon_lords-aimed-at = { $hero } · { $n ->
     [one] { $n } hit point
    *[other] { $n } hit points
@@ -638,7 +638,7 @@ dungeon_lords-do-attack = { $targets-count ->
     .verb = Attack
     .creature = Which creature?
     .mode = How?
-    .targets = At whom?
+    .targets = Which target?
 dungeon_lords-do-withdraw = Withdraw { $creature-the }
     .verb = Withdraw
     .creature = Which creature?
@@ -761,7 +761,7 @@ dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
    *[other] { $rooms }
 }.
 dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes }.
-dungeon_lords-log-next-event = Next round’s event is { $event }.
+dungeon_lords-log-next-event = Next round’s event: { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as the first order.
@@ -821,7 +821,7 @@ dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; ina
 
 ## What happens: events and adventurers
 
-dungeon_lords-log-event = This round’s event is { $event }.
+dungeon_lords-log-event = This round’s event: { $event }.
 dungeon_lords-log-paid = { $seat } pays { $creature-the } its wage of { $cost }.
 dungeon_lords-log-left = { $seat } does not pay { $creature-the }, which leaves the dungeon.
 dungeon_lords-log-taxed = { $letters ->
@@ -1107,7 +1107,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps
 }.
 dungeon_lords-no-more-traps = You have chosen to lay no more traps. Change your answer to lay one.
 dungeon_lords-no-ready = Your { $creature } is not ready.
-dungeon_lords-no-ready-creatures = Choose among your ready creatures.
+dungeon_lords-no-ready-creatures = Choose from your ready creatures.
 dungeon_lords-no-plans-locked = The plans are final: nobody can change them now.
 dungeon_lords-no-aim = Choose an adventurer in the party.
 dungeon_lords-no-meal = { $high ->
@@ -1318,7 +1318,7 @@ dungeon_lords-topic-overview = What the game is about
 
         The nicer you are, the weaker the adventurers you attract; the most evil lord can meet the **paladin**.
 
-        Your traps, spied cards, orders and plans are secret until revealed. You can look again at what you have spied, and you choose which of the year’s four combat cards to spy on.
+        Your traps, spied cards, orders and plans are secret until revealed. You choose which of the year’s four combat cards to spy on, and can look again at those you have seen.
 
         Choices after the orders are made one lord at a time, starting with the first player.
 
@@ -1331,7 +1331,7 @@ dungeon_lords-topic-setup = Setup
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, both are drawn. The third card returns to your hand.
 
-        In the second year the first player marker moves automatically: with four players to the right, with three to the left; with two it stays.
+        When the second year begins, the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
@@ -1340,7 +1340,7 @@ dungeon_lords-topic-standins = Non-player lords
 
         With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret with your own, and it takes space I, or I and II if you both choose the same.
 
-        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin.
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never draws the paladin.
 
         The counter does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
@@ -1489,7 +1489,7 @@ dungeon_lords-topic-paladin = The paladin
 
         He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one paladin a year; in prison he is worth 5 points.
 
-        If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, he waits for the next round or, in round 4, leaves.
+        If he changes dungeons during the combat he keeps his wounds and fights there this round if a planned clash is still to come; if not, he waits for the next round or, in round 4, leaves.
 
         If he is poisoned, the poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
@@ -1526,7 +1526,7 @@ dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
 
-        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, or after an Antimagic Dart on a wizard.
+        A spell is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, or after an Antimagic Dart on a wizard.
 
         What each spell does is shown with the card. A spell lasts for one clash, except *Create Food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-spellcards = Combat cards
@@ -1562,7 +1562,7 @@ dungeon_lords-topic-spellcards = Combat cards
         Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
-        A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
+        A trap is revealed and paid for in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
         In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
 
@@ -1583,7 +1583,7 @@ dungeon_lords-topic-secondyear = The second year
     .text =
         Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
 
-        A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three; with two it stays.
+        A paladin who is not in prison leaves, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three; with two it stays.
 
         Production rooms work twice a round, you can draw one more trap when you buy traps, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
@@ -1591,7 +1591,7 @@ dungeon_lords-topic-scoring = Final count
         Points: each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
 
         • **Titles**: there is one for the most evil lord, and one each for the most rooms, tunnels, creatures, imps, gold and food together, and unconquered tiles (rooms and tunnels count even if conquered; troll tokens are not imps).
-        • A title is worth 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+        • A title is worth 3 points alone, 2 shared; with two players 2 and 1. To earn a title you need at least 1 of what it counts.
 
         The lord with the highest total is the Underlord, which is worth no points; tied lords share the victory. Every lord with 0 points or more gets the licence.
 
@@ -1670,7 +1670,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 ## Why it is asked
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together: all first orders, then all second ones, then all third ones. Each sends a minion to the next free space of that order. Prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all first orders, then all second ones, then all third ones. Each sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
@@ -1719,7 +1719,7 @@ dungeon_lords-tip-payday = Pay your best fighters first; each creature is also w
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
-dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
+dungeon_lords-tip-witch-hunt = Look at where 3 more evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
 dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
@@ -1882,14 +1882,14 @@ dungeon_lords-advice-dig = You have { $imps ->
     [one] only { $n } tunnel
    *[other] only { $n } tunnels
 } to mine in.
-    .missed = You dig no tunnel, and have { $n ->
+    .missed = You dig no tunnel, and { $imps ->
+        [one] your imp has
+       *[other] your { $imps } imps have
+    } { $n ->
         [0] none
         [one] only one
        *[other] only { $n }
-    } to mine in for { $imps ->
-        [one] { $imps } imp
-       *[other] { $imps } imps
-    }.
+    } to mine in.
 dungeon_lords-advice-dig-on = After that, you can dig on in { $n ->
     [one] one place
    *[other] { $n } places
@@ -1930,7 +1930,7 @@ dungeon_lords-advice-title = As things stand, this makes you { $title }, alone o
     .hint = It earns you a title.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
     .missed = As things stand, this loses you a title: { $title }.
-    .hint = It keeps you a title that you would otherwise lose.
+    .hint = It lets you keep a title that you would otherwise lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
     .missed = You do without the { $creature }, which does not raise your evil.
     .hint = It gets you a creature that does not raise your evil.
@@ -1997,7 +1997,7 @@ dungeon_lords-advice-idle = { $rooms-count ->
     [one] This room stays idle, though it could produce: { $rooms }.
    *[other] These rooms stay idle, though they could produce: { $rooms }.
 }
-    .hint = You stop, though something could still be produced.
+    .hint = You stop, although something could still be produced.
 dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.
 dungeon_lords-advice-taxes-paid = “{ $order }”: you already have the { $n } gold that taxes will cost you.
 dungeon_lords-advice-no-payday = “{ $order }”: payday is over for this year.
@@ -2010,7 +2010,7 @@ dungeon_lords-advice-guarded = “{ $order }”: { $n ->
     [one] { $n } creature already defends
    *[other] { $n } creatures already defend
 } your dungeon.
-dungeon_lords-advice-nice = “{ $order }”: your evil is only { $n }, and the paladin will not come soon.
+dungeon_lords-advice-nice = “{ $order }”: your evil is only { $n }, so the paladin will not come soon.
 dungeon_lords-advice-trapped = “{ $order }”: you already have { $n ->
     [one] { $n } trap
    *[other] { $n } traps
@@ -2034,7 +2034,7 @@ dungeon_lords-advice-usual-build = A room that is not conquered is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built on them.
+dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built on tunnels.
 dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
 dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
 dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
@@ -2070,7 +2070,7 @@ dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food an
     .brought = Your first monster. On payday you owe its wage again: keep some food.
 dungeon_lords-lesson-plan = Two of last round’s orders were inaccessible, so the lesson gave three others: gold pays for rooms and taxes, a room puts imps to work, traps help in combat. Your minion has the third space of “Gold”: mine some.
     .brought = The third space brings more gold, but takes more imps.
-dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once, and wounds those at the front or at the back.
+dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once; some wound the front of the party, some the back or everybody.
     .brought = The Wall of Fire: it hurts them all.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.

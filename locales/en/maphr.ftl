@@ -445,7 +445,7 @@ maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
     .waiting = { $seat } is choosing the cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
     [2] {" "}to { $other_seat }
-   *[other] , and to whom
+   *[other] {" "}away, and who gets it
 }. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
 maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first; every bid is paid. You have { $coins ->
@@ -629,8 +629,8 @@ maphr-ask-answered = { $hidden ->
 }
     .waiting = { $seat } is thinking about an answer from { $other_seat }.
 maphr-ask-which-offer = { $seat }: { $n ->
-    [one] { $n } offer waits
-   *[other] { $n } offers wait
+    [one] { $n } offer is waiting
+   *[other] { $n } offers are waiting
 } for your answer. Which one do you look at first?
     .waiting = { $seat } is trading on the market.
 maphr-ask-to-whom = { $seat }: who is the offer for?
@@ -714,7 +714,7 @@ maphr-why-impediments = An impediment cancels an action that an opponent has rev
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
-maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is what it earns when it is worked. Then you discard down to your hand limit.
+maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is not its price, but what it earns when it is worked. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = You can sell a card to any player, or swap one for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
@@ -764,7 +764,7 @@ maphr-do-toss = { $card } · discard
 maphr-do-give = For { $seat } · { $card }
     .verb = Send
     .card = Which card do you give away?
-    .seat = To whom?
+    .seat = Who gets it?
 maphr-do-act = { $actions-count ->
     [one] { $actions } only
    *[other] { $actions }
@@ -895,7 +895,7 @@ maphr-do-offer = Offer
     .deal = A sale or a swap?
 maphr-do-to = { $seat }
     .verb = To
-    .seat = To whom?
+    .seat = Who is the offer for?
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
@@ -1036,7 +1036,7 @@ maphr-log-bid = { $seat } ({ $n ->
    *[other] { $n } coins
 })
 maphr-log-tie = { $seats } bid the same: { $after ->
-    [0] { $seat } rolled the die, so comes first in turn order and wins the tie.
+    [0] { $seat } rolled the die, and so comes first in turn order and wins the tie.
    *[other] in turn order, which starts with { $other_seat }, { $seat } comes first and wins the tie.
 }
 maphr-log-auction = { $n ->
@@ -1393,7 +1393,7 @@ maphr-no-spread = You can have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } for now: the limit depends on the opponent with the fewest.
-maphr-no-one-p3-choice = You can make only one sale or use one special action each round.
+maphr-no-one-p3-choice = Each round, you can either make one sale or use one special action, and you have done so already.
 maphr-no-no-action-effect = You cannot use that special action now.
 maphr-no-must-discard = Discard { $n ->
     [one] { $n } card
@@ -1528,8 +1528,8 @@ maphr-hand-sale = { $seat } offers you { $item } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }{ $bar ->
-    [1] {""}, which you cannot buy while your hand is full
-    [2] {""}, more than you have
+    [1] {""}, but you cannot buy it while your hand is full
+    [2] {""}, which is more than you have
    *[other] {""}
 }.
 maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
@@ -1830,7 +1830,7 @@ maphr-topic-round = The round
         A round has five phases:
         1. **Draw**: the die decides how; then immediate cards are resolved.
         2. **Actions**: they are chosen in secret, revealed together, then carried out.
-        3. **Sale or special action**: each player makes one or the other, then discards down to the hand limit.
+        3. **Sale or special action**: each player can make one sale or use one special action, then discards down to the hand limit.
         4. **Market**: players trade cards with each other.
         5. **Mine upgrade**: those who can pay raise their mine by one level.
 
@@ -1849,16 +1849,16 @@ maphr-topic-auction = The draw in detail
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 
-        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum; what cannot be shared equally goes to the bank. The packet holds one more card than there are players.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several tie, they share the sum equally; the bank gets the remainder. The packet holds one more card than there are players.
 
-        {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players both passed cards go to the only opponent.
+        {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players, both passed cards go to the only opponent.
 
         {"**"}Draft:** everyone keeps four cards in all. Extra cards from a clan or a building come at the end of the draw.
 maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection; the bot says which.
+        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection, which the bot then names.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes
@@ -1921,7 +1921,7 @@ maphr-topic-market = Market
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building is sold for between once and twice its printed cost; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
+        A building’s price lies between its printed cost and twice as much; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
@@ -2120,8 +2120,8 @@ maphr-advice-exploits = Exploiting brings { $n ->
 }.
     .missed = You do not exploit your veins{ $n ->
         [0] .
-        [one] : { $n } coin fewer.
-       *[other] : { $n } coins fewer.
+        [one] , which would bring { $n } coin.
+       *[other] , which would bring { $n } coins.
     }
     .hint = It brings more coins.
 maphr-advice-one-action = You keep { $n ->
@@ -2176,7 +2176,7 @@ maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
    *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-    .missed = You do without { $card-the } for now: { $n ->
+    .missed = You do without { $card-the } for now: it would bring { $n ->
         [one] { $n } point, and { $n } coin
        *[other] { $n } points, and { $n } coins
     } each time a miner works it.
@@ -2355,7 +2355,7 @@ maphr-lesson-hire = A vein brings coins only if a miner works it. Your second mi
     .brought = Twelve coins from two veins, and as many again each time you exploit.
 maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein. If a better one comes, you can pay for another action with this one, as with any card. Keep it.
+maphr-lesson-share = Another vein: keep it. If a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.

@@ -17,15 +17,15 @@ bot-menu-propose = - **{ bot-button-propose }** asks everyone else to stop here,
 bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.
 bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back as long as the game lasts. { $rated ->
     [together] Unless you are back before the end, you are rated as last if the others win, and lose with them if they lose.
-    [alone] Unless you are back before the end, it costs as much as conceding: you are rated as last, whatever the score.
+    [alone] Unless you are back before the end, leaving costs as much as conceding: you are rated as last, whatever the score.
    *[no] This game is not rated.
 }
-bot-menu-leave-alone = - **{ bot-button-leave }** puts the game on hold, since nobody else is playing. It goes on if you come back within { $days } days.
+bot-menu-leave-alone = - **{ bot-button-leave }** puts the game on hold, since nobody else is playing. It resumes if you come back within { $days } days.
 bot-menu-proposal = A proposal by { $name } is still open.
 bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings? { $how ->
-    [hold] Nobody else is playing, so it is put on hold. It goes on if you come back within { $days } days.
+    [hold] Nobody else is playing, so the game is put on hold. It resumes if you come back within { $days } days.
     [together] A computer player takes your seat; you can come back as long as the game lasts. Unless you are back before the end, you are rated as last if the others win, and lose with them if they lose.
-   *[alone] A computer player takes your seat; you can come back as long as the game lasts. Unless you are back before the end, it costs as much as conceding: you are rated as last, whatever the score.
+   *[alone] A computer player takes your seat; you can come back as long as the game lasts. Unless you are back before the end, leaving costs as much as conceding: you are rated as last, whatever the score.
 }
 bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
 bot-menu-concede-rated = { $how ->

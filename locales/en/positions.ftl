@@ -3,7 +3,7 @@
 bot-button-position = Position
 bot-button-look = Look at a position
 bot-button-playposition = Play from this position
-bot-position = This is the position of this game of { $game }, with everything that is hidden in it.
+bot-position = Here is the position of this game of { $game }, with everything that is hidden in it.
 bot-position-how = Anyone can look at it and play from it: `/{ bot-command-game.name } { bot-command-game-position.name }`, then paste the text or add the file.
 bot-position-none = There is no game here whose position could be shown. You can look at a position that somebody has shared.
 bot-no-position-open = The position of this game would show what is hidden. You can get it once the game is over; `/{ bot-command-game.name } { bot-command-game-board.name }` shows what everyone can see.

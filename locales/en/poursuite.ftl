@@ -36,7 +36,7 @@ poursuite-name-blue = blue
 poursuite-name-n = front
     .at = at the front
     .cap = Front
-    .does = Any turn moves a mole there to a side.
+    .does = Any quarter turn takes a mole there to a side.
 poursuite-name-kobold = kobold
     .does = Catches the mole facing him once a wagon beside him has stopped and turned. His prisoner climbs into an empty seat, or is swapped for the mole.
     .lore = Collects moles. Has never said why.
@@ -44,7 +44,7 @@ poursuite-name-wotan = Wotan
     .does = A face of the die. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
     .lore = He has only one eye. The kobolds see little else.
 poursuite-name-wagon = wagon
-    .does = Belongs to nobody. It moves along the arrows, never backwards, and every stop ends with a quarter turn. It cannot stop on the other wagon’s space.
+    .does = Belongs to nobody. It moves along the arrows, never backwards, and every move ends with a quarter turn. It cannot stop on the other wagon’s space.
     .lore = Four seats, no brakes, no owner.
 poursuite-name-mole = mole
     .does = Rides in a wagon, waits for one, or is a kobold’s prisoner.
@@ -67,7 +67,7 @@ poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
     .cap = Right
-    .does = A mole there comes to the front when the wagon turns the other way.
+    .does = A mole there comes to the front when the wagon turns to the left.
 poursuite-name-s = back
     .at = at the back
     .cap = Back
@@ -75,7 +75,7 @@ poursuite-name-s = back
 poursuite-name-w = left
     .at = on the left
     .cap = Left
-    .does = A mole there comes to the front when the wagon turns the other way.
+    .does = A mole there comes to the front when the wagon turns to the right.
 poursuite-name-left = left
     .arrow = ↺
     .way = ↺ left
@@ -129,7 +129,7 @@ poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->
     }
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
-poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures, each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Look where the kobolds are along the way.
+poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures, each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats turn with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
 poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
@@ -555,7 +555,7 @@ poursuite-topic-turn = A turn
 
         Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
-        If only one choice is possible, it is made for you and marked in the history. You always roll and move yourself.
+        If only one choice is possible, it is made for you and marked in the history. At a table the die is rolled for you, but you always choose the move yourself.
 
         For an absent player, the bot makes the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
@@ -625,10 +625,10 @@ poursuite-topic-end = End of the game
 
         The player with the most treasures wins. Tied players share the victory; there is no tie-breaker.
 
-        There are 20 treasures. A full wagon takes five of them, so five or six arrivals decide a game.
+        There are 20 treasures. A full wagon takes five of them, but not every wagon is full: most games see five to eight arrivals.
 poursuite-topic-simple = The simplified variant
     .text =
-        Only one thing changes: the wagon moves **exactly** the number rolled. You still choose the wagon, the way at junctions, and the turn.
+        Only one thing changes: the wagon moves **exactly** the number rolled. You still choose the wagon, the way at junctions and the turn.
 
         Only the treasure cave can be reached with pips left over.
 
@@ -749,7 +749,7 @@ poursuite-lesson-board = When the last treasure is taken, the player with the mo
     .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
-poursuite-lesson-turn = The die shows 2. You may move either wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a mole marked C faces him.
+poursuite-lesson-turn = The die shows 2. You can move either wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a mole marked C faces him.
     .brought = The kobold caught that mole, which would have taken no treasure until freed. But Wotan, the goblin on the die, came at once and freed it.
 poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.

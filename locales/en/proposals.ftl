@@ -13,8 +13,8 @@ bot-notice-proposed-take-back = { $name } would like to take back their last mov
 }. Everyone else must agree; a single no is enough to refuse. This does not change whether the game is rated.
 bot-proposal-undoes = What would be undone:
 bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
-bot-notice-declined = { $name } has said no, so the game goes on as it stands.
-bot-notice-proposal-expired = Not everybody has answered the proposal in time, so the game goes on as it stands.
+bot-notice-declined = { $name } has said no, so the game continues as it is.
+bot-notice-proposal-expired = Not everybody has answered the proposal in time, so the game continues as it is.
 bot-notice-agreed = Everybody has agreed to end this game without a winner.
 bot-notice-conceded = { $name } concedes: { $winner } wins this game.
 

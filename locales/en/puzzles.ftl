@@ -48,7 +48,7 @@ bot-puzzle-stronger = The best one wins at least { $gap ->
     [one] 1 more game
    *[other] { $gap } more games
 } in a hundred.
-bot-puzzle-counted = That was the try that counts; you can go on trying for yourself.
+bot-puzzle-counted = That was the try that counts; you can go on trying, just for yourself.
 bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have solved the puzzle of the day { $days } days in a row.
 bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.

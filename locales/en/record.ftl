@@ -1,7 +1,7 @@
 ## Records of games: reading one, and what can be wrong with it
-record-about = Check the record of a game by playing it again, and tell how it went.
+record-about = Check the record of a game by playing it again, and show how it went.
 record-file-help = the JSON file that “/record” gives you
-record-quiet-help = tell only the result
+record-quiet-help = show only the result
 record-checked = { $entries ->
     [one] The record is correct: its only entry was played again and led to the same result.
    *[other] The record is correct: all { $entries } entries were played again and led to the same result.

@@ -49,4 +49,4 @@ bot-no-such-turn = { $turns ->
 }
 bot-command-game-replay =
     .name = replay
-    .description = Look at the game of this channel step by step, with pictures
+    .description = Look at this channel’s game step by step, with pictures

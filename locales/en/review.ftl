@@ -1,25 +1,25 @@
 ## The review of a finished game: luck and choice
 review-verdict = { $form ->
-    [0] You ended with about as many chances of winning as you began with.
+    [0] Your chances of winning were about the same at the end as at the start.
     [1] What decided this game { $way ->
         [1] in your favour
        *[other] against you
     }: { $sure }.
-    [2] { $way ->
-        [1] Almost certainly in your favour
-       *[other] Almost certainly against you
+    [2] What almost certainly decided this game { $way ->
+        [1] in your favour
+       *[other] against you
     }: { $sure }. { $way ->
         [1] Perhaps just as much in your favour
        *[other] Perhaps just as much against you
     }: { $maybe-or }.
-    [3] It was hardly { $hardly-or } that decided this game { $way ->
+    [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in your favour
        *[other] against you
-    }. Whether it was { $maybe-or } cannot be told.
-   *[4] Whether it was { $maybe-or } that decided this game { $way ->
+    }; it may have been { $maybe-or }.
+   *[4] It may have been { $maybe-or } that decided this game { $way ->
         [1] in your favour
        *[other] against you
-    } cannot be told.
+    }, but that is not certain.
 }{ $form ->
     [0] {""}
     [1] {""}
@@ -31,26 +31,26 @@ review-verdict = { $form ->
     }
 }
 review-verdict-of = { $form ->
-    [0] { $seat } ended with about as many chances of winning as at the start.
+    [0] { $seat }’s chances of winning were about the same at the end as at the start.
     [1] What decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
     }: { $sure }.
-    [2] { $way ->
-        [1] Almost certainly in { $seat }’s favour
-       *[other] Almost certainly against { $seat }
+    [2] What almost certainly decided this game { $way ->
+        [1] in { $seat }’s favour
+       *[other] against { $seat }
     }: { $sure }. { $way ->
         [1] Perhaps just as much in { $seat }’s favour
        *[other] Perhaps just as much against { $seat }
     }: { $maybe-or }.
-    [3] It was hardly { $hardly-or } that decided this game { $way ->
+    [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    }. Whether it was { $maybe-or } cannot be told.
-   *[4] Whether it was { $maybe-or } that decided this game { $way ->
+    }; it may have been { $maybe-or }.
+   *[4] It may have been { $maybe-or } that decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    } cannot be told.
+    }, but that is not certain.
 }
 review-part-luck = luck
 review-part-own = { $named ->
@@ -61,10 +61,10 @@ review-part-rivals = { $others ->
     [one] the other player’s choices
    *[other] the other players’ choices
 }
-review-from = Of 100 chances of winning, { $named ->
-    [0] you
-   *[other] { $seat }
-} had { $start } at the start and { $end } at the end. What moved them:
+review-from = Out of 100, { $named ->
+    [0] your
+   *[other] { $seat }’s
+} chances of winning were { $start } at the start and { $end } at the end. What moved them:
 review-change-luck = Luck: { $figure } (±{ $error }{ $way ->
     [0] , perhaps nothing)
    *[other] )
@@ -94,7 +94,7 @@ review-swings = { $swung ->
     }
 }
 review-weight-luck = Luck: { $figure } (±{ $error }), { $way ->
-    [0] for good or ill cannot be told
+    [0] direction uncertain
     [1] { $named ->
         [0] in your favour
        *[other] in their favour
@@ -108,7 +108,7 @@ review-weight-own = { $named ->
     [0] Your choices
    *[other] { $seat }’s choices
 }: { $figure } (±{ $error }), { $way ->
-    [0] for good or ill cannot be told
+    [0] direction uncertain
     [1] { $named ->
         [0] in your favour
        *[other] in their favour
@@ -122,7 +122,7 @@ review-weight-rivals = { $others ->
     [one] The other player’s choices
    *[other] The other players’ choices
 }: { $figure } (±{ $error }), { $way ->
-    [0] for good or ill cannot be told
+    [0] direction uncertain
     [1] { $named ->
         [0] in your favour
        *[other] in their favour
@@ -138,7 +138,7 @@ review-points = { $sign ->
     [2] −{ $points }
    *[0] 0
 }
-review-together = In this game, winning means above all not losing together: the final score weighs less.
+review-together = In this game, winning means above all not losing together: the final score counts for less.
 review-ahead = { $way ->
     [0] In games played out from here, you do better.
     [1] In games played out from here, { $seat } does worse.
@@ -157,14 +157,14 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
 } in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-warned = { $n ->
-    [one] One more choice was made despite a warning from the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for much.
+    [one] One more choice was made despite a warning from the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for a lot.
    *[other] { $n } more choices were made despite a warning from the game: { $quoted }{ $left ->
         [0] {""}
        *[other] {" "}and { $left } more
-    }. The review cannot tell what they cost, because the search plays well after every choice and makes up for much.
+    }. The review cannot tell what they cost, because the search plays well after every choice and makes up for a lot.
 }
 review-warned-choice = { $when }, “{ $chosen }”
-review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
+review-unweighed = There was not enough time to weigh { $n } of your { $decisions } decisions.
 
 ## What was answered
 review-nothing = nothing

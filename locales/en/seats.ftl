@@ -22,7 +22,7 @@ bot-no-nobody-late = Nobody can be replaced yet. The others can vote once somebo
     [0] .
    *[1] , or has let their time run out { $n } times in a row.
 }
-bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
+bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
@@ -38,13 +38,13 @@ bot-transfer-about-you = { $voters ->
     [one] **A computer player is about to take over for you**
    *[other] **A vote is under way on your seat**
 } in { $where } ({ $game }), at another player’s request. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and you keep the seat; otherwise a computer player may take over until you come back.
-bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
+bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. It resumes as soon as you come back.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
 bot-transfer-settled = This request has been settled: the table’s channel says how.
 bot-handover-asks = **Who should take over from you?** I will ask them; until they accept, the seat is yours.
 bot-handover-who = Choose a member
-bot-claim-asks = **Which seat would you like?** I will ask those who play here first.
+bot-claim-asks = **Which seat would you like?** Most of those who play here must agree: I will ask them.
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
 bot-late-asks = **Who is keeping you waiting?** { $others ->
@@ -53,7 +53,7 @@ bot-late-asks = **Who is keeping you waiting?** { $others ->
 }
 bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
-bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
+bot-claim-asked = I have asked those who play here. Their answer will be posted in this channel.
 bot-vote-begun = { $others ->
     [one] { $name } has been told.
    *[other] The vote has begun.
@@ -135,8 +135,8 @@ bot-board-thinking = { $count ->
 bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
 bot-menu-back-unrates = { $alone ->
-    [1] If anything has been learnt since that move, this game brings no achievement and no record once it is taken back.
-   *[0] If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
+    [1] If anything has been learnt since that move, this game brings no achievements or records once you take the move back.
+   *[0] If others have moved or something has been learnt since that move, the game is no longer rated once you take the move back.
 }
 bot-unrated = { $why ->
     [rewound] Not rated: a move was taken back.

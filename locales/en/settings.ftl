@@ -2,7 +2,7 @@
 
 bot-command-settings =
     .name = settings
-    .description = Settings: yours, or those of the server
+    .description = Settings: yours or the server’s
 bot-command-settings-me =
     .name = me
     .description = Your language, mentions, hand, tips and playing hours
@@ -51,7 +51,7 @@ bot-settings-server-budget-of = { $kind ->
     [files] files
     [puzzles] puzzles
     [tournaments] tournaments
-    [pairings] tables of tournaments
+    [pairings] tournament tables
    *[calls] calls to tournament games
 } ({ $n } of { $most })
 bot-settings-server-mentions = - **Mentions:** players are mentioned when it is their turn, unless they have turned that off. Without mentions, they are told by private message.
@@ -73,7 +73,7 @@ bot-settings-server-per-server = { $n ->
 bot-button-server-mentions = Mentions
 bot-button-server-motion = Moving pictures
 
-bot-no-manager = Only people with the permission “Manage Server” can see and change these settings.
+bot-no-manager = Only people with the “Manage Server” permission can see and change these settings.
 bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.
 bot-no-such-limit = { $most ->
     [one] The limit can only be 1.

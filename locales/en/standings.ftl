@@ -24,18 +24,18 @@ bot-leaderboard-how = { $games ->
 bot-leaderboard-person = ### { $name } on this server
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-leaderboard-game = **{ $game }** · { $tally }
-bot-leaderboard-against = In games with you, { $name } { $theirs ->
-    [0] never came out ahead
-    [one] came out ahead once
-   *[other] came out ahead { $theirs } times
-}, you { $yours ->
-    [0] never did
-    [one] did once
-   *[other] did { $yours } times
-}, and you were { $level ->
-    [0] never level
-    [one] level once
-   *[other] level { $level } times
+bot-leaderboard-against = In games with you, { $name } has finished { $theirs ->
+    [0] never ahead of you
+    [one] once ahead of you
+   *[other] { $theirs } times ahead of you
+}, { $yours ->
+    [0] never behind you
+    [one] once behind you
+   *[other] { $yours } times behind you
+} and { $level ->
+    [0] never level with you
+    [one] once level with you
+   *[other] { $level } times level with you
 }.
 bot-leaderboard-played = { $count ->
     [one] { $count } game

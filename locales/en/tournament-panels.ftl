@@ -6,7 +6,7 @@ bot-command-tournament =
 bot-command-organise =
     .name = organise
     .description = Organise a tournament or a league in this channel
-tournament-new-asks = **Which game is to be played?** The tournament opens in this channel, and then you set its title, format and pace.
+tournament-new-asks = **Which game will be played?** The tournament opens in this channel, and then you set its title, format and pace.
 
 tournament-facts = { $game } · { $format } · { $seats ->
     [one] each plays alone
@@ -94,8 +94,8 @@ tournament-byes = { $state ->
        *[other] { $names } had no opponent, and got 1 point each for it.
     }
    *[open] { $count ->
-        [one] { $names } has no opponent this round, and gets 1 point for it.
-       *[other] { $names } have no opponent this round, and get 1 point each for it.
+        [one] { $names } has no opponent in this round, and gets 1 point for it.
+       *[other] { $names } have no opponent in this round, and get 1 point each for it.
     }
 }
 tournament-row = **{ $rank }.** { $name } · { $values }
@@ -152,15 +152,15 @@ tournament-mine-rank = { $status ->
     [excluded] You have been excluded.
     [absent] You were not there when it began.
    *[other] { $kind ->
-        [division] You are number { $rank } in division { $number }. Score: { $points }.
-        [group] You are number { $rank } in group { $number }. Score: { $points }.
-       *[all] You are number { $rank }. Score: { $points }.
+        [division] Your rank in division { $number }: { $rank }. Your score: { $points }.
+        [group] Your rank in group { $number }: { $rank }. Your score: { $points }.
+       *[all] Your rank: { $rank }. Your score: { $points }.
     }
 }
 tournament-list-title = Tournaments
 tournament-list-none = ### No tournament yet
     Players enrol with a button. In every round I make up the tables, open their threads, tell people when to play and keep the standings as pictures.
-    - **In an evening:** Swiss, round robin, knock-out, with or without groups before it, double elimination, or survival on the same deals.
+    - **In an evening:** Swiss, round robin, knock-out (with or without groups before it), double elimination, or survival on the same deals.
     - **Over a season:** a league with its divisions, each game at its own pace.
     { $may ->
         [yes] Choose the game below: the tournament opens in this channel, and then you set its title, format and pace. `/{ bot-command-organise.name }` does the same.
@@ -251,7 +251,7 @@ tournament-proposed = With those enrolled so far: { $rounds ->
     [one] one round{ $byes ->
         [0] .
         [one] , in which one player has no opponent and gets 1 point for it.
-       *[other] , in which { $byes } players have no opponent and get 1 point for it.
+       *[other] , in which { $byes } players have no opponent and get 1 point each for it.
     }
    *[other] { $rounds } rounds{ $byes ->
         [0] { $meet ->
@@ -262,7 +262,7 @@ tournament-proposed = With those enrolled so far: { $rounds ->
             [yes] {" "}in which everyone meets everyone else; in each of them one player has no opponent and gets 1 point for it.
            *[no] , in each of which one player has no opponent and gets 1 point for it.
         }
-       *[other] , in each of which { $byes } players have no opponent and get 1 point for it.
+       *[other] , in each of which { $byes } players have no opponent and get 1 point each for it.
     }
 }
 tournament-meet-again = { $who ->

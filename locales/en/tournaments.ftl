@@ -60,7 +60,7 @@ tournament-no-full = { $most ->
 }
 tournament-no-not-enrolled = That person is not taking part in this tournament.
 tournament-no-check-in = Nobody can check in at the moment. Wait until check-in opens.
-tournament-no-withdraw-playing = { $name } is in the middle of a game at table { $table }. Finish or concede it first, or ask the organiser.
+tournament-no-withdraw-playing = { $name } is still playing at table { $table }. That game must be finished or conceded first; the organiser can also decide otherwise.
 tournament-no-too-few = { $count ->
     [0] Nobody has enrolled, and at least { $least } must. Invite some players.
     [one] Only one player has enrolled, and at least { $least } are needed. Invite more.
@@ -111,7 +111,7 @@ tournament-told-corrected = The organiser has { $how ->
 }. Reason: { $reason }
 tournament-told-paused = The tournament is adjourned. Games in play go on; no round ends and none begins until it is resumed.
 tournament-told-paused-why = The tournament is adjourned: { $reason }
-tournament-told-resumed = The tournament goes on. All time limits have been extended by the time it was adjourned.
+tournament-told-resumed = The tournament resumes. All deadlines have been put off by as long as it was adjourned.
 tournament-told-extended = There is more time: until <t:{ $until }:f>, <t:{ $until }:R>.
 tournament-told-passed-on = { $name } organises this tournament from now on.
 tournament-told-time-up = The time for round { $round } is up.
@@ -155,7 +155,7 @@ tournament-column-score = Game points
 tournament-column-survived = Survived
     .short = Survived
     .value = { $form ->
-        [none] survived no game
+        [none] survived no games
         [one] survived { $shown } game
        *[other] survived { $shown } games
     }
@@ -168,10 +168,10 @@ tournament-column-reached = Round reached
         [again] won the first final
        *[other] reached round { $shown }
     }
-    .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
+    .help = The last round reached; winning the final counts as one more. A tied game goes to the player who comes later in turn order, not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = You meet players with about as many points as you and, while possible, nobody twice.
+    .help = You meet players with about as many points as you and, where possible, nobody twice.
     .again = In each round you meet players with about as many points as you.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.

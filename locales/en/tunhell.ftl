@@ -157,7 +157,7 @@ tunhell-name-beer_of_courage = Beer of Courage
     .the = the Beer of Courage
     .a = a Beer of Courage
     .does = Played with a digger: doubles its printed values (two beers triple them).
-    .lore = Courage sold separately; after the second nobody notices.
+    .lore = Courage sold separately; after the second, nobody notices.
 tunhell-name-unique_ring = Unique Ring
     .the = the Unique Ring
     .a = a Unique Ring
@@ -166,7 +166,7 @@ tunhell-name-unique_ring = Unique Ring
 tunhell-name-heart_of_gold = Heart of Gold
     .the = the Heart of Gold
     .a = the Heart of Gold
-    .does = Worth 3 points but costs a digger from your hand. Without one, it goes back and your turn ends.
+    .does = Worth 3 points but costs a digger from your hand. If you have none, it goes back and your turn ends.
     .lore = Beats faster when a digger comes near. Diggers have noticed.
 tunhell-name-grodur_ghost = Ghost of Grödur
     .the = the Ghost of Grödur
@@ -192,7 +192,7 @@ tunhell-name-depths_demon = Demon of the Depths
     .the = the Demon of the Depths
     .a = the Demon of the Depths
     .does = An encounter with combat 7, worth 7 points.
-    .lore = What becomes of a lizard, a cow and one very dark night.
+    .lore = What comes of a lizard, a cow and one very dark night.
 tunhell-name-employee_of_the_month = Employee of the Month
     .the = the Employee of the Month
     .a = the Employee of the Month
@@ -638,7 +638,7 @@ tunhell-topic-warriors = Warriors and blasters
         He is never discarded to win a fight, but he goes to the discard pile when you lose one, when a blaster is played there, when your proud warrior arrives, and when the mine is exhausted. He cannot join a proud warrior.
 tunhell-topic-scouts = Scouts and secrets
     .text =
-        A **scout** looks at the top cards of any open mine, in order, whatever warriors stand there. Nothing moves.
+        A **scout** looks at the top cards of any open mine, in order, whatever warriors stand there. The cards stay where they are.
 
         If fewer cards are left than its value, it sees them all, the end-of-mine card included. Only you see them, and they stay listed with your hand.
 
@@ -651,7 +651,7 @@ tunhell-topic-digging = Digging
     .text =
         A **digger** can dig at an open mine where no single opponent is stronger than you. A tie is enough. The digger’s own bonus and the sword do not count for that.
 
-        It turns up as many cards as its capacity, one after the other, and cannot stop early. Every card turned up counts, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
+        It turns up as many cards as its capacity, one after the other, and cannot stop early. Every card turned up counts towards it, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
 
         Bonuses are played with the digger: the sword adds 2 combat, the pickaxe 2 capacity; a beer doubles the printed values, two beers triple them. Nothing else is doubled: sword and pickaxe are added afterwards.
 
@@ -682,7 +682,7 @@ tunhell-topic-heart = Heart of Gold and ghost
     .text =
         The **Heart of Gold** is worth 3 points and costs a digger from your hand, Whatsisname included, but not the digger at work. You cannot refuse it.
 
-        Without a digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
+        If you have no digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
 
         The **ghost** scares one dwarf, chosen at random, out of your hand, or out of the next hand that holds one; if none does, nothing happens. The ghost is discarded, and you keep digging.
 tunhell-topic-ends = End of a mine
@@ -693,7 +693,7 @@ tunhell-topic-ends = End of a mine
 
         The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
 
-        The door never moves and serves only you, and only for digging: in fights only your warriors at that mine count. It is laid even if the digger has no cards left to dig; when its mine is exhausted, only the point remains.
+        The door never moves and serves only you, and only for digging: in fights there, your warriors at other mines do not count. It is laid even if the digger has no cards left to dig; when its mine is exhausted, only the point remains.
 
         The **Throne Room** is worth 3 points and costs your whole hand, rings included. The **spider** (5) and the **demon** (7) are encounters; once beaten, they give as many points as their combat.
 tunhell-topic-trophies = Trophies
@@ -846,7 +846,7 @@ tunhell-advice-will-block = { $seats-count ->
    *[other] Posted at mine { $mine }, { $card-the } would keep out the diggers of { $seats }.
 }
     .missed = You do not take { $card-the } into your hand, though it could keep { $seats } out of mine { $mine }.
-    .hint = It gets you a warrior who can keep an opponent out of a mine.
+    .hint = It gets you a warrior that can keep an opponent out of a mine.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
     .missed = You do not take { $card-the } into your hand, though it could beat { $foe-the } at mine { $mine }.
     .hint = It gets you a digger that can beat an encounter you know of.
@@ -906,7 +906,7 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
-tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You may only dig where nobody is stronger than you.
+tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You can dig only where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
 tunhell-lesson-dig = A Digger 2 turns up two cards. This one is hasty (⚡), so it is played as soon as you recruit it: use it at mine 1, where your warrior stands guard.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.

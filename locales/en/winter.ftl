@@ -26,7 +26,7 @@ winter-option-thaw = Early thaw
 winter-option-thaw-off = Off
     .help = Seven weeks: the whole winter.
 winter-option-thaw-on = On
-    .help = The snow melts after week 4, and the castle is saved: for a first game or a short evening.
+    .help = The castle only has to hold until the snow melts after week 4: for a first game or a short evening.
 
 ## Amounts
 winter-resources = { $n ->
@@ -398,7 +398,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Each player in reach loses { $goods }; each one they lack costs 1 gold instead.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
-winter-does-return-dwarf = Sends one dwarf of each player home from its area.
+winter-does-return-dwarf = Sends home one dwarf of each player with dwarfs in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
@@ -468,7 +468,7 @@ winter-ask-turn = { $n ->
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}No second dwarf this turn in: { $areas }.
+   *[other] {" "}You cannot place another dwarf this turn in: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
@@ -547,7 +547,7 @@ winter-why-recall-dwarf = The Mercenary takes one of your dwarfs home, ready to 
 winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf, which is worth points at the end wherever it stands.
 
 ## Tips for those to whom the game is new
-winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
+winter-tip-choose-monster = Before you choose the order, look at whose dwarfs each monster can reach.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
@@ -607,7 +607,7 @@ winter-do-music = { $n ->
     .verb = Play an instrument
     .instrument = Which instrument? It costs 1 action{ $n ->
         [1] {" "}(the first of each week costs none).
-       *[other] , and everyone else may follow.
+       *[other] , and everyone else can follow.
     }
 winter-do-beat = Beat { $target-the }
     .verb = Beat
@@ -816,21 +816,21 @@ winter-fact-loses-action = { $all ->
     [1] everyone loses 1 action
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses 1 action
-       *[other] { $hit_seats-count } players lose 1 action
+       *[other] { $hit_seats-count } players lose 1 action each
     }
 }
 winter-fact-loses-card = { $all ->
     [1] everyone loses 1 card
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses 1 card
-       *[other] { $hit_seats-count } players lose 1 card
+       *[other] { $hit_seats-count } players lose 1 card each
     }
 }
 winter-fact-loses-goods = { $all ->
     [1] everyone loses { $goods }
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses { $goods }
-       *[other] { $hit_seats-count } players lose { $goods }
+       *[other] { $hit_seats-count } players lose { $goods } each
     }
 }
 winter-fact-loses-nothing = nobody loses anything
@@ -972,7 +972,7 @@ winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $
 }).
 winter-log-sounds-again = Nothing silences { $instrument-the } any longer.
 winter-log-end-turn = { $n ->
-    [0] { $seat } has no action left: the turn is over.
+    [0] { $seat } has no actions left: the turn is over.
     [one] { $seat } ends the turn with { $n } action unused.
    *[other] { $seat } ends the turn with { $n } actions unused.
 }
@@ -1056,13 +1056,13 @@ winter-score-alone-plain = The castle has held.
 winter-no-not-your-turn = It is not your turn: { $seat } is playing.
 winter-no-wrong-phase = You cannot do that now: { $phase }.
 winter-phase-defenders = the defenders are being placed
-winter-phase-monster = the first player chooses the monster that attacks next
-winter-phase-path = the first player chooses where the monster goes
-winter-phase-target = the first player chooses the monster that is pushed
+winter-phase-monster = the first player is choosing the monster that attacks next
+winter-phase-path = the first player is choosing where the monster goes
+winter-phase-target = the first player is choosing the monster that is pushed
 winter-phase-retreat = the dwarf that goes home is being chosen
 winter-phase-hands = the hands are being chosen
-winter-phase-turn = the players take their turns
-winter-no-music-open = Finish { $instrument-the } first: waiting for { $seat }.
+winter-phase-turn = the players are taking their turns
+winter-no-music-open = Cards for { $instrument-the } are still being played: waiting for { $seat }.
 winter-no-not-first-player = That is for the first player to choose: waiting for { $seat }.
 winter-no-no-instrument = Play an instrument first.
 winter-no-no-actions = You have no actions left.
@@ -1316,7 +1316,7 @@ winter-topic-goal = Aim and end of the game
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-setup = Setup
     .text =
-        Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). A resource goes from 0 to 7.
+        Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). Each resource ranges from 0 to 7.
 
         With three players 1 disaster is already on the board; with four players, 2 are. There are no monsters yet.
 
@@ -1346,7 +1346,7 @@ winter-topic-monsters = Monsters and their talents
 
         {"**"}Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, you lose nothing.
 
-        {"**"}Yeti:** it sends one dwarf of each player home, from its own area only. **Winter Wolf:** the first player moves another monster one area closer; that monster’s talent is not used.
+        {"**"}Yeti:** it sends one dwarf of each player home, but only from its own area. **Winter Wolf:** the first player moves another monster one area closer; that monster’s talent is not used.
 
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
@@ -1658,7 +1658,7 @@ winter-advice-march = { $n ->
     [one] { $n } dwarf is
    *[other] { $n } dwarfs are
 } already waiting for the monster there.
-winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for it to harm.
+winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for the monster to harm.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
 winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.
 winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
@@ -1736,7 +1736,7 @@ winter-sure-danger = If the week ended like this, everyone would lose. { $n ->
     [one] You still have 1 action
    *[other] You still have { $n } actions
 } to help prevent it; once your turn is over, only somebody else can.
-    .button = End it all the same
+    .button = End the turn anyway
 winter-sure-actions = If you end the turn now, { $n ->
     [one] your last action is
    *[other] your { $n } actions are

@@ -1550,7 +1550,7 @@ dungeon_lords-topic-setup = Mise en place
 
         Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *Au hasard (première partie)*, les deux sont tirées au sort. La troisième carte revient en main.
 
-        La deuxième année, le marqueur de premier joueur se déplace tout seul : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
+        Au début de la deuxième année, le marqueur de premier joueur se déplace tout seul : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 dungeon_lords-topic-standins = Les PNJ
     .text =
         À trois joueurs, il y a un seigneur sans joueur, le PNJ ; à deux, chacun commande le sien. Les laquais des PNJ ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
@@ -1829,7 +1829,7 @@ dungeon_lords-topic-scoring = Le décompte
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
-        Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -2315,7 +2315,7 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du dernier tour sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
-dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
+dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois ; certains blessent ceux qui marchent devant, d’autres ceux de derrière ou tout le groupe.
     .brought = Le Mur de feu les touchera tous.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.

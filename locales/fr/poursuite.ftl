@@ -571,7 +571,7 @@ poursuite-topic-turn = Un tour de jeu
 
         C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis c’est au voisin de gauche de celui qui l’a avancé.
 
-        Quand un seul choix est possible, il est fait pour vous et signalé. Le lancer et le déplacement restent toujours à vous.
+        Quand un seul choix est possible, il est fait pour vous et signalé. À une table, le dé est lancé pour vous, mais c’est toujours vous qui choisissez le déplacement.
 
         Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
@@ -645,7 +645,7 @@ poursuite-topic-end = Fin de la partie
 
         Le joueur qui a le plus de trésors gagne. À égalité, la victoire est partagée.
 
-        Il y a 20 trésors. Un wagonnet plein en prend cinq : une partie se joue le plus souvent en cinq ou six arrivées.
+        Il y a 20 trésors. Un wagonnet plein en prend cinq, mais tous ne sont pas pleins : une partie compte le plus souvent de cinq à huit arrivées.
 poursuite-topic-simple = La variante simplifiée
     .text =
         Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.

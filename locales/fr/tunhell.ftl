@@ -711,7 +711,7 @@ tunhell-topic-ends = Fin de mine
 
         La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : ce Piocheur y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
-        La Porte ne se déplace plus et ne sert qu’à vous, pour y creuser seulement : dans les combats, seuls vos Guerriers de cette mine comptent. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
+        La Porte ne se déplace plus et ne sert qu’à vous, pour y creuser seulement : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
 
         La **Salle du trône** vaut 3 points et coûte toute votre main, anneaux compris. L’**araignée** (5) et le **démon** (7) sont des rencontres ; vaincus, ils rapportent autant de points que leur combat.
 tunhell-topic-trophies = Trophées

@@ -140,7 +140,7 @@ def test_between_two_a_card_is_given_to_the_only_other_player() -> None:
         asked.append(Speaker(words("en"), "maphr", ("Mira", "Odo", "Zoé"))(question))
     assert asked == [
         "Mira: choose a card to give to Odo. The other two are discarded.",
-        "Mira: choose a card to give, and to whom. The other two are discarded.",
+        "Mira: choose a card to give away, and who gets it. The other two are discarded.",
     ]
 
 

@@ -67,7 +67,7 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words("en"), "winter", ("Mira", "Odo"))
     music = next(key for key in screen_of(offer, (), speak).buttons if key.label.startswith("Play an instrument"))
     screen = screen_of(offer, music.path, speak)
-    assert "costs 1 action, and everyone else may follow." in speak(screen.asks)
+    assert "costs 1 action, and everyone else can follow." in speak(screen.asks)
     alone = Speaker(words("en"), "winter", ("Mira",))
     assert "1 action (the first of each week costs none)." in alone(screen_of(offer, music.path, alone).asks)
     assert not any("action" in key.label for key in screen.buttons)
@@ -251,10 +251,10 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
 @pytest.mark.parametrize(
     ("scene", "told"),
     [
-        ("A placed: field_1 field_2", " No second dwarf this turn in: Field 1 and Field 2."),
+        ("A placed: field_1 field_2", " You cannot place another dwarf this turn in: Field 1 and Field 2."),
         (
             "A placed: field_1\nturn: A bought",
-            " No second dwarf this turn in: Field 1. Not possible now: buying a hero (one per turn).",
+            " You cannot place another dwarf this turn in: Field 1. Not possible now: buying a hero (one per turn).",
         ),
         ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
     ],

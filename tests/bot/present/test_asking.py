@@ -26,7 +26,7 @@ def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "alone", "together"),
     [
-        ("en", "it costs as much as conceding", "and lose with them if they lose"),
+        ("en", "leaving costs as much as conceding", "and lose with them if they lose"),
         ("fr", "cela coûte autant qu’un abandon", "et vous perdez avec eux quand ils perdent"),
     ],
 )

@@ -266,7 +266,7 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
 @pytest.mark.parametrize(
     ("locale", "asked", "event"),
     [
-        ("en", "**Which is the first of your three orders?**", "This round’s event is "),
+        ("en", "**Which is the first of your three orders?**", "This round’s event: "),
         ("fr", "**Quel est le premier de vos trois ordres\u202f?**", "Évènement de ce tour\u00a0: "),
     ],
 )

@@ -226,7 +226,7 @@ def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> No
     (alone,) = director.tournament.round.byes  # type: ignore[union-attr]  # it has begun
     name, person = (getattr(director.tournament.entrants[alone], one) for one in ("name", "person"))
     told = [
-        (f"{name} has no opponent this round, and gets 1 point for it.",
+        (f"{name} has no opponent in this round, and gets 1 point for it.",
          "You have no opponent in round 1, and will get 1 point when it ends."),
         (f"{name} had no opponent, and got 1 point for it.",
          "You had no opponent in round 1, and got 1 point for it."),

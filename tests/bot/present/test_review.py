@@ -334,7 +334,7 @@ def test_where_nothing_is_certain_the_verdict_says_so(locale):
     parts = Parts.of(0.5, 0.0, Part(-0.2, 0.2), Part(-0.1, 0.3))
     found = replace(invented(2, 4), parts=parts)
     told, bare = speak(verdict(found)), speak(verdict(replace(found, costs=())))
-    assert {"en": "cannot be told", "fr": "impossible de trancher"}[locale] in bare
+    assert {"en": "not certain", "fr": "impossible de trancher"}[locale] in bare
     assert told.startswith(bare)
     assert {"en": "3 of your choices", "fr": "3 de vos choix"}[locale] in told.removeprefix(bare)
 
