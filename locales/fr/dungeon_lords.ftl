@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Lutins
 dungeon_lords-name-buy_traps = Pièges
     .does = (I) 1 piège pour 1 or ; (II) 1 piège gratuit ; (III) 2 pièges pour 2 or.
 dungeon_lords-name-hire_monster = Monstre
-    .does = En premier ordre : 1 or de plus. Payez son salaire à une créature ; (III) choisit d’abord, pour 1 nourriture de plus.
+    .does = Une créature, contre son salaire ; (III) choisit d’abord, pour 1 nourriture de plus. En premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Salle
     .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuitement.
 
@@ -312,7 +312,7 @@ dungeon_lords-name-magic_room = Salle de magie
 dungeon_lords-name-training_room = Salle d’entraînement
     .the = la Salle d’entraînement
     .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
-    .lore = Pas de bleus, pas de paladin.
+    .lore = Sans bleus, pas de paladin.
 dungeon_lords-name-dark_room = Salle obscure
     .the = la Salle obscure
     .does = Les Sorcières et les Vampires y infligent 1 dégât de plus.
@@ -337,8 +337,8 @@ dungeon_lords-name-pandemonium = Pandémonium
     .does = À la fin, 2 points par Golem, Dragon ou Démon.
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
-    .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
-    .lore = Tous les portraits sont de lutins qui tenaient à la vie.
+    .does = À la fin, 1 point par titre partagé, 2 par titre sans partage.
+    .lore = Tous les portraits sont l’œuvre de lutins qui tenaient à la vie.
 dungeon_lords-name-upper = moitié haute, rangées 1 et 2
 dungeon_lords-name-lower = moitié basse, rangées 3 et 4
 dungeon_lords-name-border = pourtour
@@ -415,7 +415,7 @@ dungeon_lords-name-song_of_courage = Chant de courage
 dungeon_lords-name-regeneration = Régénération
     .does = Chaque aventurier guérit de 2 blessures.
 dungeon_lords-name-magic_key = Clé magique
-    .does = Une deuxième tuile est conquise en même temps.
+    .does = Si une tuile est conquise, une deuxième l’est en même temps.
 dungeon_lords-name-dimensional_gate = Porte dimensionnelle
     .does = La file est inversée jusqu’à la fin de l’affrontement.
 dungeon_lords-name-fast = rapide
@@ -488,7 +488,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : qui donne cet ordre n’a plus que l’emplacement suivant. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -1265,7 +1265,7 @@ dungeon_lords-no-too-many = { $n ->
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
 dungeon_lords-no-zone = Construisez { $room-the } dans sa zone : { $zone }.
-dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
+dungeon_lords-no-plot = Aucune des salles restantes ne peut se construire dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = Vous n’avez pas { $room-the }, ou cette salle ne produit rien.
 dungeon_lords-no-room-used = Ce tour-ci, { $room-the } ne peut plus produire.
@@ -1295,7 +1295,7 @@ dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } i
 dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
-   *[other] Vous pouvez payer { $n } au maximum.
+   *[other] Vous pouvez en payer { $n } au maximum.
 }
 dungeon_lords-no-such-wage = Pour calmer { $creature-the }, offrez un symbole de son salaire.
 dungeon_lords-no-recall = Choisissez exactement { $n ->
@@ -1344,7 +1344,7 @@ dungeon_lords-why-too-many = { $n ->
    *[other] { $n } or au maximum
 }
 dungeon_lords-why-site = il ne reste aucune place pour un tunnel
-dungeon_lords-why-plot = aucune salle restante ne trouve place dans son donjon
+dungeon_lords-why-plot = aucune des salles restantes ne peut se construire dans son donjon
 dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 
 ## Le plateau
@@ -1829,7 +1829,7 @@ dungeon_lords-topic-scoring = Le décompte
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
-        Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -1944,8 +1944,8 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils à qui découvre le jeu
 
 dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements partent dans cet ordre. Bon début : { $orders }.
-    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et le lutin sera un travailleur de plus.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Bon début : { $orders }.
+    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
@@ -1966,7 +1966,7 @@ dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert 
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = { $held ->
     [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
-    [1] Les voleurs parent les dégâts des pièges : un piège sert le plus quand il en reste peu. Un piège gardé servira à un tour suivant.
+    [1] Les voleurs annulent des dégâts de pièges : un piège sert le plus quand il reste peu de voleurs. Un piège gardé peut servir à un tour de combat suivant.
    *[other] Envoyez des créatures capables d’éliminer un aventurier : la plupart ne se battent qu’une fois avant la fin du combat.
 }
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
@@ -2111,7 +2111,7 @@ dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon
    *[other] { $n } créatures seulement défendent votre donjon
-}, et les aventuriers arrivent à la fin de l’année.
+}, et les aventuriers attaquent à la fin de l’année.
     .missed = Vous ne recrutez personne, et { $n ->
         [0] aucune créature ne défend encore votre donjon
         [one] une seule créature défend votre donjon
@@ -2239,7 +2239,7 @@ dungeon_lords-advice-target = Encore { $n ->
 dungeon_lords-advice-late = « { $order } » n’arrive qu’en { $n ->
     [2] deuxième
    *[3] troisième
-} position : qui donne cet ordre plus tôt prend un emplacement avant vous.
+} position : les joueurs qui donnent cet ordre plus tôt prennent un emplacement avant vous.
 dungeon_lords-advice-first = « { $order } » reçoit votre premier laquais, alors que d’autres ordres pressent davantage.
 dungeon_lords-advice-idle = { $rooms-count ->
     [one] Cette salle pouvait produire, et reste inactive : { $rooms }.
@@ -2315,7 +2315,7 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du dernier tour sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
-dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
+dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le Mur de feu les touchera tous.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.

@@ -467,7 +467,7 @@ maphr-ask-packet = { $seat } : gardez { $n ->
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
     .waiting = À { $seat } de garder ou d’envoyer les cartes piochées.
-maphr-ask-keep-or-send = { $seat } : gardez-vous { $card-the }, ou l’envoyez-vous ? (carte { $n } sur { $count })
+maphr-ask-keep-or-send = { $seat } : gardez-vous ou envoyez-vous { $card-the } ? (carte { $n } sur { $count })
     .waiting = À { $seat } de garder ou d’envoyer la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
@@ -705,11 +705,11 @@ maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’ell
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire alors que vous n’en avez pas, elle ne revient que lorsque vous pourriez annuler une action ; cela non plus, personne ne le voit.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire alors que vous n’en avez pas, la question ne revient que lorsque vous pourrez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
-maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte : le nombre d’un filon est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
+maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon : son nombre est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
@@ -733,7 +733,7 @@ maphr-tip-impediments = { $held ->
 }
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
 maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas : chaque mineur fait rapporter un filon à chaque exploitation et vaut 3 points à la fin.
-maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
+maphr-tip-constructing = Un aménagement de chaque couleur, c’est une série, qui vaut 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
 maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
@@ -783,8 +783,8 @@ maphr-do-hinder-toll = Annuler « { $action } » · { $seat }, coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Ne demander qu’au besoin
-    .verb = Ne demander qu’au besoin
+maphr-do-let-pass = Ne me demander qu’au besoin
+    .verb = Ne me demander qu’au besoin
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -1500,7 +1500,7 @@ maphr-hand-sale = { $seat } vous propose { $item } { $n ->
     [one] pour { $n } pièce
    *[other] pour { $n } pièces
 }{ $bar ->
-    [1] {""}, que vous ne pouvez pas acheter tant que votre main est pleine
+    [1] {" "}(achat impossible tant que votre main est pleine)
     [2] {""}, plus que vous n’en avez
    *[other] {""}
 }.
@@ -1741,7 +1741,7 @@ maphr-achievement-colour = Assorti aux rideaux
 maphr-achievement-series = Deux fois plutôt qu’une
     .how = avait deux séries complètes de couleurs
 maphr-achievement-shallow = Peu profond mais riche
-    .how = a gagné sans partage une partie complète avec une mine de niveau II ou I
+    .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
     .how = a remporté une enchère sans miser une pièce
 maphr-achievement-trader = Le sens des affaires
@@ -1854,7 +1854,7 @@ maphr-topic-actions = Choisir ses actions
     .text =
         En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 selon que votre mine est au niveau I, II, III ou IV. Elles se font dans l’ordre choisi.
 
-        Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
+        Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne sont jamais rendues.
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
@@ -1886,7 +1886,7 @@ maphr-topic-building = Aménager
 
         L’effet d’un aménagement compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous utilisez vous-même à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
-    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
+    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
         Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte.
@@ -2301,7 +2301,7 @@ maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les {
 maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
 maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
-maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il en coûte.
+maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il vous en coûterait.
 maphr-advice-bid = { $n ->
     [0] Il ne vous reste alors aucune pièce
     [one] Il vous reste alors { $n } pièce
@@ -2387,7 +2387,7 @@ maphr-character-schemer = Dame Rouerie
     .way = collectionne les empêchements et mise gros
 maphr-says-schemer-good = { $n ->
     [1] { $seat } : « Tout se passe comme prévu. J’ai plusieurs plans. »
-   *[other] { $seat } : « Quelle étourdie, j’ai réussi. »
+   *[other] { $seat } : « Oh, j’ai réussi ? Quelle étourdie. »
 }
 maphr-says-schemer-bad = { $n ->
     [1] { $seat } : « Intéressant. Quelqu’un ici a des idées. »

@@ -845,7 +845,7 @@ tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte
    *[other] que { $n } cartes
-} : vous en touchez le fond.
+} : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
     .hint = Elle creuse là où vous pouvez mieux tenir tête à une rencontre.
