@@ -19,9 +19,9 @@ dungeon_lords-name-get_food = Nourriture
 dungeon_lords-name-improve_reputation = Réputation
     .does = (I) méchanceté −1 et espionnage ; (II) −2 ; (III) −2 et espionnage, mais vous payez 1 or.
 dungeon_lords-name-dig_tunnels = Tunnels
-    .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
+    .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, plus un lutin contremaître.
 dungeon_lords-name-mine_gold = Or
-    .does = Chaque lutin extrait 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
+    .does = Chaque lutin extrait 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, plus un lutin contremaître.
 dungeon_lords-name-recruit_imps = Lutins
     .does = (I) 1 lutin pour 1 nourriture ; (II) 2 pour 2 nourritures ; (III) 2 pour 1 nourriture et 1 or.
 dungeon_lords-name-buy_traps = Pièges
@@ -373,7 +373,7 @@ dungeon_lords-name-golden_ring = Anneau d’or
     .lore = Taille unique : ne va à personne.
 dungeon_lords-name-kamikaze_imp = Lutin kamikaze
     .the = le Lutin kamikaze
-    .does = Sacrifiez un lutin : 2 dégâts au premier et 1 à tous.
+    .does = Sacrifiez un lutin : 1 dégât à tous, et 2 de plus au premier.
     .lore = Il s’est porté volontaire. Il n’avait pas lu le nom.
 dungeon_lords-name-poisoned_meal = Repas empoisonné
     .the = le Repas empoisonné
@@ -1289,7 +1289,7 @@ dungeon_lords-no-less = { $n ->
     [one] Extrayez 1 or, ou renoncez à cet ordre.
    *[other] Extrayez de 1 à { $n } or, ou renoncez à cet ordre.
 }
-dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
+dungeon_lords-no-extra = On ne peut piocher un piège de plus que la deuxième année, en achetant des pièges.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } ici.
 dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
@@ -1949,7 +1949,7 @@ dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
-dungeon_lords-tip-shed = Un tunnel de plus, c’est 1 or de plus quand vous extrayez.
+dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
 dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
@@ -1960,7 +1960,7 @@ dungeon_lords-tip-payday = Payez d’abord les créatures qui se battent le mieu
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
-dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
+dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut venir aussi.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
@@ -2112,10 +2112,10 @@ dungeon_lords-advice-hire = { $n ->
     [one] Une seule créature défend votre donjon
    *[other] { $n } créatures seulement défendent votre donjon
 }, et les aventuriers attaquent à la fin de l’année.
-    .missed = Vous ne recrutez personne, et { $n ->
-        [0] aucune créature ne défend encore votre donjon
-        [one] une seule créature défend votre donjon
-       *[other] { $n } créatures seulement défendent votre donjon
+    .missed = Vous ne recrutez personne, { $n ->
+        [0] alors qu’aucune créature ne défend encore votre donjon
+        [one] alors qu’une seule créature défend votre donjon
+       *[other] alors que { $n } créatures seulement défendent votre donjon
     }.
     .hint = Elle prépare le recrutement d’une créature.
 dungeon_lords-advice-dig = Vous avez { $imps ->
@@ -2169,11 +2169,11 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant que n’importe qui, et le titre de Seigneur des Salles vaut des points à la fin.
     .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez autant que n’importe qui.
-dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans partage ou à égalité : { $title }.
-    .missed = En l’état, vous n’obtenez pas ainsi ce titre : { $title }.
+dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
+    .missed = Si l’on comptait maintenant, vous n’auriez pas ainsi ce titre : { $title }.
     .hint = Elle vous donne un titre.
-dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
-    .missed = En l’état, vous perdez ainsi ce titre : { $title }.
+dungeon_lords-advice-title-kept = Si l’on comptait maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
+    .missed = Si l’on comptait maintenant, vous perdriez ainsi ce titre : { $title }.
     .hint = Elle vous garde un titre que vous perdriez autrement.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
     .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
@@ -2251,9 +2251,9 @@ dungeon_lords-advice-taxes-paid = « { $order } » : vous avez déjà de quoi
 dungeon_lords-advice-no-payday = « { $order } » : le jour de paie de cette année est déjà passé.
 dungeon_lords-advice-wages-paid = « { $order } » : { $n ->
     [0] le jour de paie ne vous coûtera pas de nourriture.
-   *[other] vous avez déjà de quoi nourrir vos créatures le jour de paie ({ $n }).
+   *[other] vous avez déjà de quoi nourrir vos créatures le jour de paie (nourriture : { $n }).
 }
-dungeon_lords-advice-dug = « { $order } » : chacun de vos lutins a déjà un tunnel d’où extraire de l’or ({ $n } pour { $imps }).
+dungeon_lords-advice-dug = « { $order } » : chacun de vos lutins a déjà un tunnel d’où extraire de l’or (tunnels : { $n }, lutins : { $imps }).
 dungeon_lords-advice-guarded = « { $order } » : { $n ->
     [one] { $n } créature défend
    *[other] { $n } créatures défendent
@@ -2270,7 +2270,7 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
 } à la fin.
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
-dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
+dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
     .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
 dungeon_lords-advice-usual-gold = L’or paie la nourriture, les pièges, les salles et les impôts.
 dungeon_lords-advice-usual-food = La nourriture paie les lutins et les salaires des créatures.
@@ -2315,7 +2315,7 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du dernier tour sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
-dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
+dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois et blesse des aventuriers en tête ou en queue de file.
     .brought = Le Mur de feu les touchera tous.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
@@ -2380,7 +2380,7 @@ dungeon_lords-character-miser = Comte Radin
     .way = compte son or deux fois
 dungeon_lords-says-miser-good = { $n ->
     [1] { $seat } : « Moins cher que je ne le craignais. »
-   *[other] { $seat } : « Ce sera mis sur la note de quelqu’un. »
+   *[other] { $seat } : « Quelqu’un trouvera ça sur sa note. »
 }
 dungeon_lords-says-miser-bad = { $n ->
     [1] { $seat } : « Et qui va payer la porte ? »

@@ -99,7 +99,7 @@ maphr-name-archive = Archives du clan
 maphr-name-rune_library = Bibliothèque runique
     .the = la Bibliothèque runique
     .a = une Bibliothèque runique
-    .does = Action spéciale : regardez 3 cartes de la défausse au hasard ; vous pouvez en prendre 1.
+    .does = Action spéciale : regardez 3 cartes prises au hasard dans la défausse ; vous pouvez en prendre 1.
 maphr-name-great_library = Grand registre
     .the = le Grand registre
     .a = un Grand registre
@@ -710,7 +710,7 @@ maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et le
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
 maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon : son nombre est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
-maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
+maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
@@ -1030,8 +1030,8 @@ maphr-log-tie = { $seats } misent autant : { $after ->
 }
 maphr-log-auction = { $n ->
     [0] { $seat } remporte l’enchère sans rien miser et joue en premier ce tour-ci.
-    [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.
-   *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.
+    [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et joue en premier ce tour-ci. Toutes les mises sont payées.
+   *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et joue en premier ce tour-ci. Toutes les mises sont payées.
 }
 maphr-log-poorest = Le reste des mises va { $seats-count ->
     [one] au plus pauvre : { $seats } gagne
@@ -1512,7 +1512,7 @@ maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } { $n ->
 maphr-hand-swap = { $seat } vous propose { $item } contre une de vos cartes.
 maphr-hand-swap-made = Vous proposez { $card-the } à { $seat } contre une carte ; { $seat } voit { $item }.
 maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre votre carte ({ $card }).
-maphr-hand-answered = { $seat } donnerait { $item } contre { $card-the } : acceptez ou refusez.
+maphr-hand-answered = { $seat } vous donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
 maphr-card-gallery = Une galerie : elle compte comme carte de mine, mais ne rapporte ni pièce ni point. { $copies } exemplaires.
@@ -1580,7 +1580,7 @@ maphr-effect-draw-action = Action spéciale : piochez { $n ->
 maphr-effect-discard-pick = Action spéciale : regardez { $look ->
     [one] { $look } carte
    *[other] { $look } cartes
-} de la défausse au hasard et prenez-en { $take } si vous voulez.
+} au hasard dans la défausse et prenez-en { $take } si vous voulez.
 maphr-effect-cycle = Action spéciale : défaussez { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
@@ -1817,7 +1817,7 @@ maphr-topic-auction = La pioche en détail
 
         {"**"}Enchère cachée :** misez de 0 à la totalité de vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
-        Pour désigner le plus pauvre, on compte aussi les mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
+        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; le gagnant peut être le plus pauvre. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
         {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
 
@@ -1861,7 +1861,7 @@ maphr-topic-actions = Choisir ses actions
         Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
-        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient répondre : personne ne sait qui en a.
+        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient en avoir un qui convient : personne ne sait qui en a.
 
         Les empêchements s’appliquent dans l’ordre du tour. Une carte jouée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
@@ -2215,7 +2215,7 @@ maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour un aménagement.
-    .missed = Vous cédez { $n ->
+    .missed = Vous payez { $n ->
         [one] { $n } pièce qui servirait
        *[other] { $n } pièces qui serviraient
     } à un aménagement.
@@ -2293,7 +2293,7 @@ maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne 
 }).
 maphr-advice-usual-no-impediment = Vous n’avez aucun empêchement en main.
 maphr-advice-usual-no-card = Votre main est vide.
-maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on en donnerait.
+maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on vous en donnerait.
 maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

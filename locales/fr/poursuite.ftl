@@ -532,7 +532,7 @@ poursuite-achievement-one_ahead = D’un poil de moustache
 poursuite-achievement-liberator = La grande évasion
     .how = a choisi de faire libérer trois de ses taupes par Wotan
 poursuite-achievement-good_soul = Bon cœur
-    .how = a gagné sans partage et choisi de faire libérer la taupe d’un autre
+    .how = a gagné sans partage et choisi de faire libérer la taupe d’un adversaire
 poursuite-achievement-guarded = De bonnes relations
     .how = a vu Wotan protéger ses taupes trois fois
 poursuite-achievement-last_wagon = Le dernier wagonnet
@@ -571,7 +571,7 @@ poursuite-topic-turn = Un tour de jeu
 
         C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis c’est au voisin de gauche de celui qui l’a avancé.
 
-        Quand un seul choix est possible, il est fait pour vous et signalé. Le lancer et le déplacement restent toujours à vous.
+        Quand un seul choix est possible, il est fait pour vous et signalé. Le dé est lancé pour vous dès que votre tour commence, mais c’est toujours vous qui choisissez le déplacement.
 
         Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes

@@ -368,7 +368,7 @@ winter-name-master_miner = Maître mineur
     .the = le Maître mineur
 winter-name-treasurer = Trésorier
     .the = le Trésorier
-    .lore = Compte deux fois, paie une seule.
+    .lore = Compte deux fois, ne paie qu’une.
 winter-name-forager = Cueilleur
     .the = le Cueilleur
 winter-name-carpenter = Charpentier
@@ -1060,7 +1060,7 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        } assez de nains contre un désastre : placez-en un dans sa zone et d’autres à côté, puis réunissez-les.
         [4] Un de ces désastres pouvait être surmonté : { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
@@ -1079,7 +1079,7 @@ winter-defeat-castle = { $monsters-count ->
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        } assez de nains pour battre un monstre : placez-les dans des zones voisines, sur son chemin, et réunissez-les avant qu’il atteigne le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : { $seats-count ->
             [one] { $seats } avait
