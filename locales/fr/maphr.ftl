@@ -1248,12 +1248,12 @@ maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
 maphr-log-lied = { $seat } croyait recevoir { $said }.
 maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
-    [0] { $seat } refuse { $card-the } à votre prix et ne l’accepterait que gratuitement.
-    [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
-   *[other] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièces.
+    [0] { $seat } refuse votre prix pour { $card-the } et n’accepterait cette carte que gratuitement.
+    [one] { $seat } refuse votre prix pour { $card-the } et paierait { $n } pièce.
+   *[other] { $seat } refuse votre prix pour { $card-the } et paierait { $n } pièces.
 }
 maphr-log-haggled = { $n ->
-    [0] Vous refusez { $item } et dites à { $seat } que vous ne l’accepteriez que gratuitement.
+    [0] Vous refusez { $item } et dites à { $seat } que vous n’accepteriez cette carte que gratuitement.
     [one] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièce.
    *[other] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièces.
 }
@@ -2125,7 +2125,7 @@ maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n -
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
-maphr-advice-keeps-building = Vous gardez { $card-the }, plus utile : cet aménagement vaudra { $n ->
+maphr-advice-keeps-building = Vous gardez cette carte, plus utile que d’autres ({ $card }) : cet aménagement vaudra { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, en comptant sa couleur.

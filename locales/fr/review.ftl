@@ -151,10 +151,10 @@ review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a co�
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux valait « { $better } ».
-review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » rapportait { $points ->
-    [one] 1 chance de plus
-   *[other] { $points } chances de plus
-} sur 100 de gagner (±{ $error }) que « { $other } ».
+review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » donnait { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} de gagner sur 100 de plus (±{ $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
 review-warned = { $n ->
     [one] Un autre choix a été fait malgré un avertissement du jeu : { $quoted }. Le bilan ne peut pas dire ce qu’il a coûté, car, dans ses calculs, la suite est toujours bien jouée, ce qui rattrape une grande part de l’erreur.
@@ -240,24 +240,24 @@ bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coût
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }) : { $chosen_chances } au lieu de { $other_chances }. Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a rapporté { $points ->
-    [one] 1 chance de plus
-   *[other] { $points } chances de plus
-} sur 100 de gagner (±{ $error }) que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
+bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a donné { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} de gagner sur 100 de plus (±{ $error }) que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux : **{ $other }**.
-bot-review-gain = Bien joué : **{ $chosen }** vous a rapporté { $points ->
-    [one] 1 chance de plus
-   *[other] { $points } chances de plus
-} sur 100 de gagner (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
+bot-review-gain = Bien joué : **{ $chosen }** vous a donné { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} de gagner sur 100 de plus (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
 bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté des chances.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
-   *[other] { $costs } pour ce qui est listé ci-dessus{ $left ->
+   *[other] { $costs } pour les choix ci-dessus{ $left ->
         [0] .
        *[1] , et { $rest } pour de petites décisions dont aucune ne ressort.
     }
