@@ -1055,7 +1055,7 @@ dungeon_lords-log-unrest = { $seat } { $n ->
    *[other] ; { $imps } lutins s’en vont
 }.
 dungeon_lords-log-shored = { $seat } paie { $n } or pour étayer ses tunnels.
-dungeon_lords-log-caved-in = Chez { $seat }, un tunnel s’effondre : { $cell } est perdu.
+dungeon_lords-log-caved-in = Le tunnel de { $seat } en { $cell } s’effondre.
 dungeon_lords-log-neutral = Le compteur non joueur monte à { $n }.
 dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
 dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
@@ -1928,7 +1928,7 @@ dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
-dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux, arrondi au supérieur. Pour chaque nourriture refusée, un lutin s’en va.
+dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, arrondi au supérieur. Pour chaque nourriture impayée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
 dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.

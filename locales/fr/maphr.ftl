@@ -1106,7 +1106,7 @@ maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
    *[other] { $n } cartes
 } ou plus : { $card-the } ne détruit rien.
 maphr-log-no-building = { $card } : { $seat } n’a aucun aménagement à perdre.
-maphr-log-tile-lost = { $card } : { $seat } perd en { $cell } { $tile-the }.
+maphr-log-tile-lost = { $card } : { $seat } perd { $tile-the } en { $cell }.
 maphr-log-building-lost = { $card } : { $seat } perd { $building-the }.
 maphr-log-refuses = { $seat } refuse { $card-the }.
 maphr-log-accepts = { $seat } paie { $n ->
@@ -1443,7 +1443,7 @@ maphr-board-deck = Pioche : { $deck ->
    *[other] { $pile } cartes
 }
 maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
-maphr-board-queue = À résoudre : { $cards }
+maphr-board-queue = Cartes immédiates à résoudre : { $cards }
 maphr-board-packet = Paquet de l’enchère : { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes

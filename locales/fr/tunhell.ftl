@@ -366,7 +366,7 @@ tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
    *[other] {" "}et perd toute sa main. À la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
-tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
+tunhell-log-door = { $seat } pose la Porte de derrière à la mine { $mine }.
 tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $trophy-counted } : { $n }).
 tunhell-log-mine-empty = La mine { $mine } est épuisée.{ $cards-count ->
     [0] {""}

@@ -473,7 +473,7 @@ winter-does-hero = Se joue avec { $instrument-the } ; { $points ->
 }.
 winter-does-legend = Compte pour { $n } contre un monstre et pour { $m } contre un désastre ; vaut { $points } points.
 winter-does-free-placement = Le placer ne coûte pas d’action.
-winter-does-instrument = Pour jouer ces héros : { $heroes }.
+winter-does-instrument = Permet de jouer ces héros : { $heroes }.
 winter-brief-promote = un légendaire
 winter-brief-recruit = prend un héros
 winter-brief-place-or-move = { $n ->
