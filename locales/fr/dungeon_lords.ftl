@@ -1151,7 +1151,7 @@ dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque : { $mode 
    *[other] {" "}Cibles : { $targets }.
 }
 dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
-dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe une deuxième fois, contre { $hero-the }.
+dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } attaque une deuxième fois. Cible : { $hero }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
     [one] { $n } dégât destiné
    *[other] { $n } dégâts destinés
@@ -1942,7 +1942,7 @@ dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventu
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
 dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont à égalité, vous choisissez.
-dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne le sont pas encore.
+dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne sont pas encore conquises.
 
 ## Conseils à qui découvre le jeu
 
@@ -2173,7 +2173,7 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
 dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant que n’importe qui, et le titre de Seigneur des Salles vaut des points à la fin.
     .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez autant que n’importe qui.
 dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
-    .missed = Si l’on comptait maintenant, vous n’auriez pas ainsi ce titre : { $title }.
+    .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.
 dungeon_lords-advice-title-kept = Si l’on comptait maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
     .missed = Si l’on comptait maintenant, vous perdriez ainsi ce titre : { $title }.
@@ -2326,7 +2326,7 @@ dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lou
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
 dungeon_lords-lesson-fight = Le combat : un magicien, un voleur et un prêtre sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
-dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : construisez-le.
+dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.

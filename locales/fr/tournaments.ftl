@@ -37,7 +37,7 @@ tournament-no-round-time = Une ronde peut durer de { $minutes ->
    *[other] { $days } jours
 }. Choisissez une autre durée.
 tournament-no-start-past = Ce moment est déjà passé. Choisissez un début plus tardif.
-tournament-no-computer = Ce jeu n’a pas de joueur virtuel de ce niveau. Choisissez-en un autre.
+tournament-no-computer = Ce jeu n’a pas de joueur virtuel de ce niveau. Choisissez un autre niveau.
 tournament-no-group-size = Joueurs par groupe ou par division : de { $least } à { $most }. Choisissez un autre nombre.
 tournament-no-advance = { $most ->
     [one] Un seul joueur d’un groupe de cette taille peut se qualifier.

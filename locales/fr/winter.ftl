@@ -593,7 +593,7 @@ winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous vo
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
-winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
+winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains sur votre plateau, prêt à être replacé, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
@@ -1802,7 +1802,7 @@ winter-advice-plays = { $n ->
     [one] Avec { $instrument-the }, il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
    *[other] Avec { $instrument-the }, il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
 }
-    .missed = Contre { $target-the }, vous n’avez pas tout ce qu’il faut pendant ce tour avec { $instrument-the }.
+    .missed = Avec { $instrument-the }, vous n’avez pas tout ce qu’il faut contre { $target-the } pendant ce tour.
     .hint = Avec un instrument, elle rend un combat possible pendant ce tour.
 winter-advice-gives-up = Ensuite, ce qu’il vous reste pour ce tour ne suffit plus contre { $target-the }.
 winter-advice-maker = Une ressource est alors à son maximum : { $n ->
@@ -1876,7 +1876,7 @@ winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : postez-y des nains pour l’attendre.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
-winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres l’ont rejoint : battez-le.
+winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres nains y sont venus : battez-le.
     .brought = Cinq points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
 winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
 winter-lesson-why-castle = Un nain dans le château y est déjà quand un monstre arrive.
