@@ -1817,7 +1817,7 @@ maphr-topic-auction = La pioche en détail
 
         {"**"}Enchère cachée :** misez de 0 à la totalité de vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
-        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; le gagnant peut être le plus pauvre. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Il y a dans le paquet une carte de plus que de joueurs.
+        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Il y a dans le paquet une carte de plus que de joueurs.
 
         {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
 
@@ -1861,7 +1861,7 @@ maphr-topic-actions = Choisir ses actions
         Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
-        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à quiconque pourrait en avoir un qui convient : personne ne sait qui en a.
+        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient avoir le bon : personne ne sait qui en a.
 
         Les empêchements s’appliquent dans l’ordre du tour. Une carte jouée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
