@@ -2167,8 +2167,8 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant que n’importe qui, et le titre de Seigneur des Salles vaut des points à la fin.
-    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez autant que n’importe qui.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aurait plus que vous, et le titre de Seigneur des Salles vaut des points à la fin.
+    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, personne n’en aurait plus que vous.
 dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
     .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.

@@ -1034,8 +1034,8 @@ winter-log-end-turn = { $n ->
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
     [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
-    [one] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastre est sur le plateau (à { $most }, la partie serait perdue).
-   *[other] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastres sont sur le plateau (à { $most }, la partie serait perdue).
+    [one] Le château tient : aucun monstre à l’intérieur, { $n } désastre sur le plateau (à { $most }, la partie serait perdue).
+   *[other] Le château tient : aucun monstre à l’intérieur, { $n } désastres sur le plateau (à { $most }, la partie serait perdue).
 }
 winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
