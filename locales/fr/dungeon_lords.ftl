@@ -1289,7 +1289,7 @@ dungeon_lords-no-less = { $n ->
     [one] Extrayez 1 or, ou renoncez à cet ordre.
    *[other] Extrayez de 1 à { $n } or, ou renoncez à cet ordre.
 }
-dungeon_lords-no-extra = On ne peut piocher un piège de plus que la deuxième année, en achetant des pièges.
+dungeon_lords-no-extra = Piocher un piège de plus n’est possible que la deuxième année, en achetant des pièges.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } ici.
 dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
@@ -2384,5 +2384,5 @@ dungeon_lords-says-miser-good = { $n ->
 }
 dungeon_lords-says-miser-bad = { $n ->
     [1] { $seat } : « Et qui va payer la porte ? »
-   *[other] { $seat } : « Je venais tout juste de finir de payer. »
+   *[other] { $seat } : « Je venais à peine de finir de la payer. »
 }

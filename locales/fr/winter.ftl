@@ -1092,7 +1092,7 @@ winter-defeat-near = { $n ->
     [one] Un combat gagné de plus aurait sauvé le château
    *[other] { $n } combats gagnés de plus auraient sauvé le château
 }{ $left ->
-    [0] , alors que c’était la toute dernière semaine.
+    [0] , et c’était la toute dernière semaine.
     [one] , à une semaine de la fin.
    *[other] , à { $left } semaines de la fin.
 }
