@@ -1153,7 +1153,7 @@ maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } : la partie s’arrête après cette phase.
-maphr-log-demolish = { $seat } démolit en { $cell } { $tile-the }.
+maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
 maphr-log-decline-prospect = { $seat } ne pose aucune carte.
 maphr-log-hire = { $n ->
     [0] { $seat } engage gratuitement un premier mineur.
