@@ -16,7 +16,7 @@ tournament-no-title = { $most ->
     [one] Donnez au tournoi un nom d’un caractère.
    *[other] Donnez au tournoi un nom de { $most } caractères au plus.
 }
-tournament-no-game = Je n’ai pas le jeu de ce tournoi. Choisissez-en un autre.
+tournament-no-game = Le jeu de ce tournoi n’est pas installé ici. Choisissez un autre jeu.
 tournament-no-survival = Le format « Survie » demande un jeu où tous gagnent ou perdent ensemble. Choisissez un autre format.
 tournament-no-option = Ce jeu n’a pas cette option. Choisissez-en une dans la liste.
 tournament-no-seats = Places par table dans ce format : de { $least } à { $most }. Choisissez un autre nombre.
