@@ -555,7 +555,7 @@ poursuite-topic-turn = A turn
 
         Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
-        If only one choice is possible, it is made for you and marked in the history. At a table the die is rolled for you, but you always choose the move yourself.
+        If only one choice is possible, it is made for you and marked in the history. The die is rolled for you as soon as your turn begins, but you always choose the move yourself.
 
         For an absent player, the bot makes the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding

@@ -999,7 +999,7 @@ winter-defeat-disasters = At the end of the week there { $n ->
 } on the board; { $most } are enough to lose.
     .hint = { $lacked ->
         [1] { $seats } had enough dwarfs for a disaster, but not what it costs: produce that before you go there.
-        [2] { $seats } still had enough dwarfs at home for a disaster: place one in its area each turn until it can be overcome.
+        [2] { $seats } still had enough dwarfs at home for a disaster: place one in its area and others next to it, then bring them together.
         [4] One of these disasters could have been overcome: { $seats } had the dwarfs and the resources, and it costs no action.
        *[other] Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
     }
@@ -1009,7 +1009,7 @@ winter-defeat-castle = { $monsters-count ->
 }
     .hint = { $lacked ->
         [1] { $seats } had enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of the week.
-        [2] { $seats } still had enough dwarfs at home to beat a monster: place them in its way, one area after the other, before it reaches the castle.
+        [2] { $seats } still had enough dwarfs at home to beat a monster: place them in adjacent areas on its way, and bring them together before it reaches the castle.
         [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
         [4] A monster in the castle could have been beaten: { $seats } had the dwarfs and the resources there, and a fight costs no action.
        *[other] The dwarfs were too far away: keep two or three of them beside the castle for the end of the week.

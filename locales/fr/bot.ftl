@@ -269,7 +269,7 @@ bot-call = { $mention }, { $count ->
    *[other] à vous de choisir
 } · { $game }
 bot-call-asked = { $game } · { $question }
-bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, sans que personne d’autre le voie. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres ne le permettent pas. Rien n’est perdu : « { bot-button-hand } » vous montre tout, sans que personne d’autre le voie. Pour recevoir votre main par message privé, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes
 
@@ -293,7 +293,7 @@ bot-joined = Vous avez une place à cette table. { $host } lancera la partie ;
 bot-joined-foreign = Dans le salon, le plateau, les nouvelles et les votes de cette table sont en { $language ->
     [en] anglais
    *[fr] français
-}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; pendant la partie, « { bot-button-menu } », puis « { bot-button-board } » montre le plateau en français. D’ici là, l’hôte peut changer la langue de la table avec « { bot-button-terms } ».
+}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; pendant la partie, « { bot-button-menu } », puis « { bot-button-board } » montre le plateau en français. Avant le début, l’hôte peut changer la langue de la table avec « { bot-button-terms } ».
 bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, que personne d’autre ne voit ici.
@@ -311,7 +311,7 @@ bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l�
 bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : tapez cette commande dans l’un d’eux.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
 bot-no-permission = Permissions qui me manquent pour tenir une table ici : { $permissions }.
-bot-no-server-standing = Les classements dépendent du serveur : utilisez cette commande dans un salon de serveur.
+bot-no-server-standing = Les classements dépendent du serveur : utilisez cette commande dans un salon du serveur.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à la personne qui exploite le bot. Rien n’est perdu : voici de nouveau la question, sans fioritures.
 bot-plain-typed = Tapez votre réponse après `/{ bot-command-play.name }` : ce qui est possible vous y est proposé.

@@ -19,15 +19,15 @@ dungeon_lords-name-get_food = Nourriture
 dungeon_lords-name-improve_reputation = Réputation
     .does = (I) méchanceté −1 et espionnage ; (II) −2 ; (III) −2 et espionnage, mais vous payez 1 or.
 dungeon_lords-name-dig_tunnels = Tunnels
-    .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
+    .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, plus un lutin contremaître.
 dungeon_lords-name-mine_gold = Or
-    .does = Chaque lutin extrait 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
+    .does = Chaque lutin extrait 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, plus un lutin contremaître.
 dungeon_lords-name-recruit_imps = Lutins
     .does = (I) 1 lutin pour 1 nourriture ; (II) 2 pour 2 nourritures ; (III) 2 pour 1 nourriture et 1 or.
 dungeon_lords-name-buy_traps = Pièges
     .does = (I) 1 piège pour 1 or ; (II) 1 piège gratuit ; (III) 2 pièges pour 2 or.
 dungeon_lords-name-hire_monster = Monstre
-    .does = En premier ordre : 1 or de plus. Payez son salaire à une créature ; (III) choisit d’abord, pour 1 nourriture de plus.
+    .does = Une créature, contre son salaire ; (III) choisit d’abord, pour 1 nourriture de plus. En premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Salle
     .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuitement.
 
@@ -312,7 +312,7 @@ dungeon_lords-name-magic_room = Salle de magie
 dungeon_lords-name-training_room = Salle d’entraînement
     .the = la Salle d’entraînement
     .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
-    .lore = Pas de bleus, pas de paladin.
+    .lore = Sans bleus, pas de paladin.
 dungeon_lords-name-dark_room = Salle obscure
     .the = la Salle obscure
     .does = Les Sorcières et les Vampires y infligent 1 dégât de plus.
@@ -337,8 +337,8 @@ dungeon_lords-name-pandemonium = Pandémonium
     .does = À la fin, 2 points par Golem, Dragon ou Démon.
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
-    .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
-    .lore = Tous les portraits sont de lutins qui tenaient à la vie.
+    .does = À la fin, 1 point par titre partagé, 2 par titre sans partage.
+    .lore = Tous les portraits sont l’œuvre de lutins qui tenaient à la vie.
 dungeon_lords-name-upper = moitié haute, rangées 1 et 2
 dungeon_lords-name-lower = moitié basse, rangées 3 et 4
 dungeon_lords-name-border = pourtour
@@ -373,7 +373,7 @@ dungeon_lords-name-golden_ring = Anneau d’or
     .lore = Taille unique : ne va à personne.
 dungeon_lords-name-kamikaze_imp = Lutin kamikaze
     .the = le Lutin kamikaze
-    .does = Sacrifiez un lutin : 2 dégâts au premier et 1 à tous.
+    .does = Sacrifiez un lutin : 1 dégât à tous, et 2 de plus au premier.
     .lore = Il s’est porté volontaire. Il n’avait pas lu le nom.
 dungeon_lords-name-poisoned_meal = Repas empoisonné
     .the = le Repas empoisonné
@@ -415,7 +415,7 @@ dungeon_lords-name-song_of_courage = Chant de courage
 dungeon_lords-name-regeneration = Régénération
     .does = Chaque aventurier guérit de 2 blessures.
 dungeon_lords-name-magic_key = Clé magique
-    .does = Une deuxième tuile est conquise en même temps.
+    .does = Si une tuile est conquise, une deuxième l’est en même temps.
 dungeon_lords-name-dimensional_gate = Porte dimensionnelle
     .does = La file est inversée jusqu’à la fin de l’affrontement.
 dungeon_lords-name-fast = rapide
@@ -488,7 +488,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : qui donne cet ordre n’a plus que l’emplacement suivant. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -963,7 +963,7 @@ dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-log-stand-in = Le PNJ se place sur l’ordre « { $order } » (emplacement { $space }).
 dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur l’ordre « { $order } » (emplacement { $space }).
-dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car « { $order } » est son premier ordre.
+dungeon_lords-log-fee = { $seat } paie un supplément de { $n } or, car « { $order } » est son premier ordre.
 dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
 dungeon_lords-log-stand-in-placed = Le PNJ prend ces ordres : { $places }.
 dungeon_lords-log-stand-in-placed-of = Le PNJ que commande { $seat } prend ces ordres : { $places }.
@@ -1052,7 +1052,7 @@ dungeon_lords-log-unrest = { $seat } { $n ->
    *[other] ; { $imps } lutins s’en vont
 }.
 dungeon_lords-log-shored = { $seat } paie { $n } or pour étayer ses tunnels.
-dungeon_lords-log-caved-in = Chez { $seat }, un tunnel s’effondre : { $cell } est perdu.
+dungeon_lords-log-caved-in = Le tunnel de { $seat } en { $cell } s’effondre.
 dungeon_lords-log-neutral = Le compteur non joueur monte à { $n }.
 dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
 dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
@@ -1148,7 +1148,7 @@ dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque : { $mode 
    *[other] {" "}Cibles : { $targets }.
 }
 dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
-dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe une deuxième fois, contre { $hero-the }.
+dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } attaque une deuxième fois. Cible : { $hero }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
     [one] { $n } dégât destiné
    *[other] { $n } dégâts destinés
@@ -1265,7 +1265,7 @@ dungeon_lords-no-too-many = { $n ->
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
 dungeon_lords-no-zone = Construisez { $room-the } dans sa zone : { $zone }.
-dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
+dungeon_lords-no-plot = Aucune des salles restantes ne peut se construire dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = Vous n’avez pas { $room-the }, ou cette salle ne produit rien.
 dungeon_lords-no-room-used = Ce tour-ci, { $room-the } ne peut plus produire.
@@ -1289,13 +1289,13 @@ dungeon_lords-no-less = { $n ->
     [one] Extrayez 1 or, ou renoncez à cet ordre.
    *[other] Extrayez de 1 à { $n } or, ou renoncez à cet ordre.
 }
-dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
+dungeon_lords-no-extra = Piocher un piège de plus n’est possible que la deuxième année, en achetant des pièges.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } ici.
 dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
-   *[other] Vous pouvez payer { $n } au maximum.
+   *[other] Vous pouvez en payer { $n } au maximum.
 }
 dungeon_lords-no-such-wage = Pour calmer { $creature-the }, offrez un symbole de son salaire.
 dungeon_lords-no-recall = Choisissez exactement { $n ->
@@ -1344,7 +1344,7 @@ dungeon_lords-why-too-many = { $n ->
    *[other] { $n } or au maximum
 }
 dungeon_lords-why-site = il ne reste aucune place pour un tunnel
-dungeon_lords-why-plot = aucune salle restante ne trouve place dans son donjon
+dungeon_lords-why-plot = aucune des salles restantes ne peut se construire dans son donjon
 dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 
 ## Le plateau
@@ -1829,7 +1829,7 @@ dungeon_lords-topic-scoring = Le décompte
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
-        Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
+        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -1925,7 +1925,7 @@ dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
-dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux, arrondi au supérieur. Pour chaque nourriture refusée, un lutin s’en va.
+dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, arrondi au supérieur. Pour chaque nourriture impayée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
 dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.
@@ -1939,17 +1939,17 @@ dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventu
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
 dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont à égalité, vous choisissez.
-dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne le sont pas encore.
+dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne sont pas encore conquises.
 
 ## Conseils à qui découvre le jeu
 
 dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements partent dans cet ordre. Bon début : { $orders }.
-    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et le lutin sera un travailleur de plus.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Bon début : { $orders }.
+    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
-dungeon_lords-tip-shed = Un tunnel de plus, c’est 1 or de plus quand vous extrayez.
+dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
 dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
@@ -1960,13 +1960,13 @@ dungeon_lords-tip-payday = Payez d’abord les créatures qui se battent le mieu
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
-dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
+dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut venir aussi.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = { $held ->
     [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
-    [1] Les voleurs parent les dégâts des pièges : un piège sert le plus quand il en reste peu. Un piège gardé servira à un tour suivant.
+    [1] Les voleurs annulent des dégâts de pièges : un piège sert le plus quand il reste peu de voleurs. Un piège gardé peut servir à un tour de combat suivant.
    *[other] Envoyez des créatures capables d’éliminer un aventurier : la plupart ne se battent qu’une fois avant la fin du combat.
 }
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
@@ -2111,11 +2111,11 @@ dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon
    *[other] { $n } créatures seulement défendent votre donjon
-}, et les aventuriers arrivent à la fin de l’année.
-    .missed = Vous ne recrutez personne, et { $n ->
-        [0] aucune créature ne défend encore votre donjon
-        [one] une seule créature défend votre donjon
-       *[other] { $n } créatures seulement défendent votre donjon
+}, et les aventuriers attaquent à la fin de l’année.
+    .missed = Vous ne recrutez personne, { $n ->
+        [0] alors qu’aucune créature ne défend encore votre donjon
+        [one] alors qu’une seule créature défend votre donjon
+       *[other] alors que { $n } créatures seulement défendent votre donjon
     }.
     .hint = Elle prépare le recrutement d’une créature.
 dungeon_lords-advice-dig = Vous avez { $imps ->
@@ -2167,13 +2167,13 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant que n’importe qui, et le titre de Seigneur des Salles vaut des points à la fin.
-    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez autant que n’importe qui.
-dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans partage ou à égalité : { $title }.
-    .missed = En l’état, vous n’obtenez pas ainsi ce titre : { $title }.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aurait plus que vous, et le titre de Seigneur des Salles vaut des points à la fin.
+    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, personne n’en aurait plus que vous.
+dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
+    .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.
-dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
-    .missed = En l’état, vous perdez ainsi ce titre : { $title }.
+dungeon_lords-advice-title-kept = Si l’on comptait maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
+    .missed = Si l’on comptait maintenant, vous perdriez ainsi ce titre : { $title }.
     .hint = Elle vous garde un titre que vous perdriez autrement.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
     .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
@@ -2239,7 +2239,7 @@ dungeon_lords-advice-target = Encore { $n ->
 dungeon_lords-advice-late = « { $order } » n’arrive qu’en { $n ->
     [2] deuxième
    *[3] troisième
-} position : qui donne cet ordre plus tôt prend un emplacement avant vous.
+} position : les joueurs qui donnent cet ordre plus tôt prennent un emplacement avant vous.
 dungeon_lords-advice-first = « { $order } » reçoit votre premier laquais, alors que d’autres ordres pressent davantage.
 dungeon_lords-advice-idle = { $rooms-count ->
     [one] Cette salle pouvait produire, et reste inactive : { $rooms }.
@@ -2251,9 +2251,9 @@ dungeon_lords-advice-taxes-paid = « { $order } » : vous avez déjà de quoi
 dungeon_lords-advice-no-payday = « { $order } » : le jour de paie de cette année est déjà passé.
 dungeon_lords-advice-wages-paid = « { $order } » : { $n ->
     [0] le jour de paie ne vous coûtera pas de nourriture.
-   *[other] vous avez déjà de quoi nourrir vos créatures le jour de paie ({ $n }).
+   *[other] vous avez déjà de quoi nourrir vos créatures le jour de paie (nourriture : { $n }).
 }
-dungeon_lords-advice-dug = « { $order } » : chacun de vos lutins a déjà un tunnel d’où extraire de l’or ({ $n } pour { $imps }).
+dungeon_lords-advice-dug = « { $order } » : chacun de vos lutins a déjà un tunnel d’où extraire de l’or (tunnels : { $n }, lutins : { $imps }).
 dungeon_lords-advice-guarded = « { $order } » : { $n ->
     [one] { $n } créature défend
    *[other] { $n } créatures défendent
@@ -2270,7 +2270,7 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
 } à la fin.
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
-dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs n’ont pas d’autre emploi ({ $room }).
+dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
     .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
 dungeon_lords-advice-usual-gold = L’or paie la nourriture, les pièges, les salles et les impôts.
 dungeon_lords-advice-usual-food = La nourriture paie les lutins et les salaires des créatures.
@@ -2315,7 +2315,7 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du dernier tour sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
-dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois ; certains blessent ceux qui marchent devant, d’autres ceux de derrière ou tout le groupe.
+dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent la tête de la file, d’autres la queue ou tout le groupe.
     .brought = Le Mur de feu les touchera tous.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
@@ -2323,7 +2323,7 @@ dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lou
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
 dungeon_lords-lesson-fight = Le combat : un magicien, un voleur et un prêtre sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
-dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : construisez-le.
+dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
@@ -2380,9 +2380,9 @@ dungeon_lords-character-miser = Comte Radin
     .way = compte son or deux fois
 dungeon_lords-says-miser-good = { $n ->
     [1] { $seat } : « Moins cher que je ne le craignais. »
-   *[other] { $seat } : « Ce sera mis sur la note de quelqu’un. »
+   *[other] { $seat } : « Quelqu’un trouvera ça sur sa note. »
 }
 dungeon_lords-says-miser-bad = { $n ->
     [1] { $seat } : « Et qui va payer la porte ? »
-   *[other] { $seat } : « Je venais tout juste de finir de payer. »
+   *[other] { $seat } : « Je venais à peine de finir de la payer. »
 }

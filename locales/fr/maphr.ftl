@@ -99,7 +99,7 @@ maphr-name-archive = Archives du clan
 maphr-name-rune_library = Bibliothèque runique
     .the = la Bibliothèque runique
     .a = une Bibliothèque runique
-    .does = Action spéciale : regardez 3 cartes de la défausse au hasard ; vous pouvez en prendre 1.
+    .does = Action spéciale : regardez 3 cartes prises au hasard dans la défausse ; vous pouvez en prendre 1.
 maphr-name-great_library = Grand registre
     .the = le Grand registre
     .a = un Grand registre
@@ -467,7 +467,7 @@ maphr-ask-packet = { $seat } : gardez { $n ->
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
     .waiting = À { $seat } de garder ou d’envoyer les cartes piochées.
-maphr-ask-keep-or-send = { $seat } : gardez-vous { $card-the }, ou l’envoyez-vous ? (carte { $n } sur { $count })
+maphr-ask-keep-or-send = { $seat } : gardez-vous ou envoyez-vous { $card-the } ? (carte { $n } sur { $count })
     .waiting = À { $seat } de garder ou d’envoyer la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
@@ -705,12 +705,12 @@ maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’ell
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire alors que vous n’en avez pas, elle ne revient que lorsque vous pourriez annuler une action ; cela non plus, personne ne le voit.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire alors que vous n’en avez pas, la question ne revient que lorsque vous pourrez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
-maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte : le nombre d’un filon est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
-maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
+maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon : son nombre est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
+maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
@@ -733,7 +733,7 @@ maphr-tip-impediments = { $held ->
 }
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
 maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas : chaque mineur fait rapporter un filon à chaque exploitation et vaut 3 points à la fin.
-maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
+maphr-tip-constructing = Un aménagement de chaque couleur, c’est une série, qui vaut 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
 maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
@@ -783,8 +783,8 @@ maphr-do-hinder-toll = Annuler « { $action } » · { $seat }, coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Ne demander qu’au besoin
-    .verb = Ne demander qu’au besoin
+maphr-do-let-pass = Ne me demander qu’au besoin
+    .verb = Ne me demander qu’au besoin
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -1030,8 +1030,8 @@ maphr-log-tie = { $seats } misent autant : { $after ->
 }
 maphr-log-auction = { $n ->
     [0] { $seat } remporte l’enchère sans rien miser et joue en premier ce tour-ci.
-    [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.
-   *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.
+    [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et joue en premier ce tour-ci. Toutes les mises sont payées.
+   *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et joue en premier ce tour-ci. Toutes les mises sont payées.
 }
 maphr-log-poorest = Le reste des mises va { $seats-count ->
     [one] au plus pauvre : { $seats } gagne
@@ -1106,7 +1106,7 @@ maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
    *[other] { $n } cartes
 } ou plus : { $card-the } ne détruit rien.
 maphr-log-no-building = { $card } : { $seat } n’a aucun aménagement à perdre.
-maphr-log-tile-lost = { $card } : { $seat } perd en { $cell } { $tile-the }.
+maphr-log-tile-lost = { $card } : { $seat } perd { $tile-the } en { $cell }.
 maphr-log-building-lost = { $card } : { $seat } perd { $building-the }.
 maphr-log-refuses = { $seat } refuse { $card-the }.
 maphr-log-accepts = { $seat } paie { $n ->
@@ -1153,7 +1153,7 @@ maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } : la partie s’arrête après cette phase.
-maphr-log-demolish = { $seat } démolit en { $cell } { $tile-the }.
+maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
 maphr-log-decline-prospect = { $seat } ne pose aucune carte.
 maphr-log-hire = { $n ->
     [0] { $seat } engage gratuitement un premier mineur.
@@ -1248,12 +1248,12 @@ maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
 maphr-log-lied = { $seat } croyait recevoir { $said }.
 maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
-    [0] { $seat } refuse { $card-the } à votre prix et ne l’accepterait que gratuitement.
-    [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
-   *[other] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièces.
+    [0] { $seat } refuse votre prix pour { $card-the } et n’accepterait cette carte que gratuitement.
+    [one] { $seat } refuse votre prix pour { $card-the } et paierait { $n } pièce.
+   *[other] { $seat } refuse votre prix pour { $card-the } et paierait { $n } pièces.
 }
 maphr-log-haggled = { $n ->
-    [0] Vous refusez { $item } et dites à { $seat } que vous ne l’accepteriez que gratuitement.
+    [0] Vous refusez { $item } et dites à { $seat } que vous n’accepteriez cette carte que gratuitement.
     [one] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièce.
    *[other] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièces.
 }
@@ -1443,7 +1443,7 @@ maphr-board-deck = Pioche : { $deck ->
    *[other] { $pile } cartes
 }
 maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
-maphr-board-queue = À résoudre : { $cards }
+maphr-board-queue = Cartes immédiates à résoudre : { $cards }
 maphr-board-packet = Paquet de l’enchère : { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes
@@ -1500,7 +1500,7 @@ maphr-hand-sale = { $seat } vous propose { $item } { $n ->
     [one] pour { $n } pièce
    *[other] pour { $n } pièces
 }{ $bar ->
-    [1] {""}, que vous ne pouvez pas acheter tant que votre main est pleine
+    [1] {" "}(achat impossible tant que votre main est pleine)
     [2] {""}, plus que vous n’en avez
    *[other] {""}
 }.
@@ -1512,7 +1512,7 @@ maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } { $n ->
 maphr-hand-swap = { $seat } vous propose { $item } contre une de vos cartes.
 maphr-hand-swap-made = Vous proposez { $card-the } à { $seat } contre une carte ; { $seat } voit { $item }.
 maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre votre carte ({ $card }).
-maphr-hand-answered = { $seat } donnerait { $item } contre { $card-the } : acceptez ou refusez.
+maphr-hand-answered = { $seat } vous donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
 maphr-card-gallery = Une galerie : elle compte comme carte de mine, mais ne rapporte ni pièce ni point. { $copies } exemplaires.
@@ -1580,7 +1580,7 @@ maphr-effect-draw-action = Action spéciale : piochez { $n ->
 maphr-effect-discard-pick = Action spéciale : regardez { $look ->
     [one] { $look } carte
    *[other] { $look } cartes
-} de la défausse au hasard et prenez-en { $take } si vous voulez.
+} au hasard dans la défausse et prenez-en { $take } si vous voulez.
 maphr-effect-cycle = Action spéciale : défaussez { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
@@ -1741,7 +1741,7 @@ maphr-achievement-colour = Assorti aux rideaux
 maphr-achievement-series = Deux fois plutôt qu’une
     .how = avait deux séries complètes de couleurs
 maphr-achievement-shallow = Peu profond mais riche
-    .how = a gagné sans partage une partie complète avec une mine de niveau II ou I
+    .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
     .how = a remporté une enchère sans miser une pièce
 maphr-achievement-trader = Le sens des affaires
@@ -1817,7 +1817,7 @@ maphr-topic-auction = La pioche en détail
 
         {"**"}Enchère cachée :** misez de 0 à la totalité de vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
-        Pour désigner le plus pauvre, on compte aussi les mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
+        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Il y a dans le paquet une carte de plus que de joueurs.
 
         {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
 
@@ -1854,14 +1854,14 @@ maphr-topic-actions = Choisir ses actions
     .text =
         En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 selon que votre mine est au niveau I, II, III ou IV. Elles se font dans l’ordre choisi.
 
-        Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
+        Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne sont jamais rendues.
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
         Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
-        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient répondre : personne ne sait qui en a.
+        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient avoir le bon : personne ne sait qui en a.
 
         Les empêchements s’appliquent dans l’ordre du tour. Une carte jouée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
@@ -1886,7 +1886,7 @@ maphr-topic-building = Aménager
 
         L’effet d’un aménagement compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous utilisez vous-même à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
-    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
+    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
         Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte.
@@ -2125,7 +2125,7 @@ maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n -
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
-maphr-advice-keeps-building = Vous gardez { $card-the }, plus utile : cet aménagement vaudra { $n ->
+maphr-advice-keeps-building = Vous gardez cette carte, plus utile que d’autres ({ $card }) : cet aménagement vaudra { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, en comptant sa couleur.
@@ -2215,7 +2215,7 @@ maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour un aménagement.
-    .missed = Vous cédez { $n ->
+    .missed = Vous payez { $n ->
         [one] { $n } pièce qui servirait
        *[other] { $n } pièces qui serviraient
     } à un aménagement.
@@ -2293,7 +2293,7 @@ maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne 
 }).
 maphr-advice-usual-no-impediment = Vous n’avez aucun empêchement en main.
 maphr-advice-usual-no-card = Votre main est vide.
-maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on en donnerait.
+maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on vous en donnerait.
 maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -2301,7 +2301,7 @@ maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les {
 maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
 maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.
 maphr-advice-usual-least = { $card } : de ces cartes, c’est celle qui vous manquera le moins.
-maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il en coûte.
+maphr-advice-usual-keeps = Ce que vous obtiendriez vaut moins que ce qu’il vous en coûterait.
 maphr-advice-bid = { $n ->
     [0] Il ne vous reste alors aucune pièce
     [one] Il vous reste alors { $n } pièce
@@ -2387,7 +2387,7 @@ maphr-character-schemer = Dame Rouerie
     .way = collectionne les empêchements et mise gros
 maphr-says-schemer-good = { $n ->
     [1] { $seat } : « Tout se passe comme prévu. J’ai plusieurs plans. »
-   *[other] { $seat } : « Quelle étourdie, j’ai réussi. »
+   *[other] { $seat } : « Oh, j’ai réussi ? Quelle étourdie. »
 }
 maphr-says-schemer-bad = { $n ->
     [1] { $seat } : « Intéressant. Quelqu’un ici a des idées. »

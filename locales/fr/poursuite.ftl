@@ -128,7 +128,7 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
         [1] sa taupe libérée.
        *[other] la taupe libérée de { $mole_seat }.
     }
-poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds sur le trajet.
+poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds le long du trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien de cases un wagonnet peut avancer, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
@@ -417,7 +417,7 @@ poursuite-log-boarding = Les taupes montent
 
 ## Refus
 
-poursuite-no-wrong-moment = Pas maintenant. À faire d’abord : { $awaited }.
+poursuite-no-wrong-moment = Pas maintenant : il faut d’abord { $awaited }.
 poursuite-awaited-board = faire monter une taupe
 poursuite-awaited-roll = lancer le dé
 poursuite-awaited-move = avancer un wagonnet de { $pips } cases au plus
@@ -532,15 +532,15 @@ poursuite-achievement-one_ahead = D’un poil de moustache
 poursuite-achievement-liberator = La grande évasion
     .how = a choisi de faire libérer trois de ses taupes par Wotan
 poursuite-achievement-good_soul = Bon cœur
-    .how = a gagné sans partage et choisi de faire libérer la taupe d’un autre
+    .how = a gagné sans partage et choisi de faire libérer la taupe d’un adversaire
 poursuite-achievement-guarded = De bonnes relations
     .how = a vu Wotan protéger ses taupes trois fois
 poursuite-achievement-last_wagon = Le dernier wagonnet
     .how = a gagné sans partage grâce au dernier wagonnet
 poursuite-achievement-never_caught = Insaisissable
-    .how = a gagné sans qu’aucune de ses taupes soit capturée
+    .how = a gagné sans qu’aucune de ses taupes ait été capturée
 poursuite-achievement-absent_friends = Les amis absents
-    .how = a gagné sans partage pendant que deux de ses taupes étaient en prison
+    .how = a gagné sans partage alors que deux de ses taupes étaient prisonnières
 poursuite-achievement-private_wagon = Wagonnet privé
     .how = a amené trois de ses taupes à la grotte dans un même wagonnet
 poursuite-achievement-in_front = Place de choix
@@ -558,7 +558,7 @@ poursuite-topic-overview = Le jeu en bref
 
         À votre tour, lancez le dé. Avec 2, 3 ou 4, avancez un wagonnet et tournez-le d’un quart de tour ; les kobolds voisins capturent des taupes ou rendent des prisonnières. Avec Wotan, libérez une prisonnière ou gardez une case-kobold.
 
-        Dans la grotte du trésor, un wagonnet paie ses taupes : deux trésors à l’avant, un à chaque autre emplacement. Puis il repart de l’entrée.
+        Dans la grotte du trésor, les taupes du wagonnet prennent des trésors : deux à l’avant, un à chaque autre emplacement. Puis le wagonnet repart de l’entrée.
 
         Quand les 20 trésors sont pris, le joueur qui en a le plus gagne.
 
@@ -571,7 +571,7 @@ poursuite-topic-turn = Un tour de jeu
 
         C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis c’est au voisin de gauche de celui qui l’a avancé.
 
-        Quand un seul choix est possible, il est fait pour vous et signalé. À une table, le dé est lancé pour vous, mais c’est toujours vous qui choisissez le déplacement.
+        Quand un seul choix est possible, il est fait pour vous et signalé. Le dé est lancé pour vous dès que votre tour commence, mais c’est toujours vous qui choisissez le déplacement.
 
         Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
@@ -638,7 +638,7 @@ poursuite-topic-cave = La grotte du trésor
 
         Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
 
-        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter une taupe en premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne paie rien et repart de même.
+        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter une taupe en premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne rapporte rien et repart de même.
 poursuite-topic-end = Fin de la partie
     .text =
         La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : on ne remet plus de wagonnet au départ, on ne fait plus monter de taupe, on ne lance plus le dé.
@@ -752,7 +752,7 @@ poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { 
     .hint = Elle place votre taupe à un quart de tour de l’avant.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
     .hint = Elle utilise un wagonnet où vous n’avez rien à perdre.
-poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
+poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
 poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.
 
 ## Choix irréversibles

@@ -93,7 +93,7 @@ bot-puzzle-before = { $count ->
        *[other] La seule personne à répondre l’a trouvée.
     }
    *[other] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. { $found ->
-        [0] Aucune des { $count } personnes ne l’a trouvée.
+        [0] Aucune des { $count } personnes qui ont répondu ne l’a trouvée.
         [1] Une personne sur { $count } l’a trouvée.
        *[other] { $found } personnes sur { $count } l’ont trouvée.
     }

@@ -9,7 +9,7 @@ bot-replay-step = { $step ->
 bot-replay-opens = { $at ->
     [latest] Voici la dernière étape en date.
     [first] Voici le premier coup.
-    [decisive] Vous commencez au coup qui a décidé la partie.
+    [decisive] Vous commencez au coup décisif.
    *[highlight] Vous commencez au coup qui a le plus changé la partie.
 } Chaque étape raconte un coup et montre la table juste après ; « { bot-go-first } » mène à la donne.
 bot-replay-point = Moment { $n } sur { $last }

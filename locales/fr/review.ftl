@@ -1,22 +1,22 @@
 ## Le bilan d’une partie terminée : la chance et les choix
 review-verdict = { $form ->
     [0] Vous finissez avec à peu près autant de chances de gagner qu’au départ.
-    [1] Ce qui a décidé cette partie { $way ->
+    [1] Ce qui a décidé de cette partie { $way ->
         [1] en votre faveur
        *[other] contre vous
     } : { $sure }.
-    [2] Ce qui, presque à coup sûr, a décidé cette partie { $way ->
+    [2] Ce qui, presque à coup sûr, a décidé de cette partie { $way ->
         [1] en votre faveur
        *[other] contre vous
     } : { $sure }. Peut-être tout autant { $way ->
         [1] en votre faveur
        *[other] contre vous
     } : { $maybe-or }.
-    [3] Ce qui a décidé cette partie { $way ->
+    [3] Ce qui a décidé de cette partie { $way ->
         [1] en votre faveur
        *[other] contre vous
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Ce qui a décidé cette partie { $way ->
+   *[4] Ce qui a décidé de cette partie { $way ->
         [1] en votre faveur
        *[other] contre vous
     } : { $maybe-or } (impossible de trancher).
@@ -26,28 +26,28 @@ review-verdict = { $form ->
     [2] {""}
    *[other] { $costs ->
         [0] {""}
-        [one] {" "}Un de vos choix vous a pourtant très probablement coûté : il figure plus bas.
-       *[other] {" "}{ $costs } de vos choix vous ont pourtant très probablement coûté : ils figurent plus bas.
+        [one] {" "}Un de vos choix vous a pourtant très probablement coûté des chances : il figure plus bas.
+       *[other] {" "}{ $costs } de vos choix vous ont pourtant très probablement coûté des chances : ils figurent plus bas.
     }
 }
 review-verdict-of = { $form ->
     [0] { $seat } finit avec à peu près autant de chances de gagner qu’au départ.
-    [1] Ce qui a décidé cette partie { $way ->
+    [1] Ce qui a décidé de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
     } : { $sure }.
-    [2] Ce qui, presque à coup sûr, a décidé cette partie { $way ->
+    [2] Ce qui, presque à coup sûr, a décidé de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
     } : { $sure }. Peut-être tout autant { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
     } : { $maybe-or }.
-    [3] Ce qui a décidé cette partie { $way ->
+    [3] Ce qui a décidé de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Ce qui a décidé cette partie { $way ->
+   *[4] Ce qui a décidé de cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] contre { $seat }
     } : { $maybe-or } (impossible de trancher).
@@ -151,17 +151,17 @@ review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a co�
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux valait « { $better } ».
-review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » rapportait { $points ->
-    [one] 1 chance de plus
-   *[other] { $points } chances de plus
-} sur 100 de gagner (±{ $error }) que « { $other } ».
-review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
+review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » donnait { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} de gagner sur 100 de plus (±{ $error }) que « { $other } ».
+review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
 review-warned = { $n ->
-    [one] Un autre choix a été fait malgré un avertissement du jeu : { $quoted }. Le bilan ne peut pas dire ce qu’il a coûté, car le calcul joue bien la suite après chaque choix et en rattrape une grande part.
+    [one] Un autre choix a été fait malgré un avertissement du jeu : { $quoted }. Le bilan ne peut pas dire ce qu’il a coûté, car, dans ses calculs, la suite est toujours bien jouée, ce qui rattrape une grande part de l’erreur.
    *[other] { $n } autres choix ont été faits malgré un avertissement du jeu : { $quoted }{ $left ->
         [0] {""}
        *[other] {" "}et { $left } autres
-    }. Le bilan ne peut pas dire ce qu’ils ont coûté, car le calcul joue bien la suite après chaque choix et en rattrape une grande part.
+    }. Le bilan ne peut pas dire ce qu’ils ont coûté, car, dans ses calculs, la suite est toujours bien jouée, ce qui rattrape une grande part de l’erreur.
 }
 review-warned-choice = { $when }, « { $chosen } »
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
@@ -191,7 +191,7 @@ review-curve-gain = { $when } : une décision a rapporté à { $seat } { $point
 }
 
 ## Les parties sans bilan
-review-too-brief = Cette partie s’est arrêtée avant { $least } décisions de votre part : c’est trop peu pour dire ce qui l’a décidée.
+review-too-brief = Cette partie s’est arrêtée avant { $least } décisions de votre part : c’est trop peu pour dire ce qui en a décidé.
 review-no-time = { $weighed ->
     [0] Le temps a manqué pour peser vos choix
     [one] Le temps a manqué : un seul de vos { $decisions } choix a été pesé
@@ -240,24 +240,24 @@ bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coût
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }) : { $chosen_chances } au lieu de { $other_chances }. Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a rapporté { $points ->
-    [one] 1 chance de plus
-   *[other] { $points } chances de plus
-} sur 100 de gagner (±{ $error }) que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
+bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a donné { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} de gagner sur 100 de plus (±{ $error }) que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux : **{ $other }**.
-bot-review-gain = Bien joué : **{ $chosen }** vous a rapporté { $points ->
-    [one] 1 chance de plus
-   *[other] { $points } chances de plus
-} sur 100 de gagner (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
-bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté.
+bot-review-gain = Bien joué : **{ $chosen }** vous a donné { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} de gagner sur 100 de plus (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
+bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté des chances.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
-   *[other] { $costs } pour ce qui est listé ci-dessus{ $left ->
+   *[other] { $costs } pour les choix ci-dessus{ $left ->
         [0] .
        *[1] , et { $rest } pour de petites décisions dont aucune ne ressort.
     }
@@ -286,7 +286,7 @@ bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).
 bot-review-stands = Le bilan a déjà été montré : il se trouve [dans le salon]({ $link }).
 bot-no-review-yet = Le bilan porte sur une partie entière : vous l’aurez quand celle-ci sera terminée.
-bot-no-review-stranger = Un bilan est fait pour qui a joué : vous n’aviez pas de place dans cette partie.
+bot-no-review-stranger = Seules les personnes qui ont joué ont un bilan : vous n’aviez pas de place dans cette partie.
 bot-no-review-guided = Une première partie guidée suit un scénario : elle n’a donc pas de bilan.
 bot-no-review-played-on = Vous poursuivez cette partie à une autre table. Le bilan attend qu’elle soit terminée.
 bot-no-review-helpers = Les bilans se calculent dans des processus à part, que la personne qui exploite le bot a désactivés.

@@ -11,7 +11,7 @@ bot-command-settings-server =
     .description = Pour qui gère le serveur : langue, salons, ouverture des tables, rythme, limites
 bot-command-settings-hours =
     .name = heures
-    .description = Vos heures de jeu : quand votre temps s’écoule aux tables d’au moins une heure par coup
+    .description = Vos heures de jeu : quand votre temps s’écoule aux tables d’au moins une heure par décision
 bot-command-settings-hours-zone =
     .name = fuseau
     .description = Votre fuseau horaire, par exemple Europe/Paris
@@ -36,7 +36,7 @@ bot-settings-channel = <#{ $id }>
 bot-settings-server-title = ### Réglages de ce serveur
 bot-settings-server-language = - **Langue :** les nouvelles tables sont en { $language }, la langue du serveur dans Discord.
 bot-settings-server-channels = - **Salons :** une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
-bot-settings-server-role = - **Qui :** seuls { $role } et les personnes qui gèrent le serveur peuvent ouvrir une table.
+bot-settings-server-role = - **Qui :** seuls les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent ouvrir une table.
 bot-settings-server-budget = - **Presque épuisé pour cette heure :** { $things }.
 bot-settings-server-budget-of = { $kind ->
     [tables] tables
@@ -71,7 +71,7 @@ bot-button-server-mentions = Mentions
 bot-button-server-motion = Images animées
 
 bot-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces réglages.
-bot-no-server-settings-here = Ces réglages dépendent du serveur : utilisez cette commande dans un salon de serveur.
+bot-no-server-settings-here = Ces réglages dépendent du serveur : utilisez cette commande dans un salon du serveur.
 bot-no-such-limit = { $most ->
     [one] La limite ne peut être que { $most }.
    *[other] La limite doit être comprise entre 1 et { $most }.

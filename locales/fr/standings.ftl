@@ -20,7 +20,7 @@ bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
     [one] Avant une première partie qui compte pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
    *[other] Avant { $games } parties qui comptent pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
-} Une cote commence à 1 000. Elle monte quand on finit devant d’autres personnes et baisse quand on finit derrière, surtout dans les premières parties ; entre deux débutants, l’un gagne ce que l’autre perd. Les joueurs virtuels ne la changent jamais. Les parties que tout le monde perd ensemble ne la changent pas. Qui a quitté la table, ou s’est fait remplacer par un joueur virtuel, et n’est pas de retour à la fin est dernier, quel que soit le score.
+} Une cote commence à 1 000. Elle monte quand on finit devant d’autres personnes et baisse quand on finit derrière, surtout dans les premières parties ; entre deux débutants, l’un gagne ce que l’autre perd. Les joueurs virtuels ne la changent jamais. Les parties que tout le monde perd ensemble ne la changent pas. Une personne qui a quitté la table, ou qu’un joueur virtuel a remplacée, et qui n’est pas de retour à la fin prend la dernière place, quel que soit le score.
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }

@@ -20,12 +20,12 @@ bot-no-table-full = { $most ->
    *[other] Les { $most } places de cette table sont prises.
 }
 bot-no-wrong-number = Ce jeu se joue de { $least } à { $most } joueurs, mais { $players ->
-    [0] personne n’est assis ici.
-    [one] une seule personne est assise ici.
-   *[other] { $players } personnes sont assises ici.
+    [0] aucune place n’est prise.
+    [one] une seule place est prise.
+   *[other] { $players } places sont prises.
 }
 bot-no-such-option = Ce jeu n’a pas cette option.
-bot-no-such-seat = Personne n’est assis à cette place.
+bot-no-such-seat = Personne n’occupe cette place.
 bot-no-such-computer = Ce jeu n’a pas ce joueur virtuel.
 bot-no-computer-here = Il n’y a pas de joueur virtuel à cette table.
 bot-no-computer-already = Un joueur virtuel remplace déjà { $name }.

@@ -48,8 +48,8 @@ bot-daily = { $count ->
     [one] ### Une table vous attend
    *[other] ### { $count } tables vous attendent
 }
-bot-daily-off = Je ne vous dirai plus une fois par jour ce qui vous attend.
-bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement après un jour d’absence.
+bot-daily-off = Je ne vous enverrai plus de message quotidien sur les tables qui vous attendent.
+bot-daily-on = Je vous dirai quelles tables vous attendent, une fois par jour au plus, et seulement si vous n’avez pas joué depuis un jour.
 bot-button-daily-off = Ne plus recevoir ces messages
 bot-button-daily-on = Recevoir ces messages
 

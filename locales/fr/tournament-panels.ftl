@@ -66,7 +66,7 @@ tournament-match = **{ $table }.** { $players } · { $state ->
     [won] victoire : { $winners }{ $how ->
         [score] , { $score }
         [conceded] , par abandon
-        [forfeit] , faute de coup joué à temps
+        [forfeit] , par forfait
         [decided] , sur décision de l’organisateur
        *[plain] {""}
     }
@@ -80,7 +80,7 @@ tournament-match = **{ $table }.** { $players } · { $state ->
 }
 tournament-pairing = **{ $table }.** { $players }{ $link ->
     [none] {""}
-   *[other] {" "}· [à la table]({ $link })
+   *[other] {" "}· [aller à la table]({ $link })
 }
 tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.

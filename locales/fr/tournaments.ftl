@@ -16,7 +16,7 @@ tournament-no-title = { $most ->
     [one] Donnez au tournoi un nom d’un caractère.
    *[other] Donnez au tournoi un nom de { $most } caractères au plus.
 }
-tournament-no-game = Je n’ai pas le jeu de ce tournoi. Choisissez-en un autre.
+tournament-no-game = Le jeu de ce tournoi n’est pas installé ici. Choisissez un autre jeu.
 tournament-no-survival = Le format « Survie » demande un jeu où tous gagnent ou perdent ensemble. Choisissez un autre format.
 tournament-no-option = Ce jeu n’a pas cette option. Choisissez-en une dans la liste.
 tournament-no-seats = Places par table dans ce format : de { $least } à { $most }. Choisissez un autre nombre.
@@ -37,7 +37,7 @@ tournament-no-round-time = Une ronde peut durer de { $minutes ->
    *[other] { $days } jours
 }. Choisissez une autre durée.
 tournament-no-start-past = Ce moment est déjà passé. Choisissez un début plus tardif.
-tournament-no-computer = Ce jeu n’a pas de joueur virtuel de ce niveau. Choisissez-en un autre.
+tournament-no-computer = Ce jeu n’a pas de joueur virtuel de ce niveau. Choisissez un autre niveau.
 tournament-no-group-size = Joueurs par groupe ou par division : de { $least } à { $most }. Choisissez un autre nombre.
 tournament-no-advance = { $most ->
     [one] Un seul joueur d’un groupe de cette taille peut se qualifier.
@@ -72,8 +72,8 @@ tournament-no-too-few-here = { $count ->
    *[other] { $count } joueurs seulement ont confirmé leur présence, et il en faut au moins { $least }. Repoussez le début.
 }
 tournament-no-tables-open = { $count ->
-    [one] Une table de la ronde { $round } joue encore. Attendez son résultat, ou saisissez-le avec une raison.
-   *[other] { $count } tables de la ronde { $round } jouent encore. Attendez leurs résultats, ou saisissez-les avec une raison.
+    [one] Une table de la ronde { $round } joue encore. Attendez son résultat, ou saisissez-le en donnant une raison.
+   *[other] { $count } tables de la ronde { $round } jouent encore. Attendez leurs résultats, ou saisissez-les en donnant une raison.
 }
 tournament-no-such-table = La ronde { $round } n’a pas de table { $table }. Choisissez-en une dans la liste.
 tournament-no-other-table = Une autre table a été ouverte pour la table { $table } de cette ronde, et seul son résultat compte.
@@ -82,7 +82,7 @@ tournament-no-wrong-seats = { $count ->
    *[other] La table { $table } a { $count } joueurs. Saisissez un rang et un score pour chacun.
 }
 tournament-no-wrong-places = Ces rangs sont impossibles à la table { $table }. Donnez 1 au vainqueur ; les ex æquo partagent un rang, et le rang suivant reste vide.
-tournament-no-contradiction = La table { $table } de la ronde { $round } a déjà donné un autre résultat. Seul l’organisateur peut le corriger, avec une raison.
+tournament-no-contradiction = La table { $table } de la ronde { $round } a déjà donné un autre résultat. Seul l’organisateur peut le corriger, en donnant une raison.
 tournament-no-as-before = La table { $table } a déjà ce résultat.
 tournament-no-built-upon = La ronde suivante a été appariée d’après la table { $table } de la ronde { $round } : son résultat ne peut plus être corrigé.
 tournament-no-reason = Donnez une raison, que tout le monde pourra lire.

@@ -366,7 +366,7 @@ tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
    *[other] {" "}et perd toute sa main. À la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
-tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
+tunhell-log-door = { $seat } pose la Porte de derrière à la mine { $mine }.
 tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $trophy-counted } : { $n }).
 tunhell-log-mine-empty = La mine { $mine } est épuisée.{ $cards-count ->
     [0] {""}
@@ -845,7 +845,7 @@ tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte
    *[other] que { $n } cartes
-} : vous en touchez le fond.
+} : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
     .hint = Elle creuse là où vous pouvez mieux tenir tête à une rencontre.
@@ -940,7 +940,7 @@ tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Celui-ci est pressé (�
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
 tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au combat quand il creuse. Gardez-le pour une rencontre.
     .brought = Le Piocheur attend dans votre main une rencontre qui en vaille la peine.
-tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà rendu beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
+tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà donné beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.

@@ -8,13 +8,13 @@ winter-option-nightmare = Cauchemar
 winter-option-nightmare-off = Non
     .help = Un désastre par semaine.
 winter-option-nightmare-on = Oui
-    .help = Deux désastres aux semaines 3, 5 et 7 : pour qui survit trop facilement.
+    .help = Deux désastres aux semaines 3, 5 et 7 : pour les tables qui survivent trop facilement.
 winter-option-bloodthirst = Soif de sang
-    .help = Voulez-vous des points pour chaque sorte de monstre battue ?
+    .help = Voulez-vous un point de plus pour chaque sorte de monstre que vous battez ?
 winter-option-bloodthirst-off = Non
     .help = Les monstres rapportent ce qu’indiquent leurs cartes.
 winter-option-bloodthirst-on = Oui
-    .help = Un point de plus à la fin pour chaque sorte de monstre battue.
+    .help = À la fin, un point de plus pour chaque sorte de monstre que vous avez battue.
 winter-option-legendary = Extension Légendaire
     .help = Voulez-vous plus de monstres et de désastres, des sages et des nains légendaires ?
 winter-option-legendary-off = Non
@@ -368,7 +368,7 @@ winter-name-master_miner = Maître mineur
     .the = le Maître mineur
 winter-name-treasurer = Trésorier
     .the = le Trésorier
-    .lore = Compte deux fois, paie une seule.
+    .lore = Compte deux fois, ne paie qu’une.
 winter-name-forager = Cueilleur
     .the = le Cueilleur
 winter-name-carpenter = Charpentier
@@ -473,7 +473,7 @@ winter-does-hero = Se joue avec { $instrument-the } ; { $points ->
 }.
 winter-does-legend = Compte pour { $n } contre un monstre et pour { $m } contre un désastre ; vaut { $points } points.
 winter-does-free-placement = Le placer ne coûte pas d’action.
-winter-does-instrument = Pour jouer ces héros : { $heroes }.
+winter-does-instrument = Permet de jouer ces héros : { $heroes }.
 winter-brief-promote = un légendaire
 winter-brief-recruit = prend un héros
 winter-brief-place-or-move = { $n ->
@@ -593,7 +593,7 @@ winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous vo
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
-winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
+winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains sur votre plateau, prêt à être replacé, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
@@ -1034,8 +1034,8 @@ winter-log-end-turn = { $n ->
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
     [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
-    [one] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastre est sur le plateau (à { $most }, la partie serait perdue).
-   *[other] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastres sont sur le plateau (à { $most }, la partie serait perdue).
+    [one] Le château tient : aucun monstre à l’intérieur, { $n } désastre sur le plateau (à { $most }, la partie serait perdue).
+   *[other] Le château tient : aucun monstre à l’intérieur, { $n } désastres sur le plateau (à { $most }, la partie serait perdue).
 }
 winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
@@ -1060,12 +1060,12 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        } assez de nains contre un désastre : placez-en un dans sa zone et d’autres à côté, puis réunissez-les.
         [4] Un de ces désastres pouvait être surmonté : { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
         } les nains et les ressources, et surmonter un désastre ne coûte aucune action.
-       *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
+       *[other] Surmontez un désastre dès que vous pouvez le payer. Avec trois désastres sur le plateau, le château tient encore ; avec quatre, il tombe.
     }
 winter-defeat-castle = { $monsters-count ->
     [one] Ce monstre était encore au château à la fin de la semaine
@@ -1079,7 +1079,7 @@ winter-defeat-castle = { $monsters-count ->
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        } assez de nains pour battre un monstre : placez-les dans des zones voisines, sur son chemin, et réunissez-les avant qu’il atteigne le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : { $seats-count ->
             [one] { $seats } avait
@@ -1092,7 +1092,7 @@ winter-defeat-near = { $n ->
     [one] Un combat gagné de plus aurait sauvé le château
    *[other] { $n } combats gagnés de plus auraient sauvé le château
 }{ $left ->
-    [0] , dans la toute dernière semaine.
+    [0] , et c’était la toute dernière semaine.
     [one] , à une semaine de la fin.
    *[other] , à { $left } semaines de la fin.
 }
@@ -1238,7 +1238,8 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
 winter-board-can-now = Vos nains et vos ressources suffisent maintenant pour : { $target }
 winter-board-market = Réserve de héros ({ $n ->
     [0] le paquet est vide
-   *[other] paquet : { $n }
+    [one] { $n } carte dans le paquet
+   *[other] { $n } cartes dans le paquet
 })
 winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · { $points ->
     [one] { $points } point
@@ -1366,7 +1367,7 @@ winter-achievement-one_turn = Un après-midi chargé
 winter-achievement-kinds = Bestiaire
     .how = a battu six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
-    .how = a fini avec trois ressources au maximum
+    .how = a fini avec trois ressources à leur maximum
 winter-achievement-at_home = Tous au chaud
     .how = a fini avec tous ses nains sur son plateau, après avoir battu ou surmonté au moins cinq monstres et désastres
 winter-achievement-unhurt = La peau dure
@@ -1390,14 +1391,14 @@ winter-minute =
 
     À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
 
-    Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent sur votre plateau, et la carte vous rapporte des points.
+    Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent sur votre plateau, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
     .text =
         La partie dure sept semaines, de quatre phases chacune : invasion, préparation, actions, résolution.
 
         À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
 
-        Si le château survit, le plus fort total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont sur votre plateau.
+        Si le château survit, le plus grand total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont sur votre plateau.
 
         À égalité, on compare les nains que chacun a sur son plateau, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-setup = Mise en place
@@ -1517,7 +1518,7 @@ winter-topic-legends = Monstres légendaires
 
         {"**"}Golem de cristal :** perdez 1 pierre. **Reine de glace :** perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
-        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît sur votre plateau, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, retour du Yéti, armée.
+        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît sur votre plateau, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, renvoi par le Yéti, armée.
 
 ## Images
 winter-picture-key-zone = zone
@@ -1801,7 +1802,7 @@ winter-advice-plays = { $n ->
     [one] Avec { $instrument-the }, il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
    *[other] Avec { $instrument-the }, il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
 }
-    .missed = Contre { $target-the }, vous n’avez pas tout ce qu’il faut pendant ce tour avec { $instrument-the }.
+    .missed = Avec { $instrument-the }, vous n’avez pas tout ce qu’il faut contre { $target-the } pendant ce tour.
     .hint = Avec un instrument, elle rend un combat possible pendant ce tour.
 winter-advice-gives-up = Ensuite, ce qu’il vous reste pour ce tour ne suffit plus contre { $target-the }.
 winter-advice-maker = Une ressource est alors à son maximum : { $n ->
@@ -1872,12 +1873,12 @@ winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux c
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter le Treuil gelé.
-    .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
+    .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : postez-y des nains pour l’attendre.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
-winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres l’ont rejoint : battez-le.
-    .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
-winter-lesson-why-near = Un second nain près du château : à deux, ils sont plus forts et produisent tous deux.
+winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres nains y sont venus : battez-le.
+    .brought = Cinq points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
+winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
 winter-lesson-why-castle = Un nain dans le château y est déjà quand un monstre arrive.
 winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
 winter-lesson-why-first = Vous choisissez l’ordre des attaques : la Banshee ne vous gêne guère à présent.
@@ -1900,7 +1901,7 @@ winter-says-laurel-good = { $n ->
    *[other] { $seat } : « Les bardes ont vu ? Je peux recommencer. »
 }
 winter-says-laurel-bad = { $n ->
-    [1] { $seat } : « Cela n’ira pas dans la légende. »
+    [1] { $seat } : « Cela n’entrera pas dans la légende. »
    *[other] { $seat } : « Un repli tactique. Notez-le. »
 }
 winter-character-larder = Léna Garde-Manger
@@ -1930,6 +1931,6 @@ winter-says-piper-good = { $n ->
    *[other] { $seat } : « Voilà qui mérite un bis. »
 }
 winter-says-piper-bad = { $n ->
-    [1] { $seat } : « J’en connais une triste là-dessus. »
+    [1] { $seat } : « J’ai un air triste pour l’occasion. »
    *[other] { $seat } : « Tous en chœur : brrr. »
 }

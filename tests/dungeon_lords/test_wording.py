@@ -70,7 +70,7 @@ def plain(text):
          "« Monstre » : il ne reste plus rien à prendre."),
         ("halls workshop\nA: tiles c2=mint c1", Building(A, "build_room", 0),
          "“Room”: none of the rooms left fits into the dungeon.",
-         "« Salle » : aucune salle restante ne trouve place dans son donjon."),
+         "« Salle » : aucune des salles restantes ne peut se construire dans son donjon."),
     ],
 )  # fmt: skip
 def test_why_an_order_cannot_be_carried_out_is_told_about_the_lord(given, step, english, french):
