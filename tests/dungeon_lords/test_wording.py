@@ -182,7 +182,7 @@ def test_the_help_gives_the_figures_of_the_catalogue(speaker):
     each = [abs(points[f"per_{row}"]) for row in (*rows, "red_letter")]
     alone, shared = titles["sole_3p_4p"], titles["shared_3p_4p"]
     pair = [titles["sole_2p"], titles["shared_2p"]]
-    assert the_rules(speaker, "scoring") == [*each, alone, shared, *pair, 0, points["licence_minimum"]]
+    assert the_rules(speaker, "scoring") == [*each, alone, shared, *pair, 1, points["licence_minimum"]]
     two, three = BOOK.npc["players_2"], BOOK.npc["players_3"]
     accessible = len(BOOK.orders) - three["inaccessible"]
     counter = [two["evil_up_per_assignment"], -two["evil_change_year2"]]
