@@ -26,7 +26,7 @@ winter-option-thaw = Dégel précoce
 winter-option-thaw-off = Non
     .help = Sept semaines : l’hiver entier.
 winter-option-thaw-on = Oui
-    .help = Le château n’a qu’à tenir jusqu’à la fonte des neiges, après la semaine 4 : pour débuter ou pour une soirée courte.
+    .help = Le château doit tenir jusqu’au dégel, après la semaine 4 : pour débuter ou pour une soirée courte.
 
 ## Quantités
 winter-resources = { $n ->
