@@ -235,7 +235,7 @@ class _Reviewer:
         way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
         gains = [way * tally.mean for tally in one.position_values]
         rivals = [Seat(other) for other in range(len(gains)) if other != seat]
-        if self._is_together or not rivals:
+        if self._is_together or len(rivals) < 2:  # between two, what one wins the other loses
             return
         rival = min(rivals, key=lambda other: gains[other])
         much = _MUCH * (abs(gains[seat]) + abs(gains[rival]))
@@ -259,7 +259,7 @@ class _Reviewer:
             other=other,
             chance=one.worth,
             gap=gap,
-            reasons=(*self._ahead(one), *(reason for reason in reasons if reason.id not in faults)),
+            reasons=(*(reason for reason in reasons if reason.id not in faults), *self._ahead(one)),
             others=tuple(reason for reason in others if reason.id not in faults),
             against=tuple(reason for reason in others if reason.id in faults),
             labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),

@@ -139,7 +139,7 @@ review-points = { $sign ->
    *[0] 0
 }
 review-together = In this game, winning means above all not losing together: the final score weighs less.
-review-ahead = It is worth it for what it costs { $seat }, more than for what it brings you.
+review-ahead = It costs { $seat } more than it brings you.
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->

@@ -139,7 +139,7 @@ review-points = { $sign ->
    *[0] 0
 }
 review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
-review-ahead = Elle vaut par ce qu’elle coûte à { $seat }, plus que par ce qu’elle vous rapporte.
+review-ahead = Elle coûte plus à { $seat } qu’elle ne vous rapporte.
 review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->

@@ -112,7 +112,7 @@ def test_a_turning_point_leads_to_its_moment_in_the_replay_as_its_seat_saw_it():
 def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
     """Each turning point shows the adviser's first reason, other than whom it helps in simulations."""
     lang, found = words(locale), invented(2, 2)
-    helps, reason = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
+    helps, reason = say(AHEAD, seat=Seat(0)), say("review-no-costs")
     costs = tuple(replace(one, reasons=(helps, reason)) for one in found.costs)
     lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
     (place,) = [n for n, line in enumerate(lines) if line == f"-# {lang.text('review-no-costs')}"]
@@ -124,7 +124,7 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
 def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_better_one_helps(locale):
     """A costly answer never stands without an explanation: a fault of its own, else what came of it in simulations."""
     lang, found = words(locale), invented(2, 2)
-    helps, fault = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
+    helps, fault = say(AHEAD, seat=Seat(0)), say("review-no-costs")
     for reasons, against, told in (((helps,), (fault,), fault), ((helps,), (), helps)):
         costs = tuple(replace(one, reasons=reasons, against=against) for one in found.costs)
         lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()

@@ -4,7 +4,8 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot.present.messages.board import board_post, story_text
-from bot.present.messages.score import STORY, leaderboard_post, record_post, turning_lines
+from bot.present.messages.records import leaderboard_post, record_post
+from bot.present.messages.score import STORY, turning_lines
 from bot.present.panels import Panels, panels
 from bot.tables.ending import End
 from bot.tables.play import Move
