@@ -142,6 +142,7 @@ review-together = In this game, winning means above all not losing together: the
 review-ahead = It costs { $seat } more than it brings you.
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
+bot-review-better = In favour of the better one:
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -155,7 +156,7 @@ review-warned = Chosen despite a warning from the game, at a cost that the revie
     [0] .
    *[other] {" "}and { $left } more.
 }
-review-warned-choice = { $when }, “{ $chosen }”
+review-warned-choice = “{ $chosen }” ({ $when })
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
 ## What was answered

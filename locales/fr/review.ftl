@@ -142,6 +142,7 @@ review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ense
 review-ahead = Elle coûte plus à { $seat } qu’elle ne vous rapporte.
 review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
+bot-review-better = En faveur de la meilleure :
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -156,7 +157,7 @@ review-warned = Choisi malgré un avertissement du jeu, à un coût que l’anal
     [one] {" "}et un autre choix.
    *[other] {" "}et { $left } autres choix.
 }
-review-warned-choice = { $when }, « { $chosen } »
+review-warned-choice = « { $chosen } » ({ $when })
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu

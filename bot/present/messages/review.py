@@ -215,7 +215,7 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     text = "bot-review-line-gain" if is_gain else "bot-review-line-cost"
     told = lang.text(text, n=n, when=speak(one.when), **_compared(one, table, lang))
     against = () if is_gain else one.against
-    telling = sorted((*one.reasons, *against), key=lambda reason: reason.id == AHEAD)
+    telling = sorted((*against, *one.reasons), key=lambda reason: reason.id == AHEAD)
     reason = next(iter(telling), None)
     return [told, *([small(speak(reason))] if reason is not None else [])]
 
@@ -244,11 +244,13 @@ def _asked(one: Judged, view: TableView, lang: Words) -> str:
 
 
 def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
-    """Return the choice, the answer it is compared with, and why the better of the two is better."""
+    """Return the choice, the answer it is compared with, and why: what speaks against the one and for the other."""
     speak, is_gain = voice(lang, table), one.gap.share > 0
     told = lang.text("bot-review-gain" if is_gain else "bot-review-cost", **_compared(one, table, lang))
-    lines = [told, *(f"> {speak(reason)}" for reason in one.reasons)]
-    for text, reasons in () if is_gain else (("bot-review-against", one.against), ("review-others", one.others)):
+    if is_gain:
+        return [told, *(f"> {speak(reason)}" for reason in one.reasons)]
+    lines, better = [told], ("bot-review-better", one.reasons)
+    for text, reasons in (("bot-review-against", one.against), better, ("review-others", one.others)):
         lines += [lang.text(text), *(f"> {speak(reason)}" for reason in reasons)] if reasons else []
     return lines
 

@@ -124,8 +124,8 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
 def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_better_one_helps(locale):
     """A costly answer never stands without an explanation: a fault of its own, else what came of it in simulations."""
     lang, found = words(locale), invented(2, 2)
-    helps, fault = say(AHEAD, seat=Seat(0)), say("review-no-costs")
-    for reasons, against, told in (((helps,), (fault,), fault), ((helps,), (), helps)):
+    helps, fault, reason = say(AHEAD, seat=Seat(0)), say("review-no-costs"), say("review-others")
+    for reasons, against, told in (((reason,), (fault,), fault), ((helps,), (), helps)):
         costs = tuple(replace(one, reasons=reasons, against=against) for one in found.costs)
         lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
         assert f"-# {voice(lang, TABLE)(told)}" in lines
