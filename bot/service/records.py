@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.profile import ServerSettings
 from bot.store import Store, UnitOfWork
@@ -238,7 +238,7 @@ class Leaderboards:
                 name_on_server(unit, guild, person),
                 tallies,
                 met if any(met) else None,
-                tuple(_latest(unit, guild, person)) if is_open else (),
+                tuple(_latest(unit, guild, person, reader)) if is_open else (),
                 _cups(unit, guild, person) if is_open else 0,
                 len({one.puzzle for one in unit.puzzles.of_person(person) if one.is_right}) if is_open else 0,
             )
@@ -246,11 +246,19 @@ class Leaderboards:
         return await self._store.read(work)
 
 
-def _latest(unit: UnitOfWork, guild: int, person: int) -> Iterator[PastGame]:
+def _latest(unit: UnitOfWork, guild: int, person: int, reader: int) -> Iterator[PastGame]:
+    """Yield a person's latest games; of their opponents, only those who let themselves be named have a name."""
     for table_id in unit.results.latest(guild, person, LATEST):
         result, table = unit.results.get(table_id), unit.tables.get(table_id)
-        if result is not None and result.game in GAMES:
-            yield PastGame.of(result, person, None if table is None or table.lost else table)
+        if result is None or result.game not in GAMES:
+            continue
+        hidden = {
+            one.person
+            for one in result.seats
+            if one.person not in {None, person, reader} and not lets_be_named(unit, one.person or 0)
+        }
+        seats = tuple(replace(one, name="") if one.person in hidden else one for one in result.seats)
+        yield PastGame.of(replace(result, seats=seats), person, None if table is None or table.lost else table)
 
 
 def _cups(unit: UnitOfWork, guild: int, person: int) -> int:
