@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from .choices import FormatName
 from .history import history_of, losers, seeded
-from .model import WIN, EntrantId, Round, Slot, Status, Tournament, shares
+from .model import WIN, EntrantId, Phase, Round, Slot, Status, Tournament, shares
 
 
 class Column(StrEnum):
@@ -160,6 +160,9 @@ class _Counted:
     def __init__(self, t: Tournament, people: Sequence[EntrantId]) -> None:
         self.t, self.people = t, people
         self.history = history_of(t.rounds)
+        self.settled = [one for one in t.rounds if t.phase is Phase.OVER or not one.open_matches]
+        """The rounds that tie-breaks by opponents count: of one in play, not all of these have a result yet."""
+        self.opponents = history_of(self.settled).points
         self.columns: Mapping[Column, Callable[[EntrantId], int]] = {
             Column.POINTS: lambda one: self.history.points.get(one, 0),
             Column.BUCHHOLZ: self._buchholz,
@@ -205,12 +208,11 @@ class _Counted:
 
     def _buchholz(self, one: EntrantId) -> int:
         """Return the points of the opponents; a bye brings a point, but never decides between those who are level."""
-        return sum(self.history.points.get(other, 0) for mine in self._games(one) for other in mine.beaten)
+        return sum(self.opponents.get(other, 0) for mine in self._games(one, self.settled) for other in mine.beaten)
 
     def _sonneborn(self, one: EntrantId) -> int:
-        points = self.history.points
-        beaten = sum(points.get(other, 0) * share for mine in self._games(one) for other, share in mine.beaten.items())
-        return beaten // WIN
+        games = [mine.beaten for mine in self._games(one, self.settled)]
+        return sum(self.opponents.get(other, 0) * share for beaten in games for other, share in beaten.items()) // WIN
 
     def _wins(self, one: EntrantId) -> int:
         return sum(mine.place == 1 and mine.survived and not mine.is_forfeit for mine in self._games(one))
@@ -232,9 +234,9 @@ class _Counted:
             last = found.number + has_won
         return last
 
-    def _games(self, one: EntrantId) -> Iterable["_Game"]:
-        """Return the games of an entrant that have a result."""
-        for found in self.t.rounds:
+    def _games(self, one: EntrantId, rounds: Iterable[Round] | None = None) -> Iterable["_Game"]:
+        """Return the games of an entrant that have a result, of all rounds or of some."""
+        for found in self.t.rounds if rounds is None else rounds:
             match = found.match_of(one)
             if match is None or match.result is None:
                 continue

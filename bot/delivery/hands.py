@@ -238,9 +238,23 @@ class Hands:
             self._choosing.end(ref.message)
             self._choosing.note_resting(ref.message, digest)
             self._ledger.put(table.id, hand_slot(seat), ref)
+            if not table.phase.live:
+                self._messages.in_background(self._bring_others_below(person, ref))
         if ref is not None and is_late:
             self._messages.in_background(self._follow(table.id, seat, draft))
         return None
+
+    async def _bring_others_below(self, person: Person, ended: PostedMessage) -> None:
+        """Send a person's hands in games that go on once more if they stand above that of a game that has ended."""
+        for table in await self._service.queries.tables_of(person.id):
+            seat = table.seat_of(person.id)
+            place = self._ledger.place(table, hand_slot(seat)) if seat is not None else None
+            if place is None or seat is None or table.phase is not Phase.PLAYING:
+                continue
+            if place.channel == ended.channel and place.message < ended.message:
+                about = {"table": table.id, "seat": seat}
+                again = partial(self.bring, table.id, seat, anew=True)
+                await self._messages.retry(again, "A hand may stand above that of an ended game", about)
 
     async def _show_request(self, view: TableView, seat: Seat, person: Person, old: PostedMessage) -> PostedMessage:
         """Add a pending request to a hand that shows a half-made choice, or remove one that is settled.

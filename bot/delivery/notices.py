@@ -139,7 +139,9 @@ class Requests:
                     if is_logged
                     else rematch_outcome(number, table, alone)
                 )
-                if is_kept and how is not None and how.id == CARRIED and _said(ref).id in TOLD_ANYWAY:
+                said = _said(ref).id if is_kept else ""
+                is_told = said in TOLD_ANYWAY and how is not None and how.id == CARRIED
+                if is_told or (said == REMATCH and how is None):  # everybody has accepted, and the game has begun
                     await self._messages.delete(ref)
                     self._ledger.put(table.id, slot, None)
                     continue

@@ -253,9 +253,17 @@ def covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any
 
 
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
-    """Return the events that need words: with pictures, those that the pictures do not show."""
-    told = view.game.pictures.told
-    return [event for event in events if event.say.id not in told] if is_drawn and told else events
+    """Return the events that need words: not those that the question repeats or, with pictures, that these show."""
+    told = view.game.pictures.told if is_drawn else ()
+    return [event for event in events if event.say.id not in told and not _is_repeated(event, view)]
+
+
+def _is_repeated(event: Event, view: TableView) -> bool:
+    """Return whether the reader's question says all that somebody has told them alone, such as an offer to them."""
+    if view.offer is None or event.to is None or not any(seat != view.seat for seat in event.say.seats()):
+        return False
+    asked = [*view.offer.prompt.values.values()]
+    return len(event.say.values) > 1 and all(value in asked for value in event.say.values.values())
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:

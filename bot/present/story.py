@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import compress, groupby, islice, pairwise
 
 from bot.model import Table
+from bot.tables.records import since_own, standing
 from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
 from games.core import CUT, Event, Say, Seat
@@ -72,7 +73,8 @@ def recent_lines(
     others, so it stays like a revelation. The latest turn is told in full, unless it is much longer than the room: then
     its latest line stays longest, then its revelations, and for a seat what others did before what the reader did. For
     the public, the latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by
-    the reader is no longer possible, or only in part, belongs to no turn and comes last.
+    the reader is no longer possible, or only in part, belongs to no turn and comes last. Moves that were taken back
+    are left out, and so is the reader's own last move if others have done something since.
 
     Args:
         events: the events, oldest first.
@@ -87,7 +89,8 @@ def recent_lines(
             or its latest revelations stand for it: the animation itself shows the rest, and the history tells it.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
-    kept = [event for event in events if event.say.id not in CUT]
+    kept = standing([event for event in events if event.say.id not in CUT])
+    kept = since_own(kept, game_of(table), seat) if has_moved and seat is not None else kept
     pictured = covered(kept, hides, game_of(table))
     told = [*_pictured(story_lines(kept, table, lang, seat), pictured, lang)]
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]

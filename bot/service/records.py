@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.profile import ServerSettings
 from bot.store import Store, UnitOfWork
-from bot.tables.ratings import Leaderboard, LeaderboardLine, PersonalRecord, head_to_head, ranked
+from bot.tables.ratings import Leaderboard, LeaderboardLine, PastGame, PersonalRecord, head_to_head, ranked
 from bot.tables.records import (
     SHARED,
     Achievement,
@@ -19,10 +19,13 @@ from bot.tables.records import (
     month_due,
 )
 from games.registry import GAMES
+from tournaments.standings import standings
 
 from .execute import CommandRunner
 from .loading import lets_be_named
 
+LATEST = 5
+"""The number of a person's latest games that are listed."""
 LEADERBOARD_LINES = 50
 """The maximum number of people on a leaderboard."""
 
@@ -207,7 +210,9 @@ class Leaderboards:
         """Return the best players of a game on a server."""
 
         def work(unit: UnitOfWork) -> Leaderboard:
-            best = ranked(unit.results.tallies(guild, game).items())
+            drawn = unit.results.drawn(guild, game=game)
+            found = unit.results.tallies(guild, game)
+            best = ranked((who, tally.with_draws(drawn.get((game, who), 0))) for who, tally in found.items())
             people = [(who, tally) for who, tally in best if isinstance(who, int)][:LEADERBOARD_LINES]
             computers = [(who, tally) for who, tally in best if isinstance(who, str)]
             return Leaderboard(
@@ -223,10 +228,43 @@ class Leaderboards:
 
         def work(unit: UnitOfWork) -> PersonalRecord:
             met = head_to_head(unit.results.met(guild, person, reader)) if person != reader else (0, 0, 0)
-            tallies = unit.results.of_person(guild, person)
-            return PersonalRecord(name_on_server(unit, guild, person), tallies, met if any(met) else None)
+            drawn = unit.results.drawn(guild, person=person)
+            tallies = {
+                game: tally.with_draws(drawn.get((game, person), 0))
+                for game, tally in unit.results.of_person(guild, person).items()
+            }
+            is_open = person == reader or lets_be_named(unit, person)
+            return PersonalRecord(
+                name_on_server(unit, guild, person),
+                tallies,
+                met if any(met) else None,
+                tuple(_latest(unit, guild, person, reader)) if is_open else (),
+                _cups(unit, guild, person) if is_open else 0,
+                len({one.puzzle for one in unit.puzzles.of_person(person) if one.is_right}) if is_open else 0,
+            )
 
         return await self._store.read(work)
+
+
+def _latest(unit: UnitOfWork, guild: int, person: int, reader: int) -> Iterator[PastGame]:
+    """Yield a person's latest games; of their opponents, only those who let themselves be named have a name."""
+    for table_id in unit.results.latest(guild, person, LATEST):
+        result, table = unit.results.get(table_id), unit.tables.get(table_id)
+        if result is None or result.game not in GAMES:
+            continue
+        hidden = {
+            one.person
+            for one in result.seats
+            if one.person not in {None, person, reader} and not lets_be_named(unit, one.person or 0)
+        }
+        seats = tuple(replace(one, name="") if one.person in hidden else one for one in result.seats)
+        yield PastGame.of(replace(result, seats=seats), person, None if table is None or table.lost else table)
+
+
+def _cups(unit: UnitOfWork, guild: int, person: int) -> int:
+    """Return how many of a server's tournaments a person has won, alone or with others."""
+    over = [one.tournament for one in unit.tournaments.of_server(guild, is_live=False) if one.tournament.is_complete]
+    return sum(any(row.rank == 1 and t.entrants[row.entrant].person == person for row in standings(t)) for t in over)
 
 
 def name_on_server(unit: UnitOfWork, guild: int, person: int) -> str:

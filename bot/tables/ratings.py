@@ -142,7 +142,8 @@ class Tally:
     """A player's totals in one game.
 
     Attributes:
-        played, won: games.
+        played, won: games; a draw counts as won in what is stored, and no longer once `drawn` is known.
+        drawn: games in which they shared the first place; not stored.
         survived: games that were not lost by everyone together.
         best: most points.
         skill: their estimated strength, and its uncertainty; None while they have played against no one.
@@ -155,6 +156,11 @@ class Tally:
     best: int | None = None
     skill: tuple[float, float] | None = None
     rated: int = 0
+    drawn: int = 0
+
+    def with_draws(self, drawn: int) -> "Tally":
+        """Return the totals with draws told apart from games won."""
+        return replace(self, won=self.won - drawn, drawn=drawn)
 
     @property
     def rating(self) -> int | None:
@@ -190,11 +196,54 @@ class Leaderboard:
 
 
 @dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game as one of its players tells it.
+
+    Attributes:
+        at: when it ended, in seconds since 1970.
+        way: `won`, `drawn`, `lost`, `conceded`, `together` (everyone lost), or `placed` between first and last.
+        place: 1 for the best; 0 without a ranking.
+        others: the names of the others, best first.
+        points: the player's points, then those of the others; empty if the game has none.
+        table: where it can be looked at.
+    """
+
+    at: float
+    game: str
+    way: str
+    place: int
+    others: tuple[str, ...]
+    points: tuple[int, ...] = ()
+    table: Table | None = None
+
+    @classmethod
+    def of(cls, result: GameResult, person: int, table: Table | None = None) -> "PastGame":
+        """Return a game as this person, one of its players, tells it."""
+        own = next(seat for seat in result.seats if seat.person == person)
+        others = sorted((seat for seat in result.seats if seat is not own), key=lambda seat: seat.place or BEHIND_ALL)
+        totals = [seat.total for seat in (own, *others)]
+        points = tuple(total for total in totals if total is not None)
+        way, last = "placed", max(seat.place or 0 for seat in result.seats)
+        if result.ending is Ending.LOST:
+            way = "together"
+        elif own.place == 1:
+            way = "drawn" if any(seat.place == 1 for seat in others) else "won"
+        elif own.place in {last, BEHIND_ALL}:
+            way = "conceded" if result.ending is Ending.CONCEDED else "lost"
+        names = tuple(seat.name for seat in others)
+        whole = points if len(points) == len(totals) else ()
+        return cls(result.at, result.game, way, own.place or 0, names, whole, table)
+
+
+@dataclass(frozen=True, slots=True)
 class PersonalRecord:
     """A person's results on a server.
 
     Attributes:
         tallies: by game.
+        latest: their latest games, newest first.
+        cups: the number of tournaments they have won.
+        solved: the number of puzzles they have solved.
         against: games against the reader: how often this person came first, how often the reader, how often neither;
             None if that is the same person, or they have never met.
     """
@@ -202,6 +251,9 @@ class PersonalRecord:
     name: str
     tallies: dict[str, Tally]
     against: tuple[int, int, int] | None = None
+    latest: tuple[PastGame, ...] = ()
+    cups: int = 0
+    solved: int = 0
 
 
 def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, Tally]:

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.model import Table
 from bot.profile import local_time
-from games.core import MASTER, STRONG, Concession, Ending, Event, Say, Seat, State
+from games.core import MASTER, STRONG, Concession, Ending, Event, Game, Say, Seat, State
 from games.registry import GAMES
 
 from .log import Entry, Past
@@ -20,6 +21,8 @@ from .undo import TookBack
 ACHIEVED = "bot-story-achieved"
 """The sentence on a player's first-time achievement on a server."""
 TOOK_BACK = "bot-story-took-back"
+UNRATES = frozenset({"rating", "count"})
+"""The costs of taking a move back: the game no longer changes ratings, or no longer counts at all."""
 LEAST_STREAK = 2
 """The shortest winning streak that is recorded."""
 FIRST_DAYS = 3
@@ -247,15 +250,39 @@ def lasting(told: Sequence[tuple[int, Event]], past: Past) -> tuple[Say, ...]:
 
 
 def with_undone(told: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
-    """Return what was told at a table; sentences of moves that were taken back since are marked as undone."""
+    """Return what was told at a table; what moves told that were taken back since is marked as undone."""
     back = [(event.say.values.get("to"), n) for n, event in told if event.say.id == TOOK_BACK]
     spans = [(to, n) for to, n in back if isinstance(to, int)]
     return [
-        (at, replace(event, is_undone=not event.is_heading and event.say.id != TOOK_BACK))
+        (at, replace(event, is_undone=event.say.id != TOOK_BACK))
         if any(to < at < n for to, n in spans)
         else (at, event)
         for at, event in told
     ]
+
+
+def standing(events: Sequence[Event]) -> Sequence[Event]:
+    """Return what still holds of some news.
+
+    That a move was taken back is only told as long as nothing has followed, or if it keeps the game from counting.
+    """
+    stands = [event for event in events if not event.is_undone]
+    last = next((event for event in reversed(stands) if not event.is_heading), None)
+    return [
+        event
+        for event in stands
+        if event.say.id != TOOK_BACK or event is last or event.say.values.get("unrates") in UNRATES
+    ]
+
+
+def since_own(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> Sequence[Event]:
+    """Return a seat's news without the sentences on its own move that they begin with, unless these are all."""
+    tells = game.reveals | game.scored
+    for number, event in enumerate(news):
+        is_own = event.to is None and not event.is_recap and event.say.values.get("seat") == seat
+        if event.is_heading or not is_own or event.say.id in tells:
+            return news[number:]
+    return news
 
 
 def told_achievements(found: Sequence[Achievement], seats: Mapping[int, Seat]) -> tuple[Say, ...]:

@@ -22,9 +22,9 @@ _LEAST, _OPEN, _OF_TURN, _POINTS = 0.1, 0.75, 1 / 2, 30
 """The least gain in the chance of winning that decides a game; the greatest chance from which it does so, as above it a
 game is as good as won; the share of the gain that an event must have brought to be quoted; and the number of turns
 whose chances are estimated before the decisive part is looked at closely."""
-_HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _TOLD = 6, 1 / 4, 12, 0.03
+_HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _MANY = 6, 1 / 4, 12, 1 / 2
 """The maximum number of a game's highlights, the minimum weight of each relative to the greatest, the number of moves
-whose chances are estimated, and the least change of a chance that is told as the reason."""
+whose chances are estimated, and the part of the most points that one brought if it changed no chance by `_LEAST`."""
 Heard: TypeAlias = Sequence[tuple[int, Event]]
 
 
@@ -132,7 +132,8 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     if place is None:
         return (), ()
     close = [*range(rough[place], rough[place + 1] + 1)]
-    within = _rise(found, winner, [starts[n] for n in close], floor=_floor(found, winner, starts, rough[place + 1 :]))
+    floor = min(_chance(found, starts[n], winner) or 0.0 for n in rough[place + 1 :])  # the least chance after it
+    within = _rise(found, winner, [starts[n] for n in close], floor=floor)
     if within is None:
         return (), ()
     single, several = (close[within], close[within] + 1), (close[0], close[-1])
@@ -145,15 +146,9 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     entry, event = _helped(found, winner, starts[first], starts[until], _OF_TURN * (after - before))
     is_over = until == len(turns)
     chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
-    said = say(
-        TURNED,
-        seat=winner,
-        when=_when(found.game, turns, first + 1, until),
-        before=chances[0],
-        after=chances[1],
-        last=int(is_over and until == first + 1),
-        has_told=int(event is not None),
-    )
+    when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
+    of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "has_told": int(event is not None)}
+    said = say(TURNED, seat=winner, when=when, **of_it)
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=1) for n in entry]
     return (said if event is None else Say(TURNED, {**said.values, "told": event}),), tuple(shown)
 
@@ -182,11 +177,6 @@ def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0
         gains.append((before <= _OPEN, floor - before))
     gains.reverse()
     return gains.index(max(gains))
-
-
-def _floor(found: _Game, winner: Seat, starts: Sequence[int], places: Sequence[int]) -> float:
-    """Return the least chance of the winner at the start of any of these turns."""
-    return min(_chance(found, starts[n], winner) or 0.0 for n in places)
 
 
 def _chance(found: _Game, n: int, seat: Seat) -> float | None:
@@ -278,8 +268,11 @@ def _highlights(found: _Game, decisive: tuple[Say, ...]) -> tuple[Say, ...]:
     for weight, moment in _weighed(found, [*moments.values()]):
         best[moment.turn] = max(best.get(moment.turn, (0.0, moment.n)), (weight, moment.n))
     least = max((by for by, _ in best.values()), default=0) * _OF_MOST
+    many = max((one.points for one in moments.values()), default=0) * _MANY or 1
     told = {entry_of(one): one for one in decisive if entry_of(one) in moments}
     others = sorted((one for one in best.values() if one[0] > least and one[1] not in told), reverse=True)
+    large = [one for one in others if _is_large(found, moments[one[1]], many)]
+    others = large if large or told else others[:1]
     told |= {n: _reason(found, moments[n]) for _, n in others[: _HIGHLIGHTS - len(told)]}
     return tuple(told[n] for n in sorted(told))
 
@@ -319,10 +312,15 @@ def _swings(found: _Game, one: _Moment) -> list[float]:
     return [now - then for then, now in zip(before, after, strict=True)]
 
 
+def _is_large(found: _Game, one: _Moment, many: float) -> bool:
+    """Return whether a move changed a chance by a tenth, or the scores much; it may if chances cannot be estimated."""
+    return one.points >= many or max(map(abs, _swings(found, one)), default=1.0) >= _LEAST
+
+
 def _reason(found: _Game, one: _Moment) -> Say:
     """Return why a move that did not decide the game is a highlight: whose chance it changed most, else points."""
     swings, (before, after) = _swings(found, one), one.scores
-    if swings and max(map(abs, swings)) >= _TOLD:
+    if swings and max(map(abs, swings)) >= _LEAST:
         winner = found.outcome.winners[0] if len(found.outcome.winners) == 1 else None
         seat = max(range(len(swings)), key=lambda seat: (round(abs(swings[seat]), 2), seat == winner))
         chances = [round(100 * (found.chances(n) or ())[seat]) for n in (one.before, one.n)]

@@ -245,7 +245,7 @@ class Game(Generic[S, V]):
             dice: of the adviser; the same dice give the same advice.
             spent: the budget of the search; None for the game's default number of simulations.
 
-        A reason that holds for both options is only given for the better one.
+        A reason that holds for both options is only given for the better one. Each has at least one.
         """
         search = self.search
         if search is None:
@@ -258,12 +258,12 @@ class Game(Generic[S, V]):
             adviser = search.adviser
             reasons = adviser.reasons(determinised, seat, one.plan)
             if not reasons and not advice:  # of the second best, it would contradict the first
-                reasons = adviser.usual(determinised, seat, one.plan)
+                reasons = adviser.usual(determinised, seat, one.plan) or (_BEST,)
             if now is not None and (warned := now.step.warning(determinised, seat, one.plan[0])) is not None:
                 reasons = (warned, *reasons)  # never recommend it without this warning
             if advice:  # reasons already given for the best choice do not distinguish the two
                 _, alone = distinct_reasons(advice[0].reasons, reasons)
-                reasons = alone or (_CLOSE,)
+                reasons = alone or (_CLOSE if advice[0].chance - one.chance <= _NEAR else _BEHIND,)
             advice.append(Advice(one.plan, one.chance, reasons))
         return tuple(advice)
 
@@ -290,5 +290,9 @@ class Game(Generic[S, V]):
         return self.search.adviser.faults if self.search is not None else frozenset()
 
 
-_CLOSE = Say("core-advice-close", {})
-"""The reason given for the second-best choice if it has none that the best choice lacks."""
+_BEST = Say("core-advice-best", {})
+"""The reason given for the best choice if the game has none."""
+_CLOSE, _BEHIND = Say("core-advice-close", {}), Say("core-advice-behind", {})
+"""The reasons given for the second-best choice if it has none that the best choice lacks."""
+_NEAR = 0.05
+"""The greatest difference of two chances of winning that are nearly equal."""

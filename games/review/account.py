@@ -79,8 +79,7 @@ class Judged:
         other: the best other answer.
         chance: the estimated share of victory after the given answer.
         gap: its lead over the other; negative if the other was better.
-        reasons: the reasons for the better of the two: whom it helps in the simulations, then those of the
-            adviser.
+        reasons: the reasons for the better of the two: those of the adviser, then whom it costs in the simulations.
         labels: the given and the other answer as sentences.
         question: the question.
         others: the reasons for the weaker one that the better one lacks.

@@ -37,9 +37,7 @@ _STEP = 0.1
 _MUCH = 0.25
 """A change for the seat or a rival is mentioned if it exceeds this part of both changes together."""
 AHEAD = "review-ahead"
-"""Id of the sentence that only says whom the better answer helps in the simulations."""
-_WAYS = {(True, False): 0, (False, True): 1, (True, True): 2}
-"""Variants of that sentence: a gain for the seat, a loss for a rival, or both."""
+"""Id of the sentence that the better answer is worth it for what it takes from a rival, in the simulations."""
 _COSTLY, _GOOD = 2 * NAMED, 3
 """How many of the worst and of the best decisions are examined more closely, because they may be mentioned, and as
 many of those against which the game warned as of the worst."""
@@ -233,17 +231,16 @@ class _Reviewer:
         return Parts.of(start.share, end.share, _brought(self._own), _brought(self._rivals), doubt)
 
     def _ahead(self, one: Weighing) -> Iterator[Say]:
-        """Yield a sentence on whether the better answer helped the seat or held a rival back, in the simulations."""
+        """Yield a sentence if the better answer held a rival back, and did little for the seat, in the simulations."""
         way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
         gains = [way * tally.mean for tally in one.position_values]
         rivals = [Seat(other) for other in range(len(gains)) if other != seat]
-        if self._is_together or not rivals:
+        if self._is_together or len(rivals) < 2:  # between two, what one wins the other loses
             return
         rival = min(rivals, key=lambda other: gains[other])
         much = _MUCH * (abs(gains[seat]) + abs(gains[rival]))
-        brings, holds = gains[seat] > much, -gains[rival] > much
-        if brings or holds:
-            yield say(AHEAD, way=_WAYS[brings, holds], seat=rival)
+        if gains[seat] <= much < -gains[rival]:
+            yield say(AHEAD, seat=rival)
 
     def _judged(self, one: Weighing) -> Judged:
         said, other, now = one.said, one.other, core.decision(one.said.before)
@@ -262,7 +259,7 @@ class _Reviewer:
             other=other,
             chance=one.worth,
             gap=gap,
-            reasons=(*self._ahead(one), *(reason for reason in reasons if reason.id not in faults)),
+            reasons=(*(reason for reason in reasons if reason.id not in faults), *self._ahead(one)),
             others=tuple(reason for reason in others if reason.id not in faults),
             against=tuple(reason for reason in others if reason.id in faults),
             labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),

@@ -12,7 +12,9 @@ core-draft-part = After what { $seat } has just done, only the beginning of your
 }
 core-no-such-choice = You cannot choose that right now.
 core-bad-position = The line “{ $line }” cannot be part of a position: { $reason }
-core-advice-close = This looks nearly as good.
+core-advice-best = In the games that I played out from here, this did best.
+core-advice-close = This looks nearly as good as hint 1.
+core-advice-behind = In the games that I played out from here, this did second best.
 
 ## Lists
 core-thing = { $thing }

@@ -17,7 +17,7 @@ bot-button-guided = Guided first game
 bot-button-guided-of = Guided: { $game }
 bot-button-guide = Guided first game
 bot-button-asked = Explain
-bot-button-fair = Is the deal fair?
+bot-button-fair = Fair deal?
 bot-button-tips-off = Tips off
 bot-button-tips-on = Tips on
 

@@ -1,6 +1,7 @@
 ## Underground Chase (Poursuite souterraine)
 
 poursuite-title = Underground Chase
+    .spelt = Underground Chase (Poursuite souterraine)
     .tagline = Moles in mine wagons race past the kobolds to the treasure cave.
     .own = Your moles
     .mine = My moles

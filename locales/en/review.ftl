@@ -61,6 +61,7 @@ review-part-rivals = { $others ->
     [one] the other player’s choices
    *[other] the other players’ choices
 }
+<<<<<<< HEAD
 review-from = Out of 100, { $named ->
     [0] your
    *[other] { $seat }’s
@@ -68,20 +69,29 @@ review-from = Out of 100, { $named ->
 review-change-luck = Luck: { $figure } (±{ $error }{ $way ->
     [0] , perhaps nothing)
    *[other] )
+=======
+review-from = Of 100 chances of winning, { $named ->
+    [0] you
+   *[other] { $seat }
+} had { $start } at the start and { $end } at the end. What moved them:
+review-change-luck = Luck: { $way ->
+    [0] no clear effect
+   *[other] { $figure } (±{ $error })
+>>>>>>> bo
 }
 review-change-own = { $named ->
     [0] Your choices
    *[other] { $seat }’s choices
-}: { $figure } (±{ $error }{ $way ->
-    [0] , perhaps nothing)
-   *[other] )
+}: { $way ->
+    [0] no clear effect
+   *[other] { $figure } (±{ $error })
 }
 review-change-rivals = { $others ->
     [one] The other player’s choices
    *[other] The other players’ choices
-}: { $figure } (±{ $error }{ $way ->
-    [0] , perhaps nothing)
-   *[other] )
+}: { $way ->
+    [0] no clear effect
+   *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
     [1] The game swung to and fro. Of all that moved { $named ->
@@ -93,13 +103,19 @@ review-swings = { $swung ->
        *[other] { $seat }’s chances of winning:
     }
 }
+<<<<<<< HEAD
 review-weight-luck = Luck: { $figure } (±{ $error }), { $way ->
     [0] direction uncertain
     [1] { $named ->
+=======
+review-weight-luck = Luck: { $way ->
+    [0] no clear effect
+    [1] { $figure } (±{ $error }), { $named ->
+>>>>>>> bo
         [0] in your favour
        *[other] in their favour
     }
-   *[2] { $named ->
+   *[2] { $figure } (±{ $error }), { $named ->
         [0] against you
        *[other] against them
     }
@@ -107,13 +123,19 @@ review-weight-luck = Luck: { $figure } (±{ $error }), { $way ->
 review-weight-own = { $named ->
     [0] Your choices
    *[other] { $seat }’s choices
+<<<<<<< HEAD
 }: { $figure } (±{ $error }), { $way ->
     [0] direction uncertain
     [1] { $named ->
+=======
+}: { $way ->
+    [0] no clear effect
+    [1] { $figure } (±{ $error }), { $named ->
+>>>>>>> bo
         [0] in your favour
        *[other] in their favour
     }
-   *[2] { $named ->
+   *[2] { $figure } (±{ $error }), { $named ->
         [0] against you
        *[other] against them
     }
@@ -121,13 +143,19 @@ review-weight-own = { $named ->
 review-weight-rivals = { $others ->
     [one] The other player’s choices
    *[other] The other players’ choices
+<<<<<<< HEAD
 }: { $figure } (±{ $error }), { $way ->
     [0] direction uncertain
     [1] { $named ->
+=======
+}: { $way ->
+    [0] no clear effect
+    [1] { $figure } (±{ $error }), { $named ->
+>>>>>>> bo
         [0] in your favour
        *[other] in their favour
     }
-   *[2] { $named ->
+   *[2] { $figure } (±{ $error }), { $named ->
         [0] against you
        *[other] against them
     }
@@ -138,15 +166,20 @@ review-points = { $sign ->
     [2] −{ $points }
    *[0] 0
 }
+<<<<<<< HEAD
 review-together = In this game, winning means above all not losing together: the final score counts for less.
 review-ahead = { $way ->
     [0] In games played out from here, you do better.
     [1] In games played out from here, { $seat } does worse.
    *[2] In games played out from here, you do better, and { $seat } worse.
 }
+=======
+review-together = In this game, winning means above all not losing together: the final score weighs less.
+review-ahead = It costs { $seat } more than it brings you.
+>>>>>>> bo
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
-bot-review-chances = Chances of winning, in games played out from here: “{ $answer }” { $chosen } in 100, “{ $instead }” { $other } in 100.
+bot-review-better = In favour of the better one:
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -156,6 +189,7 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
    *[other] { $points } more chances
 } in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
+<<<<<<< HEAD
 review-warned = { $n ->
     [one] One more choice was made despite a warning from the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for a lot.
    *[other] { $n } more choices were made despite a warning from the game: { $quoted }{ $left ->
@@ -165,6 +199,14 @@ review-warned = { $n ->
 }
 review-warned-choice = { $when }, “{ $chosen }”
 review-unweighed = There was not enough time to weigh { $n } of your { $decisions } decisions.
+=======
+review-warned = Chosen despite a warning from the game, at a cost that the review cannot tell: { $quoted }{ $left ->
+    [0] .
+   *[other] {" "}and { $left } more.
+}
+review-warned-choice = “{ $chosen }” ({ $when })
+review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
+>>>>>>> bo
 
 ## What was answered
 review-nothing = nothing
@@ -225,7 +267,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
-bot-review-error = After ±: how far a figure may be off. In 19 cases out of 20 it is off by no more than that.
+bot-review-error = After ±: how far a figure may be off, in 19 cases out of 20.
 bot-review-given-up = When the game was given up, you had about { $chances ->
     [one] 1 chance
    *[other] { $chances } chances
@@ -236,25 +278,25 @@ bot-review-given-up = When the game was given up, you had about { $chances ->
    *[3] you were well ahead.
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost you { $points ->
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left you { $chosen_chances ->
     [one] 1 chance
-   *[other] { $points } chances
-} in 100 of winning (±{ $error }): { $chosen_chances } instead of { $other_chances }. Better: “{ $other }”.
-bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” brought you { $points ->
-    [one] 1 more chance
-   *[other] { $points } more chances
-} in 100 of winning (±{ $error }) than “{ $other }”: { $chosen_chances } instead of { $other_chances }.
+   *[other] { $chosen_chances } chances
+} in 100 of winning instead of { $other_chances } ({ $points }, ±{ $error }). Better: “{ $other }”.
+bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” gave you { $chosen_chances ->
+    [one] 1 chance
+   *[other] { $chosen_chances } chances
+} in 100 of winning instead of { $other_chances } ({ $points }, ±{ $error }) with “{ $other }”.
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
-bot-review-cost = You chose **{ $chosen }**, which cost you { $points ->
+bot-review-cost = You chose **{ $chosen }**: { $chosen_chances ->
     [one] 1 chance
-   *[other] { $points } chances
-} in 100 of winning (±{ $error }). Better: **{ $other }**.
-bot-review-gain = Well done: **{ $chosen }** brought you { $points ->
-    [one] 1 more chance
-   *[other] { $points } more chances
-} in 100 of winning (±{ $error }) than **{ $other }**, the next best answer.
-bot-review-measure = The lines show chances of winning, from 0 to 100, turn by turn. The figure under a mark is what that one choice changed, compared with another answer. Luck and the others move the line as well, so it may rise where a choice cost something.
+   *[other] { $chosen_chances } chances
+} in 100 of winning. Better: **{ $other }**, with { $other_chances } ({ $points }, ±{ $error }).
+bot-review-gain = Well done: **{ $chosen }** gave you { $chosen_chances ->
+    [one] 1 chance
+   *[other] { $chosen_chances } chances
+} in 100 of winning, the next best answer, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
+bot-review-measure = The lines show chances of winning, turn by turn; the figure under a mark is what that one choice changed. Luck and the others move the lines too.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] it was all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->
@@ -262,7 +304,7 @@ bot-review-sum = How your choices add up to { $own }: { $named ->
        *[1] , and { $rest } for small decisions, none of which stands out.
     }
 }
-bot-review-sum-gain = The { $gain } is not part of this sum: it is how far that choice was ahead of the next best answer, and the best answer costs nothing.
+bot-review-sum-gain = The { $gain } is a lead over the next best answer, so it is not part of this sum.
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
 bot-review-found = **{ $answer }** is the best answer I have found.
 bot-review-tried = { $way ->

@@ -18,9 +18,37 @@ bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
 bot-leaderboard-computers = **Computer players**
 bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
-    [one] Players are ranked by rating once they have finished one game that counts for it, and by games won until then.
-   *[other] Players are ranked by rating once they have finished { $games } games that count for it, and by games won until then.
-} A rating starts at 1,000. It rises when you finish ahead of other people and falls when you finish behind them, most of all in your first games; between two newcomers, one gains what the other loses. Computer players never change it. Games that everyone loses together do not change it. Anyone who has left, or been replaced by a computer player, and is not back by the end comes last, whatever the score.
+    [one] Ranked by rating after one rated game, until then by wins.
+   *[other] Ranked by rating after { $games } rated games, until then by wins.
+} A rating starts at 1,000; only games with other people change it. Anyone who has left comes last.
+bot-leaderboard-drawn = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+}
+bot-leaderboard-besides = { $cups ->
+    [0] {""}
+    [one] **Tournaments** · 1 won{"  "}
+   *[other] **Tournaments** · { $cups } won{"  "}
+}{ $solved ->
+    [0] {""}
+    [one] **Puzzles** · 1 solved
+   *[other] **Puzzles** · { $solved } solved
+}
+bot-leaderboard-latest = **Latest games**
+bot-leaderboard-past = - { $at } · { $game } · { $way ->
+    [won] **won**
+    [drawn] **draw**
+    [conceded] conceded
+    [together] lost together
+    [lost] lost
+   *[placed] place { $place }
+}{ $others ->
+    [0] {""}
+   *[other] { $way ->
+        [together] {" "}with { $names }
+       *[other] {" "}against { $names }
+    }
+}
 bot-leaderboard-person = ### { $name } on this server
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-leaderboard-game = **{ $game }** · { $tally }
@@ -55,7 +83,6 @@ bot-leaderboard-best = { $points ->
    *[other] best score { $points } points
 }
 bot-leaderboard-none-yet = no rating yet
-bot-leaderboard-people = A rating changes only in games with other people at the table; computer players never change it.
 bot-leaderboard-rating = rating { $rating }
 bot-leaderboard-early = rating { $rating }, still uncertain
 bot-leaderboard-level = { $level ->

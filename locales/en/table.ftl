@@ -33,6 +33,8 @@ bot-no-computer-already = A computer player already plays for { $name }.
 bot-answer-moved-on = { $game } has moved on since this was shown.
 bot-answer-over = { $game } is over; this was shown before its end.
 bot-no-moved-on = The game has moved on: this choice is no longer open.
+bot-no-moved-on-since = The game has moved on: this choice is no longer open.
+    > { $told }
 bot-no-more-tables-of-yours = { $most ->
     [one] You are already playing at one table, the most one person can have. Finish or leave it first.
    *[other] You are already playing at { $most } tables, the most one person can have. Finish or leave one of them first.

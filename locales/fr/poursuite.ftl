@@ -1,6 +1,7 @@
 ## Poursuite souterraine
 
 poursuite-title = Poursuite souterraine
+    .spelt = Poursuite souterraine (Underground Chase)
     .tagline = Des taupes en wagonnet filent entre les kobolds vers la grotte du trésor.
     .own = Vos taupes
     .mine = Mes taupes

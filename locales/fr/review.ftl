@@ -65,23 +65,23 @@ review-from = Sur 100 chances de gagner, { $named ->
     [0] vous en aviez
    *[other] { $seat } en avait
 } { $start } au départ et { $end } à la fin. Ce qui les a fait bouger :
-review-change-luck = Le hasard : { $figure } (±{ $error }{ $way ->
-    [0] , peut-être rien)
-   *[other] )
+review-change-luck = Le hasard : { $way ->
+    [0] pas d’effet net
+   *[other] { $figure } (±{ $error })
 }
 review-change-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
-} : { $figure } (±{ $error }{ $way ->
-    [0] , peut-être rien)
-   *[other] )
+} : { $way ->
+    [0] pas d’effet net
+   *[other] { $figure } (±{ $error })
 }
 review-change-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
-} : { $figure } (±{ $error }{ $way ->
-    [0] , peut-être rien)
-   *[other] )
+} : { $way ->
+    [0] pas d’effet net
+   *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
     [1] La partie a plusieurs fois basculé. De tout ce qui a fait bouger { $named ->
@@ -93,13 +93,13 @@ review-swings = { $swung ->
        *[other] les chances de gagner de { $seat } :
     }
 }
-review-weight-luck = Le hasard : { $figure } (±{ $error }), { $way ->
-    [0] sans qu’on sache dans quel sens
-    [1] { $named ->
+review-weight-luck = Le hasard : { $way ->
+    [0] pas d’effet net
+    [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
     }
-   *[2] { $named ->
+   *[2] { $figure } (±{ $error }), { $named ->
         [0] contre vous
        *[other] à ses dépens
     }
@@ -107,13 +107,13 @@ review-weight-luck = Le hasard : { $figure } (±{ $error }), { $way ->
 review-weight-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
-} : { $figure } (±{ $error }), { $way ->
-    [0] sans qu’on sache dans quel sens
-    [1] { $named ->
+} : { $way ->
+    [0] pas d’effet net
+    [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
     }
-   *[2] { $named ->
+   *[2] { $figure } (±{ $error }), { $named ->
         [0] contre vous
        *[other] à ses dépens
     }
@@ -121,13 +121,13 @@ review-weight-own = { $named ->
 review-weight-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
-} : { $figure } (±{ $error }), { $way ->
-    [0] sans qu’on sache dans quel sens
-    [1] { $named ->
+} : { $way ->
+    [0] pas d’effet net
+    [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
     }
-   *[2] { $named ->
+   *[2] { $figure } (±{ $error }), { $named ->
         [0] contre vous
        *[other] à ses dépens
     }
@@ -139,18 +139,15 @@ review-points = { $sign ->
    *[0] 0
 }
 review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
-review-ahead = { $way ->
-    [0] Dans les suites simulées, vous obtenez davantage.
-    [1] Dans les suites simulées, { $seat } obtient moins.
-   *[2] Dans les suites simulées, vous obtenez davantage et { $seat } moins.
-}
+review-ahead = Elle coûte plus à { $seat } qu’elle ne vous rapporte.
 review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
-bot-review-chances = Chances de gagner, d’après les suites simulées : « { $answer } » { $chosen } sur 100, « { $instead } » { $other } sur 100.
+bot-review-better = En faveur de la meilleure :
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux valait « { $better } ».
+<<<<<<< HEAD
 review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » donnait { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -162,8 +159,19 @@ review-warned = { $n ->
         [0] {""}
        *[other] {" "}et { $left } autres
     }. Le bilan ne peut pas dire ce qu’ils ont coûté, car, dans ses calculs, la suite est toujours bien jouée, ce qui rattrape une grande part de l’erreur.
+=======
+review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » rapportait { $points ->
+    [one] 1 chance de plus
+   *[other] { $points } chances de plus
+} sur 100 de gagner (±{ $error }) que « { $other } ».
+review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
+review-warned = Choisi malgré un avertissement du jeu, à un coût que l’analyse ne peut pas chiffrer : { $quoted }{ $left ->
+    [0] .
+    [one] {" "}et un autre choix.
+   *[other] {" "}et { $left } autres choix.
+>>>>>>> bo
 }
-review-warned-choice = { $when }, « { $chosen } »
+review-warned-choice = « { $chosen } » ({ $when })
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu
@@ -225,7 +233,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe est définitive.
-bot-review-error = Après ± : la marge d’erreur du chiffre, respectée dans 19 cas sur 20.
+bot-review-error = Après ± : l’écart possible d’un chiffre, dans 19 cas sur 20.
 bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
     [one] 1 chance
    *[other] { $chances } chances
@@ -236,6 +244,7 @@ bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
+<<<<<<< HEAD
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -255,6 +264,27 @@ bot-review-gain = Bien joué : **{ $chosen }** vous a donné { $points ->
    *[other] { $points } chances
 } de gagner sur 100 de plus (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
 bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté des chances.
+=======
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait { $chosen_chances ->
+    [one] { $chosen_chances } chance
+   *[other] { $chosen_chances } chances
+} sur 100 de gagner au lieu de { $other_chances } ({ $points }, ±{ $error }). Mieux : « { $other } ».
+bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous donnait { $chosen_chances ->
+    [one] { $chosen_chances } chance
+   *[other] { $chosen_chances } chances
+} sur 100 de gagner au lieu de { $other_chances } ({ $points }, ±{ $error }) avec « { $other } ».
+bot-review-point = ### Choix { $n } · { $when }
+bot-review-asked = On vous demandait alors : « { $question } »
+bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances ->
+    [one] { $chosen_chances } chance
+   *[other] { $chosen_chances } chances
+} sur 100 de gagner. Mieux : **{ $other }**, avec { $other_chances } ({ $points }, ±{ $error }).
+bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances ->
+    [one] { $chosen_chances } chance
+   *[other] { $chosen_chances } chances
+} sur 100 de gagner, et la meilleure des autres réponses, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
+bot-review-measure = Les courbes donnent les chances de gagner, tour après tour ; le chiffre sous un repère, ce que ce seul choix a changé. Le hasard et les autres joueurs déplacent aussi les courbes.
+>>>>>>> bo
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->
@@ -262,7 +292,7 @@ bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
        *[1] , et { $rest } pour de petites décisions dont aucune ne ressort.
     }
 }
-bot-review-sum-gain = Le { $gain } n’entre pas dans cette somme : il dit de combien ce choix devançait la meilleure des autres réponses, et la meilleure réponse ne coûte rien.
+bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres réponses : il n’entre pas dans cette somme.
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->

@@ -18,9 +18,43 @@ bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
 bot-leaderboard-computers = **Joueurs virtuels**
 bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
+<<<<<<< HEAD
     [one] Avant une première partie qui compte pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
    *[other] Avant { $games } parties qui comptent pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
 } Une cote commence à 1 000. Elle monte quand on finit devant d’autres personnes et baisse quand on finit derrière, surtout dans les premières parties ; entre deux débutants, l’un gagne ce que l’autre perd. Les joueurs virtuels ne la changent jamais. Les parties que tout le monde perd ensemble ne la changent pas. Une personne qui a quitté la table, ou qu’un joueur virtuel a remplacée, et qui n’est pas de retour à la fin prend la dernière place, quel que soit le score.
+=======
+    [one] Classement par cote après une partie cotée, par victoires avant.
+   *[other] Classement par cote après { $games } parties cotées, par victoires avant.
+} Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Qui est parti finit dernier.
+bot-leaderboard-drawn = { $count ->
+    [one] { $count } égalité
+   *[other] { $count } égalités
+}
+bot-leaderboard-besides = { $cups ->
+    [0] {""}
+    [one] **Tournois** · 1 gagné{"  "}
+   *[other] **Tournois** · { $cups } gagnés{"  "}
+}{ $solved ->
+    [0] {""}
+    [one] **Problèmes** · 1 résolu
+   *[other] **Problèmes** · { $solved } résolus
+}
+bot-leaderboard-latest = **Dernières parties**
+bot-leaderboard-past = - { $at } · { $game } · { $way ->
+    [won] **victoire**
+    [drawn] **égalité**
+    [conceded] abandon
+    [together] défaite commune
+    [lost] défaite
+   *[placed] { $place }ᵉ place
+}{ $others ->
+    [0] {""}
+   *[other] { $way ->
+        [together] {" "}avec { $names }
+       *[other] {" "}contre { $names }
+    }
+}
+>>>>>>> bo
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }
@@ -55,7 +89,6 @@ bot-leaderboard-best = { $points ->
    *[other] record de { $points } points
 }
 bot-leaderboard-none-yet = pas encore de cote
-bot-leaderboard-people = Une cote ne change que dans les parties à plusieurs personnes ; les joueurs virtuels ne la changent jamais.
 bot-leaderboard-rating = cote { $rating }
 bot-leaderboard-early = cote { $rating }, encore incertaine
 bot-leaderboard-level = { $level ->

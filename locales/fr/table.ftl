@@ -32,6 +32,8 @@ bot-no-computer-already = Un joueur virtuel remplace déjà { $name }.
 bot-answer-moved-on = { $game } : la partie a avancé depuis ce message.
 bot-answer-over = { $game } : la partie est finie ; ce message date d’avant la fin.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus possible.
+bot-no-moved-on-since = La partie a avancé : ce choix n’est plus possible.
+    > { $told }
 bot-no-more-tables-of-yours = { $most ->
     [one] Vous êtes déjà à une table, et c’est le maximum par personne. Finissez la partie ou quittez la table d’abord.
    *[other] Vous êtes déjà à { $most } tables, et c’est le maximum par personne. Finissez une partie ou quittez une table d’abord.

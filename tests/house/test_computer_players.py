@@ -3,12 +3,13 @@
 from collections import Counter
 from dataclasses import replace
 from time import process_time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from games import core
-from games.core import EASY, MASTER, NORMAL, STRONG, Dice, Search, Seat, advance, apply, clone, decision
+from games.core import EASY, MASTER, NORMAL, STRONG, Dice, Search, Seat, advance, apply, clone, decision, say
 from games.core.levels import EARLIER_NAMES
 from games.registry import GAMES
 from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
@@ -176,9 +177,29 @@ def test_a_hint_on_a_weighty_question_has_a_reason(name: str) -> None:
                 continue
             asked[kind] += 1
             advice = game.advise(position.state, next(iter(now.asks)), Dice(f"advice {number}"))
-            silent += [f"{kind}: {advice[0].choice}"] if advice and not advice[0].reasons else []
+            silent += (
+                [f"{kind}: {advice[0].choice}"] if advice and advice[0].reasons == (say("core-advice-best"),) else []
+            )
     assert silent == []
     assert {*asked} == EXPLAINED[name]
+
+
+@pytest.mark.parametrize(("chance", "told"), [(0.57, "core-advice-close"), (0.3, "core-advice-behind")])
+def test_a_hint_without_a_reason_of_its_game_says_how_it_did(
+    chance: float, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first one did best; the second nearly as well as the first, or not."""
+    state = GAMES["poursuite"].begin(core.Deal(2, "advice"))
+    now = decision(state)
+    assert now is not None
+    (seat, shape), *_ = now.asks.items()
+    assert isinstance(shape, core.OneOf)
+    ranked = [SimpleNamespace(plan=(one,), chance=of) for one, of in zip(shape.choices, (0.6, chance), strict=False)]
+    silent = SimpleNamespace(reasons=lambda *_: (), usual=lambda *_: ())
+    search = SimpleNamespace(ranking=lambda *_: ranked, adviser=silent)
+    monkeypatch.setattr(core.Game, "search", property(lambda _: search))
+    game = GAMES["poursuite"]
+    assert [one.reasons for one in game.advise(state, seat, Dice("hint"))] == [(say("core-advice-best"),), (say(told),)]
 
 
 def test_a_game_without_an_adviser_gives_no_advice() -> None:

@@ -12,7 +12,7 @@ from tests.house.developer_text import shown_through
 from tests.house.sources import ROOT
 
 MEANT_TO_BE_READ = {
-    # the calculation that anybody can check, behind "Is the deal fair?"
+    # the calculation that anybody can check, behind "Fair deal?"
     "archive": ("bot-fair-", "bot-record"),
     # the next steps for somebody who adds a game
     "terminal": ("terminal-new-next",),

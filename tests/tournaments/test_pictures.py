@@ -154,7 +154,7 @@ def test_the_last_round_keeps_clear_of_the_points(locale: Locale, after: int) ->
     """Between the number of the last round and the heading of the points there is a gap of at least ten pixels."""
     names = {column: words(locale).text(f"tournament-column-{column}.short") for column in Column}
     t = played(FormatName.SWISS, 3, after, seats=3, rounds=11)
-    heading = Image.open(BytesIO(draw_standings(t, "Cup", names))).convert("L").crop((576, 10, 690, 50))
+    heading = Image.open(BytesIO(draw_standings(t, "Cup", names))).convert("L").crop((554, 10, 668, 50))
     columns = [heading.crop((x, 0, x + 1, 40)).getextrema()[1] > 110 for x in range(heading.width)]  # type: ignore[operator]  # one band
     gaps = [len(gap) for gap in "".join(" #"[is_lit] for is_lit in columns).strip().split("#")]
     assert max(gaps) >= 10

@@ -11,6 +11,7 @@ from tournaments import (
     TOURNAMENTS,
     WIN,
     AnnounceEnd,
+    Column,
     Pair,
     Phase,
     Report,
@@ -84,3 +85,15 @@ def test_a_bye_brings_a_point_but_no_advantage_over_those_who_have_won_theirs(wi
         assert found[0].entrant == won
         if len(director.tournament.rounds) == 1:
             director.do(Pair(ORGANISER))
+
+
+def test_while_a_round_is_played_its_games_break_no_ties() -> None:
+    """Who has lost does not stand above those who still play for the points of the winner; after the round they do."""
+    director = Director().opened(settings_of(), 4).begun()
+    first, second = director.tournament.rounds[0].matches
+    director.do(Report(1, first.number, (1, 2), (3, 2)))
+    ranks = {row.entrant: row.rank for row in standings(director.tournament)}
+    assert [ranks[one] for one in (*first.entrants, *second.entrants)] == [1, 2, 2, 2]
+    director.do(Report(1, second.number, (1, 2), (3, 2)))
+    points = {row.entrant: row.values[Column.BUCHHOLZ] for row in standings(director.tournament)}
+    assert [points[one] for one in (*first.entrants, *second.entrants)] == [0, WIN, 0, WIN]

@@ -14,7 +14,7 @@ PAGE = 8
 ROW, TOP, EDGE_X = 55, 56, 8
 COLUMNS_MOST = 7
 """Maximum number of columns between names and points: rounds, and dots for those that do not fit."""
-_LAST_AT, _STEP, _POINTS_AT, _BREAK_AT = 576, 40, 690, 780
+_LAST_AT, _STEP, _POINTS_AT, _BREAK_AT = 554, 40, 668, 780
 
 
 def draw_standings(
@@ -47,8 +47,8 @@ def draw_standings(
     for place, number in enumerate(columns):
         canvas.text(str(number or "…"), columns_at + place * _STEP, 40, 28, MUTED, face="title", align="middle")
     heading = names[first]
-    canvas.text(heading, _POINTS_AT, 40, 24, LAMP, face="title", align="right", width=84, least=14)
-    canvas.text(names[tie_break], _BREAK_AT + 8, 40, 22, MUTED, align="right", width=86, least=14)
+    canvas.text(heading, _POINTS_AT, 40, 24, LAMP, face="title", align="right", width=90, least=20)
+    canvas.text(names[tie_break], _BREAK_AT + 8, 40, 26, MUTED, align="right", width=112, least=20)
     for place, row in enumerate(shown):
         _draw_row(canvas, row, TOP + place * ROW, (first, tie_break), is_own=row.entrant == own)
         y = TOP + place * ROW + ROW / 2 - 2

@@ -25,8 +25,8 @@ from bot.present.messages.hand import warning_post
 from bot.present.messages.history import MOST_TYPED
 from bot.present.messages.notices import NOT_YOUR_TURN, not_your_turn
 from bot.present.messages.positions import fair_post, record_post
+from bot.present.messages.records import record_post as person_post
 from bot.present.messages.rules import Thing, easiest_first, found, page_title, pages_of, suggested, things_of
-from bot.present.messages.score import record_post as person_post
 from bot.present.speech import escape, folded, plain_voice
 from bot.profile import clean_name
 from bot.store import StoreFailed

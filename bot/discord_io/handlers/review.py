@@ -19,7 +19,7 @@ from bot.present.controls.buttons import follow
 from bot.present.messages.board import link_post
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post
-from bot.present.messages.records import ALL, STANDINGS, found_post, records_post
+from bot.present.messages.records import ALL, STANDINGS, found_post, leaderboard_post, records_post
 from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
     SHOW,
@@ -33,7 +33,7 @@ from bot.present.messages.review import (
     shared_post,
     worth_post,
 )
-from bot.present.messages.score import leaderboard_post, turning_lines
+from bot.present.messages.score import turning_lines
 from bot.service.budget import Expense
 from bot.service.replays import Queued
 from bot.store import StoreFailed

@@ -49,9 +49,9 @@ def position_lobby(
     )
     chosen = Text("\n".join((pace_line(table, lang), *tempo_line(table, lang), *_fair_lines(known, lang))))
     blocks: tuple[Block, ...] = (
+        *pictures,  # first, so that the title is in sight when the end of the message is
         head,
         Text(_origin(table.origin, lang)),
-        *pictures,
         Text("\n".join(seats)),
         players,
         Divider(),
@@ -179,7 +179,7 @@ def lobby_post(
     chosen = Text("\n".join((*arranged_lines(table, lang), *_fair_lines(known, lang))))
     players, end = _player_buttons(table, game, lang, reader), _last_row(table, lang, known)
     computers = _computers_menu(table, game, lang)
-    return Post((head, *pictures, seats, players, *computers, Divider(), chosen, end), PLAYING)
+    return Post((*pictures, head, seats, players, *computers, Divider(), chosen, end), PLAYING)
 
 
 def sure_post(table: Table, lang: Words, *, is_defeat: bool = False) -> Post:

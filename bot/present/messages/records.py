@@ -1,4 +1,4 @@
-"""The records of a server, people's achievements there, and the monthly digest."""
+"""Leaderboards, people's results and achievements, a server's records, and the monthly digest."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,9 +20,10 @@ from bot.present.speech import (
     small,
 )
 from bot.profile import ServerSettings, local_time
+from bot.tables.ratings import SETTLED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, Tally
 from bot.tables.records import ACHIEVED, DIGEST_HOUR, Digest, Found, Holder
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Seat, format_points
 from games.registry import GAMES
 from locales import Words
 
@@ -237,3 +238,93 @@ def _record(one: Holder, lang: Words, *, is_named: bool) -> str:
     line = lang.text("bot-record-line-of" if is_named else "bot-record-line", record=value, game=game,
                      names=lang.enumerate(names), at=at)  # fmt: skip
     return line if one.table is None else f"{line} · {lang.text('bot-record-way', link=jump(one.table))}"
+
+
+SHOWN = 15
+"""Maximum number of lines of a leaderboard."""
+
+
+def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
+    """Return the best players of a game on this server."""
+    title = lang.text("bot-leaderboard-title", game=_title(board.game, lang))
+    if not board.people and not board.computers:
+        return Post((Text(f"{title}\n{lang.text('bot-leaderboard-none')}"),), RESTING)
+    lines = [title]
+    for place, line in enumerate(board.people[:SHOWN], start=1):
+        lines.append(
+            lang.text("bot-leaderboard-line", place=place, name=safe(lang, line.name), tally=_own(line.tally, lang))
+        )
+    if board.computers:
+        lines += ["", lang.text("bot-leaderboard-computers")]
+        lines += [_computer(line, lang) for line in board.computers]
+    lines += ["", small(lang.text("bot-leaderboard-how", games=SETTLED))]
+    return Post((Text(fit(lines, TEXT, "…")), Buttons((records_button(board.game, lang),))), OVER)
+
+
+def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
+    """Return a person's results on this server, their latest games and their achievements.
+
+    Args:
+        record: their results.
+        found: their achievements, as far as the reader may know them.
+        lang: the reader's language.
+    """
+    name = safe(lang, record.name)
+    lines = [lang.text("bot-leaderboard-person", name=name)]
+    lines += [
+        lang.text("bot-leaderboard-game", game=_title(game, lang), tally=_own(tally, lang))
+        for game, tally in record.tallies.items()
+    ] or [lang.text("bot-leaderboard-nothing", name=name)]
+    if record.cups or record.solved:
+        lines.append(lang.text("bot-leaderboard-besides", cups=record.cups, solved=record.solved))
+    if record.against is not None:
+        first, second, level = record.against
+        lines += ["", lang.text("bot-leaderboard-against", name=name, theirs=first, yours=second, level=level)]
+    if record.latest:
+        lines += ["", lang.text("bot-leaderboard-latest"), *(_past(one, lang) for one in record.latest)]
+    lines += found_lines(found, lang) if record.tallies else []
+    text = Text(fit(lines, TEXT - 200, "…"))
+    return Post((text, *found_menu(found, lang)), OVER) if record.tallies else Post((text,), RESTING)
+
+
+def _past(one: PastGame, lang: Words) -> str:
+    """Return a line on a game: when, which, how it ended, against whom, the points, and where it can be seen."""
+    line = lang.text(
+        "bot-leaderboard-past",
+        at=f"<t:{round(one.at)}:d>",
+        game=_title(one.game, lang),
+        way=one.way,
+        place=one.place,
+        names=lang.enumerate([safe(lang, name) for name in one.others]),
+        others=len(one.others),
+    )
+    points = ["–".join(map(format_points, one.points))] if one.points else []
+    way = [lang.text("bot-record-way", link=jump(one.table))] if one.table is not None else []
+    return FACT.join((line, *points, *way))
+
+
+def _computer(line: LeaderboardLine, lang: Words) -> str:
+    name = lang.text("bot-leaderboard-level", level=line.name)
+    return lang.text("bot-leaderboard-computer", name=name, tally=_tally(line.tally, lang))
+
+
+def _own(tally: Tally, lang: Words) -> str:
+    """Return a person's totals, with whether they have no rating yet."""
+    none_yet = [lang.text("bot-leaderboard-none-yet")] if tally.rating is None else []
+    return FACT.join([_tally(tally, lang), *none_yet])
+
+
+def _tally(tally: Tally, lang: Words) -> str:
+    """Return games, victories, best score and rating, leaving out uninformative ones."""
+    parts = [lang.text("bot-leaderboard-played", count=tally.played), lang.text("bot-leaderboard-won", count=tally.won)]
+    if tally.drawn:
+        parts.append(lang.text("bot-leaderboard-drawn", count=tally.drawn))
+    if tally.survived < tally.played:
+        parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))
+    if tally.best is not None:
+        parts.append(lang.text("bot-leaderboard-best", points=tally.best))
+    if tally.rating is not None:
+        parts.append(
+            lang.text("bot-leaderboard-rating" if tally.is_settled else "bot-leaderboard-early", rating=tally.rating)
+        )
+    return FACT.join(parts)

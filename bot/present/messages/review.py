@@ -209,26 +209,13 @@ def _decided(found: Review, table: Table, lang: Words, *, is_named: bool = False
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     """Return the cost or gain of a turning point, and the most important reason.
 
-    Whom it helps in the simulations is only told if there is no other.
+    Whom it costs in the simulations is only told if there is no other.
     """
-    speak = voice(lang, table)
-    chosen, other = map(speak, one.labels)
-    points = round(100 * one.gap.share)
-    text = "bot-review-line-gain" if points > 0 else "bot-review-line-cost"
-    given, instead = one.chances
-    told = lang.text(
-        text,
-        n=n,
-        when=speak(one.when),
-        chosen=chosen,
-        other=other,
-        points=abs(points),
-        error=one.gap.margin,
-        chosen_chances=given,
-        other_chances=instead,
-    )
-    against = one.against if points < 0 else ()
-    telling = sorted((*one.reasons, *against), key=lambda reason: reason.id == AHEAD)
+    speak, is_gain = voice(lang, table), one.gap.share > 0
+    text = "bot-review-line-gain" if is_gain else "bot-review-line-cost"
+    told = lang.text(text, n=n, when=speak(one.when), **_compared(one, table, lang))
+    against = () if is_gain else one.against
+    telling = sorted((*against, *one.reasons), key=lambda reason: reason.id == AHEAD)
     reason = next(iter(telling), None)
     return [told, *([small(speak(reason))] if reason is not None else [])]
 
@@ -237,7 +224,7 @@ def _sum(found: Review, table: Table, lang: Words) -> list[str]:
     """Return how the effect of a seat's choices adds up from the turning points and all other decisions."""
     own, points = round(100 * found.parts.own.share), [round(100 * one.gap.share) for one in found.turning_points]
     costs, speak = [cost for cost in points if cost < 0], voice(lang, table)
-    if abs(found.parts.own.share) > 1 or not (costs or (found.parts.own.is_told and own)):
+    if abs(found.parts.own.share) > 1 or not (found.parts.own.is_told and own):
         return []
     rest = own - sum(costs)
     told = lang.text(
@@ -257,17 +244,23 @@ def _asked(one: Judged, view: TableView, lang: Words) -> str:
 
 
 def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
-    """Return the choice, the answer it is compared with, and why the better of the two is better."""
-    speak, points = voice(lang, table), round(100 * one.gap.share)
-    chosen, other = map(speak, one.labels)
-    text, error = "bot-review-gain" if points > 0 else "bot-review-cost", one.gap.margin
-    told = lang.text(text, chosen=chosen, other=other, points=abs(points), error=error)
-    given, instead = one.chances
-    won = lang.text("bot-review-chances", chosen=given, answer=chosen, other=instead, instead=other)
-    lines = [told, won, *(f"> {speak(reason)}" for reason in one.reasons)]
-    for text, reasons in (("bot-review-against", one.against), ("review-others", one.others)) if points < 0 else ():
+    """Return the choice, the answer it is compared with, and why: what speaks against the one and for the other."""
+    speak, is_gain = voice(lang, table), one.gap.share > 0
+    told = lang.text("bot-review-gain" if is_gain else "bot-review-cost", **_compared(one, table, lang))
+    if is_gain:
+        return [told, *(f"> {speak(reason)}" for reason in one.reasons)]
+    lines, better = [told], ("bot-review-better", one.reasons)
+    for text, reasons in (("bot-review-against", one.against), better, ("review-others", one.others)):
         lines += [lang.text(text), *(f"> {speak(reason)}" for reason in reasons)] if reasons else []
     return lines
+
+
+def _compared(one: Judged, table: Table, lang: Words) -> dict[str, str | int]:
+    """Return the values of a sentence that compares the given answer with the other: both with their chances."""
+    speak, (given, instead) = voice(lang, table), one.chances
+    chosen, other = map(speak, one.labels)
+    points, chances = speak(signed(given - instead)), {"chosen_chances": given, "other_chances": instead}
+    return {"chosen": chosen, "other": other, "points": points, "error": one.gap.margin, **chances}
 
 
 def _better(one: Judged) -> Say:

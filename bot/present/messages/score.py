@@ -1,19 +1,17 @@
-"""The final score, leaderboards and personal records."""
+"""The final score."""
 
 import re
 
 from bot.model import Occupant, Table
-from bot.post import Buttons, Post, Text
-from bot.present.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
+from bot.present.speech import FACT, plain_voice, sentence, small, voice
 from bot.tables.consent import REAL_MOVES, unrated_reason
-from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
-from bot.tables.records import Found
+from bot.tables.ratings import RATED
 from bot.tables.turning_points import DRAWN, GRADUAL, TURNED
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
 
-from .records import achieved_lines, found_lines, found_menu, records_button
+from .records import achieved_lines
 
 STORY = frozenset({TURNED, GRADUAL, DRAWN})
 """The sentences on what decided a game."""
@@ -278,71 +276,3 @@ def _parts(view: TableView, score: Score, lang: Words) -> str:
 def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot-score-part") -> str:
     name = lang.text(f"{view.game.id}-score-{part}")
     return lang.text(text, part=name, shown=format_points(points), gain=int(points > 0))
-
-
-SHOWN = 15
-"""Maximum number of lines of a leaderboard."""
-
-
-def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
-    """Return the best players of a game on this server."""
-    title = lang.text("bot-leaderboard-title", game=lang.text(f"{board.game}-title"))
-    if not board.people and not board.computers:
-        return Post((Text(f"{title}\n{lang.text('bot-leaderboard-none')}"),), RESTING)
-    lines = [title]
-    for place, line in enumerate(board.people[:SHOWN], start=1):
-        lines.append(
-            lang.text("bot-leaderboard-line", place=place, name=safe(lang, line.name), tally=_own(line.tally, lang))
-        )
-    if board.computers:
-        lines += ["", lang.text("bot-leaderboard-computers")]
-        lines += [_computer(line, lang) for line in board.computers]
-    lines += ["", small(lang.text("bot-leaderboard-how", games=SETTLED))]
-    return Post((Text(fit(lines, TEXT, "…")), Buttons((records_button(board.game, lang),))), OVER)
-
-
-def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
-    """Return a person's results on this server.
-
-    Args:
-        record: their results.
-        found: their achievements, as far as the reader may know them.
-        lang: the reader's language.
-    """
-    name = safe(lang, record.name)
-    lines = [lang.text("bot-leaderboard-person", name=name)]
-    if not record.tallies:
-        lines.append(lang.text("bot-leaderboard-nothing", name=name))
-    for game, tally in record.tallies.items():
-        lines.append(lang.text("bot-leaderboard-game", game=lang.text(f"{game}-title"), tally=_own(tally, lang)))
-    if record.against is not None:
-        first, second, level = record.against
-        lines += ["", lang.text("bot-leaderboard-against", name=name, theirs=first, yours=second, level=level)]
-    lines += [small(lang.text("bot-leaderboard-people")), *found_lines(found, lang)] if record.tallies else []
-    text = Text(fit(lines, TEXT - 200, "…"))
-    return Post((text, *found_menu(found, lang)), OVER) if record.tallies else Post((text,), RESTING)
-
-
-def _computer(line: LeaderboardLine, lang: Words) -> str:
-    name = lang.text("bot-leaderboard-level", level=line.name)
-    return lang.text("bot-leaderboard-computer", name=name, tally=_tally(line.tally, lang))
-
-
-def _own(tally: Tally, lang: Words) -> str:
-    """Return a person's totals, with whether they have no rating yet."""
-    none_yet = [lang.text("bot-leaderboard-none-yet")] if tally.rating is None else []
-    return FACT.join([_tally(tally, lang), *none_yet])
-
-
-def _tally(tally: Tally, lang: Words) -> str:
-    """Return games, victories, best score and rating, leaving out uninformative ones."""
-    parts = [lang.text("bot-leaderboard-played", count=tally.played), lang.text("bot-leaderboard-won", count=tally.won)]
-    if tally.survived < tally.played:
-        parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))
-    if tally.best is not None:
-        parts.append(lang.text("bot-leaderboard-best", points=tally.best))
-    if tally.rating is not None:
-        parts.append(
-            lang.text("bot-leaderboard-rating" if tally.is_settled else "bot-leaderboard-early", rating=tally.rating)
-        )
-    return FACT.join(parts)

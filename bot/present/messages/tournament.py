@@ -23,6 +23,7 @@ from tournaments import (
     columns_of,
     sections,
 )
+from tournaments.pictures.marks import points_text
 
 from .tournament_settings import proposal_lines, settings_line, tie_break_line
 from .tournaments import (
@@ -39,7 +40,6 @@ from .tournaments import (
     pairing_lines,
     people_line,
     phase_line,
-    points_text,
     title_of,
     tournament_button,
     value_in,
@@ -135,7 +135,7 @@ def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Wor
         for section, row in ranked if t.rounds else ():
             lines.append(
                 lang.text(
-                    "tournament-mine-rank", rank=row.rank, points=points_text(row.points, lang),
+                    "tournament-mine-rank", rank=row.rank, points=points_text(row.points),
                     status=str(mine.status), kind=section.kind or "all", number=section.number,
                 )
             )  # fmt: skip

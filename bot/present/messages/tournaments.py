@@ -39,6 +39,7 @@ from tournaments import (
     came_out,
     columns_of,
 )
+from tournaments.pictures.marks import points_text
 
 SURE = "sure"
 """The last path element of a button that confirms."""
@@ -259,12 +260,7 @@ def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
     value = values.get(column)
     if value is None:
         return "–"
-    return points_text(value, lang) if column in IN_TWELFTHS else str(format_decimal(value, locale=lang.locale))
-
-
-def points_text(points: int, lang: Words) -> str:
-    """Return points, stored in twelfths of a win, as a decimal number."""
-    return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
+    return points_text(value) if column in IN_TWELFTHS else str(format_decimal(value, locale=lang.locale))
 
 
 def tournament_button(

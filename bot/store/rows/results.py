@@ -53,6 +53,23 @@ class ResultRows(Rows, Results):
         sql = f"SELECT game, {_TALLY} FROM ratings WHERE guild = ? AND person = ? ORDER BY game"
         return {game: _tally(*tally) for game, *tally in self._db.execute(sql, (guild, person))}
 
+    def drawn(self, guild: int, *, game: str | None = None, person: int | None = None) -> dict[tuple[str, Rated], int]:
+        tied = "SELECT 1 FROM results other WHERE other.table_id = mine.table_id AND other.seat <> mine.seat"
+        sql = (
+            f"SELECT game, person, computer, count(*) FROM results mine WHERE guild = ? AND {_WON}"
+            f" AND EXISTS ({tied} AND other.place = 1) AND coalesce(person, 0) = coalesce(?, person, 0)"
+            " AND game = coalesce(?, game) GROUP BY game, person, computer"
+        )
+        rows = self._db.execute(sql, (guild, person, game))
+        return {(of, computer if who is None else who): count for of, who, computer, count in rows}
+
+    def latest(self, guild: int, person: int, most: int) -> list[str]:
+        sql = (
+            "SELECT table_id, max(at) AS ended FROM results WHERE person = ? AND guild = ?"
+            " GROUP BY table_id ORDER BY ended DESC, table_id LIMIT ?"
+        )
+        return [table_id for table_id, _ in self._db.execute(sql, (person, guild, most))]
+
     def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
         sql = (
             "SELECT mine.place, theirs.place FROM results mine JOIN results theirs USING (table_id)"

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.post import CALL, Refused
+from bot.post import CALL, Refused, hand_slot
 from bot.present.messages.notices import call_post
 from bot.store import OutboxItem
 from bot.tables.ending import End
@@ -302,3 +302,14 @@ async def test_those_who_have_agreed_to_take_a_move_back_read_it_in_their_hand(s
     lang = words(answerer.locale)
     hand = port.posts(DM + answerer.id)[now.hand(other).message].words()
     assert hand.count(lang.text("bot-story-took-back", name=now.occupants[mover].name, unrates="rating")) == 1
+
+
+async def test_the_hand_of_a_game_that_goes_on_stands_below_that_of_an_ended_one(service, told, port):
+    """It is sent once more when the other game ends, once."""
+    live, other = [await playing(service, game="poursuite", channel=CHANNEL + n) for n in (0, 1)]
+    await told.all()
+    assert max(port.posts(DM + 1)) == (await service.queries.table(other.id)).messages[hand_slot(Seat(0))].message
+    await service.execute(other.id, End(await meet(service, 1), moderator=True))
+    await told.all()
+    posts, hand = port.posts(DM + 1), (await service.queries.table(live.id)).messages[hand_slot(Seat(0))].message
+    assert (max(posts), len(posts)) == (hand, 2)

@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+from bot.model import Phase
 from bot.post import REQUEST, Post, Text
 from bot.present.messages.menu import ACCEPT, DECLINE
 from bot.tables.ending import End
@@ -225,6 +226,20 @@ async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(serv
     await told.all()
     (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
     assert asked.endswith("-# Odo en est.\n-# Plus aucune place n’est gardée pour les personnes qui n’ont pas répondu.")
+
+
+async def test_a_rematch_that_all_have_accepted_leaves_nothing_below_the_game(service, told, port):
+    """The invitation in the channel goes once the game has begun."""
+    mira, odo = [await meet(service, number) for number in (1, 2)]
+    old = await playing(service, 2, game="poursuite")
+    await service.execute(old.id, End(mira, moderator=True))
+    table = await service.openings.again(old.id, mira)
+    await told.all()
+    assert [True for post in port.posts(CHANNEL).values() if "une revanche" in post.words()] == [True]
+    await service.execute(table.id, Join(odo))
+    await told.all()
+    assert (await service.queries.table(table.id)).phase is Phase.PLAYING
+    assert not [post for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
 
 
 async def test_who_is_forgotten_is_named_in_no_request(service, told, port):

@@ -162,14 +162,14 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
 
 def test_a_waiting_player_reads_what_has_happened_since_their_last_move_in_order(english: Words) -> None:
     """What others did and what the reader alone was told stand in order, under the game's headings."""
-    lit, hidden = Event(say("lantern-lit", seat=B, gallery=4)), Event(say("lantern-stock", gallery=26), to=B)
+    lit, hidden = Event(say("lantern-lit", seat=A, gallery=4)), Event(say("lantern-stock", gallery=26), to=B)
     waiting = replace(look(table(), begun(1, 3, 2), B), private=(hidden.say,), has_moved=True)
     head = Event(say("lantern-round", n=2), is_heading=True)
     told = lines(hand_post(replace(waiting, news=(lit, head, hidden)), english, note="Hello"))
     assert told[1:6] == [
         "Hello",
         "**Since your last move**",
-        "> **Odo** lights gallery 4.",
+        "> **Mira** lights gallery 4.",
         "**Another round, 2 to come**",
         "> Your secret gallery is number 26.",
     ]

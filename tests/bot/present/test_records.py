@@ -14,16 +14,26 @@ from bot.present.messages.records import (
     digest_settings_post,
     found_menu,
     found_post,
+    leaderboard_post,
+    record_post,
     records_post,
 )
-from bot.present.messages.score import leaderboard_post, record_post
 from bot.present.messages.settings import own_post, server_post
 from bot.profile import ServerSettings
 from bot.tables import Limits
-from bot.tables.ratings import Leaderboard, LeaderboardLine, PersonalRecord, Tally
+from bot.tables.ratings import (
+    BEHIND_ALL,
+    GameResult,
+    Leaderboard,
+    LeaderboardLine,
+    PastGame,
+    PersonalRecord,
+    SeatResult,
+    Tally,
+)
 from bot.tables.records import ACHIEVED, Digest, Found, Holder, Month, RecordKind
 from bot.tables.view import TableView
-from games.core import Deal, say
+from games.core import Deal, Ending, Seat, say
 from games.registry import GAMES
 from locales import words
 
@@ -186,7 +196,7 @@ def test_the_standings_lead_to_the_records(lang):
     assert {parse(one.id).action for one in best.controls()} == {ControlAction.RECORDS}
 
 
-def test_who_has_no_rating_is_told_so_and_why(lang):
+def test_who_has_no_rating_is_told_so(lang):
     """Someone who has only played against computer players has no rating, in the standings and in their own record."""
     alone = LeaderboardLine(1, "Mira", Tally(3, 2, 3))
     rated = LeaderboardLine(2, "Odo", Tally(3, 2, 3, None, (26.0, 5.0), 2))
@@ -198,4 +208,52 @@ def test_who_has_no_rating_is_told_so_and_why(lang):
     ]
     record = record_post(PersonalRecord("Mira", {"tunhell": alone.tally}), found(), lang).words()
     assert none_yet in record
-    assert lang.text("bot-leaderboard-people") in record
+
+
+def ended(*places, ending=Ending.FINISHED, totals=None):
+    """Return a result of people 1, 2 and so on, named A, B and so on, with these places."""
+    seats = [
+        SeatResult(Seat(n), "ABCD"[n], n + 1, None, place, totals[n] if totals else None)
+        for n, place in enumerate(places)
+    ]
+    return GameResult("t", "winter", 5, 1.7e9, ending, tuple(seats))
+
+
+@pytest.mark.parametrize(
+    ("result", "way", "told"),
+    [
+        (ended(1, 2, totals=(33, 29)), "won", "**won** against B · 33–29"),
+        (ended(1, 1, totals=(10, 10)), "drawn", "**draw** against B · 10–10"),
+        (ended(2, 1), "lost", "lost against B"),
+        (ended(2, 1, ending=Ending.CONCEDED), "conceded", "conceded against B"),
+        (ended(1, 2, ending=Ending.CONCEDED), "won", "**won** against B"),
+        (ended(2, 3, 1), "placed", "place 2 against C and B"),
+        (ended(BEHIND_ALL, 2, 1), "lost", "lost against C and B"),
+        (ended(None, None, ending=Ending.LOST), "together", "lost together with B"),
+    ],
+)
+def test_a_person_s_page_lists_their_latest_games(result, way, told, english):
+    """Each with when it ended, how, against whom, the points where all have some, and a link to its table."""
+    past = PastGame.of(result, 1, TABLE)
+    assert past.way == way
+    record = PersonalRecord("Mira", {"winter": Tally(1, 1, 1)}, latest=(past,))
+    (line,) = [one for one in record_post(record, found(), english).words().splitlines() if "<t:" in one]
+    assert line.startswith(f"- <t:1700000000:d> · Dwar7s Winter · {told} · [")
+
+
+def test_a_draw_is_no_win(lang):
+    """Neither in the standings nor on a person's page: a shared first place is counted apart."""
+    tally = Tally(3, 2, 3).with_draws(1)
+    assert (tally.won, tally.drawn) == (1, 1)
+    page = record_post(PersonalRecord("Mira", {"winter": tally}), found(), lang).words()
+    board = leaderboard_post(Leaderboard("winter", (LeaderboardLine(1, "Mira", tally),), ()), lang).words()
+    told = [lang.text("bot-leaderboard-won", count=1), lang.text("bot-leaderboard-drawn", count=1)]
+    assert all(one in said for one in told for said in (page, board))
+
+
+def test_a_person_s_page_tells_tournaments_won_and_puzzles_solved(english):
+    """Those that there are."""
+    for cups, solved, told in ((2, 1, "**Tournaments** · 2 won"), (0, 3, "**Puzzles** · 3 solved"), (0, 0, "")):
+        page = record_post(PersonalRecord("Mira", {"winter": Tally(1)}, cups=cups, solved=solved), found(), english)
+        assert told in page.words()
+        assert ("**Puzzles**" in page.words(), "**Tournaments**" in page.words()) == (solved > 0, cups > 0)

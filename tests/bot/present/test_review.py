@@ -112,7 +112,7 @@ def test_a_turning_point_leads_to_its_moment_in_the_replay_as_its_seat_saw_it():
 def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
     """Each turning point shows the adviser's first reason, other than whom it helps in simulations."""
     lang, found = words(locale), invented(2, 2)
-    helps, reason = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
+    helps, reason = say(AHEAD, seat=Seat(0)), say("review-no-costs")
     costs = tuple(replace(one, reasons=(helps, reason)) for one in found.costs)
     lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
     (place,) = [n for n, line in enumerate(lines) if line == f"-# {lang.text('review-no-costs')}"]
@@ -124,8 +124,8 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
 def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_better_one_helps(locale):
     """A costly answer never stands without an explanation: a fault of its own, else what came of it in simulations."""
     lang, found = words(locale), invented(2, 2)
-    helps, fault = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
-    for reasons, against, told in (((helps,), (fault,), fault), ((helps,), (), helps)):
+    helps, fault, reason = say(AHEAD, seat=Seat(0)), say("review-no-costs"), say("review-others")
+    for reasons, against, told in (((reason,), (fault,), fault), ((helps,), (), helps)):
         costs = tuple(replace(one, reasons=reasons, against=against) for one in found.costs)
         lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
         assert f"-# {voice(lang, TABLE)(told)}" in lines
@@ -138,22 +138,24 @@ def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_bette
 @every_language
 @pytest.mark.parametrize("seats", [1, 2])
 def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, locale):
-    """Start, luck, own choices and those of others, as they are written, give the end; alone there are no others."""
+    """Start, luck, own choices and those of others, as they are written, give the end; alone there are no others.
+
+    A figure that its uncertainty exceeds is not given.
+    """
     found = invented(seats, 2)
-    for own, rivals in ((-0.224, 0.126), (0.005, -0.304), (-0.4949, 0.0)):
-        parts = Parts.of(0.5, 0.295, Part(own, 0.03), Part(rivals * (seats > 1), 0.2))
+    for own, rivals, error in ((-0.224, 0.126, 0.2), (0.02, -0.304, 0.01), (-0.4949, 0.02, 0.003)):
+        parts = Parts.of(0.5, 0.295, Part(own, error / 4), Part(rivals * (seats > 1), error))
         _, _, whole, *lines = (
             messages.review_post(replace(found, parts=parts), TABLE, words(locale)).words().splitlines()
         )
         hundred, start, end = map(int, re.findall(r"\d+", whole))
         told = [line for line in lines if line.startswith("- ")]
-        changes = [int(re.findall(r": ([−+]?\d+)", line)[0].replace("−", "-")) for line in told]
-        assert (hundred, start, start + sum(changes)) == (100, 50, end)
-        assert len(changes) == seats + 1
-        assert all(re.search(r"\(±\d+", line) for line in told), "each figure stands with its uncertainty"
-        doubtful = [bool(re.search("perhaps nothing|peut-être rien", line)) for line in told]
-        sure = [abs(share) >= 2 * error for share, error in ((own, 0.03), (rivals, 0.2))]
-        assert doubtful[1:] == [not one for one in sure[:seats]]
+        figures = [re.findall(r": ([−+]\d+) \(±\d+\)$", line) for line in told]
+        every = (parts.luck, parts.own, parts.rivals)[: seats + 1]
+        assert [bool(figure) for figure in figures] == [part.is_told for part in every]
+        assert (hundred, start) == (100, 50)
+        if all(figures):
+            assert start + sum(int(figure.replace("−", "-")) for (figure,) in figures) == end
 
 
 @every_language
@@ -212,7 +214,7 @@ def test_a_turning_point_says_what_was_chosen_and_what_was_better(locale):
     lang, found, view = words(locale), points(), seen()
     for one in found.turning_points:
         post = taken(messages.point_post(found, one, view, lang))
-        assert f"{abs(round(100 * one.gap.share))} " in post.words()
+        assert f"{abs(round(100 * one.gap.share))}, ±{one.gap.margin}" in post.words()
         asked = {parse(control.id).action: control for control in post.controls()}
         assert parse(asked[ControlAction.PLAY_ON].id).path == (f"e{one.entry - 1}",)
         assert [control.disabled for control in post.controls() if parse(control.id).path == (f"e{one.entry}",)] == [
@@ -273,7 +275,7 @@ def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
     figures = [int(one.replace("−", "-")) for one in re.findall(r"[+−]\d+", said[said.index("How your choices add") :])]
     whole, listed = figures[0], figures[1 : len(figures) - bool(gain)]
     assert sum(listed) == whole or not first
-    assert (f"The +{round(100 * gain)} is not part of this sum" in said) == bool(gain)
+    assert (f"The +{round(100 * gain)} is a lead over" in said) == bool(gain)
     assert "add up to" not in messages.review_post(replace(told, is_done=False), TABLE, words("en")).words()
 
 

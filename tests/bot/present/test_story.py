@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.present.messages import hand
+from bot.present.panels import untold
 from bot.present.speech import voice
 from bot.present.story import recent_lines, story_lines
 from bot.tables.records import TOOK_BACK, with_undone
@@ -12,8 +13,9 @@ from games import core
 from games.core import Deal, Event, Say, Seat, say
 from games.registry import GAMES
 from locales import Locale, Words, words
-from tests.bot.present.play import PLAIN, table_of
+from tests.bot.present.play import PLAIN, begun, table_of
 from tests.lantern.maze import table
+from tests.looking import look
 
 A, B = Seat(0), Seat(1)
 
@@ -163,6 +165,54 @@ def test_what_was_taken_back_is_struck_through(english: Words) -> None:
     ]
     shown = [line.text for line in story_lines([event for _, event in with_undone(told)], table(), english)]
     assert [line.startswith("> ~~") and line.endswith("~~") for line in shown] == [False, True, False, False]
+
+
+def taken_back(*, unrates: str, further: bool) -> list[Event]:
+    """Return the news after B has taken back the move that ended their turn, and made `further` moves."""
+    told = [
+        (3, Event(say("lantern-round", n=1), is_heading=True)),
+        (4, Event(say("lantern-lit", seat=A, gallery=4))),
+        (5, Event(say("lantern-lit", seat=B, gallery=7))),
+        (5, Event(say("lantern-round", n=2), is_heading=True)),
+        (6, Event(Say(TOOK_BACK, {"name": "Odo", "unrates": unrates, "to": 4}))),
+        *([(7, Event(say("lantern-lit", seat=B, gallery=9)))] if further else []),
+    ]
+    return [event for _, event in with_undone(told)]
+
+
+def test_news_tell_what_stands_of_moves_that_were_taken_back(english: Words) -> None:
+    """Not the move, the turn that it had begun, nor that it was taken back, once another has been made instead."""
+    story = told(taken_back(unrates="nothing", further=True), english, 10)
+    assert story == told([*fight(1, details=0)[:1], Event(say("lantern-lit", seat=A, gallery=4)),
+                          Event(say("lantern-lit", seat=B, gallery=9))], english, 10)  # fmt: skip
+
+
+@pytest.mark.parametrize(("unrates", "further"), [("nothing", False), ("rating", True)])
+def test_that_a_move_was_taken_back_is_told_until_another_is_made_or_if_it_costs_the_rating(
+    unrates: str, further: bool, english: Words
+) -> None:
+    news = taken_back(unrates=unrates, further=further)
+    assert sum("taken back" in line for line in told(news, english, 10)) == 1
+
+
+def test_news_of_a_seat_do_not_repeat_its_own_move(english: Words) -> None:
+    """Unless nothing else is told; what it revealed is news."""
+    own, other = Event(say("lantern-lit", seat=A, gallery=4)), Event(say("lantern-lit", seat=B, gallery=9))
+    assert told([own, other], english, 10, A) == told([other], english, 10, A)
+    assert told([other, own], english, 10, A) == [*told([other], english, 10), *told([own], english, 10)]
+    assert told([own], english, 10, A) == told([own], english, 10)
+    assert told([own, other], english, 10, B) == told([own, other], english, 10)
+
+
+def test_news_do_not_repeat_what_the_question_says() -> None:
+    """An offer made to the reader alone stands in the question; without it, or with other terms, it is news."""
+    seen = look(table(), begun(), A)
+    assert seen.offer is not None
+    told = [Event(say("lantern-lit", seat=B, gallery=4), to=A)]
+    for values, is_news in (({"seat": A, "other_seat": B, "gallery": 4}, False), ({"seat": A, "gallery": 4}, True)):
+        asked = replace(seen, offer=replace(seen.offer, prompt=Say("lantern-lit", values)))
+        assert bool(untold(told, asked, is_drawn=False)) is is_news
+    assert untold([replace(told[0], to=None)], asked, is_drawn=False)
 
 
 def test_of_a_game_recorded_before_that_was_noted_nothing_is_struck_through() -> None:

@@ -1,15 +1,18 @@
 """Leaderboards and records: updated at the end of games, shown by name, separate for each server."""
 
+from dataclasses import replace
+
 import pytest
 from openskill.models import PlackettLuce
 
 from bot.present.messages.board import board_post, story_text
-from bot.present.messages.score import STORY, leaderboard_post, record_post, turning_lines
+from bot.present.messages.records import leaderboard_post, record_post
+from bot.present.messages.score import STORY, turning_lines
 from bot.present.panels import Panels, panels
 from bot.tables.ending import End
 from bot.tables.play import Move
-from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
-from games.core import Ending
+from bot.tables.ratings import RATED, GameResult, Leaderboard, LeaderboardLine, SeatResult, Tally
+from games.core import Ending, Seat
 from games.registry import GAMES
 from locales import LOCALES, words
 
@@ -116,3 +119,33 @@ def test_the_levels_of_computer_players_have_their_names():
     told = {locale: leaderboard_post(board, words(locale)).words() for locale in ("en", "fr")}
     assert all(f"- {name} · " in told["en"] for name in ("Easy", "Normal", "Strong", "At random"))
     assert all(f"- {name} · " in told["fr"] for name in ("Facile", "Normal", "Fort", "Au hasard"))
+
+
+async def test_a_page_lists_the_latest_games_with_draws_and_names_only_those_who_want_it(service):
+    """Newest first, five at most; a shared first place is a draw in totals that count it as won."""
+    for person in (1, 2, 3):
+        await meet(service, person)
+    await service.preferences.change(3, lambda now: replace(now, named=False))
+    tables = [(await service.openings.open("poursuite", 5, 100 + n, await meet(service, 1), "fr")).id for n in range(6)]
+
+    def work(unit):
+        for n, table in enumerate(tables):
+            other, places = (2, (1, 2)) if n < 5 else (3, (1, 1))
+            people = zip((1, other), places, strict=True)
+            seats = tuple(SeatResult(Seat(k), f"P{who}", who, None, place, 9) for k, (who, place) in enumerate(people))
+            unit.results.add(GameResult(table, "poursuite", 5, float(n), Ending.FINISHED, seats))
+        unit.results.set_tallies(5, "poursuite", {1: Tally(6, 6, 6)})
+
+    await service.store.write(work)
+    for reader, third in ((1, ""), (2, ""), (3, "P3")):
+        mine = await service.leaderboards.personal(5, 1, reader)
+        assert [(one.at, one.way, one.others) for one in mine.latest] == [
+            (5.0, "drawn", (third,)), *((float(n), "won", ("P2",)) for n in (4, 3, 2, 1)),
+        ]  # fmt: skip
+        assert mine.tallies["poursuite"] == Tally(6, 5, 6, drawn=1)
+        assert mine.latest[0].table.id == tables[5]
+    board = await service.leaderboards.leaderboard(5, "poursuite")
+    assert [line.tally for line in board.people] == [Tally(6, 5, 6, drawn=1)]
+    assert (await service.leaderboards.personal(5, 3, 1)).latest == (), (
+        "nobody else reads the games of who is not named"
+    )
