@@ -175,7 +175,7 @@ bot-why-cut = -# … and more of the same kind.
 
 bot-score-close = It could hardly have been closer.
 bot-score-crushing = A crushing victory.
-bot-score-next-time = **Next time:**
+bot-score-next-time = **Worth remembering:**
 bot-score-winners = { $count ->
     [0] **The game is lost.**
     [one] **{ $names } wins!**

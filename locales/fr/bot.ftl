@@ -175,7 +175,7 @@ bot-why-cut = -# … et d’autres du même genre.
 
 bot-score-close = Difficile de finir plus serré.
 bot-score-crushing = Une victoire écrasante.
-bot-score-next-time = **La prochaine fois :**
+bot-score-next-time = **À retenir :**
 bot-score-winners = { $count ->
     [0] **La partie est perdue.**
     [one] **{ $names } remporte la partie !**

@@ -49,15 +49,19 @@ winter-basics = { $n ->
 winter-name-gold = or
     .many = or
     .none = d’or
+    .some = de l’or
 winter-name-food = nourriture
     .many = nourritures
     .none = de nourriture
+    .some = de la nourriture
 winter-name-stone = pierre
     .many = pierres
     .none = de pierre
+    .some = de la pierre
 winter-name-wood = bois
     .many = bois
     .none = de bois
+    .some = du bois
 
 ## Plateau
 winter-name-forest = forêt
@@ -1056,11 +1060,11 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
         [1] { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
-        } assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
+        } assez de nains face à un désastre, mais pas de quoi le payer : il faut d’abord produire ce qu’il coûte.
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains contre un désastre : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        } assez de nains contre un désastre : avec un de plus par tour dans sa zone, il pouvait être surmonté.
         [4] Un de ces désastres pouvait être surmonté : { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
@@ -1075,11 +1079,11 @@ winter-defeat-castle = { $monsters-count ->
         [1] { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
-        } assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
+        } assez de nains au château, mais pas de quoi battre un monstre : il faut garder du bois, de la nourriture et de la pierre pour la fin de la semaine.
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains pour battre un monstre : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        } assez de nains pour battre un monstre : placés sur son chemin, une zone après l’autre, ils pouvaient l’affronter avant le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : { $seats-count ->
             [one] { $seats } avait
@@ -1822,6 +1826,12 @@ winter-advice-army = Tous vos nains sont alors sur votre plateau : { $n ->
        *[other] { $n } points
     }.
     .hint = Elle ramène tous vos nains sur votre plateau.
+winter-advice-stands-producing = Un nain { $area-in } peut produire { $resource-some }.
+    .hint = Elle met un nain là où il peut produire.
+winter-advice-stands-near = { $target-cap } n’est qu’à un pas de là.
+    .hint = Elle met un nain à un pas d’une menace.
+winter-advice-stands-guarding = { $area } touche le château, où vont tous les monstres.
+    .hint = Elle met un nain à côté du château.
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 
 ## Choix irréversibles

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ids import ControlAction, ControlId, parse
+from bot.ids import ControlAction, ControlId
 from bot.model import Lesson, Phase
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
@@ -178,18 +178,14 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     assert "It cannot take these orders at first" in drawn
 
 
-def test_seats_of_a_wagon_stand_two_by_two_on_a_phone(lang: Words) -> None:
-    """A wagon's seats fit in two rows on a phone, so that the picture stays visible."""
+def test_seats_of_both_wagons_stand_in_one_row_each_on_a_phone(lang: Words) -> None:
+    """A seat is chosen in one press: those of each wagon are one row on a phone, so that the picture stays visible."""
     table, state = table_of(GAMES["poursuite"], 2, PLAIN), core.start(GAMES["poursuite"].begin(Deal(2, "boarding")))
     now = core.decision(state)
     assert now is not None
-    view = look(table, state, next(iter(now.asks)))
-    wagons = _answers_of(step_post(view, (), lang))
-    wagon = parse(wagons[0].id)
-    assert wagon is not None
-    seats = _answers_of(step_post(view, wagon.path, lang))
-    assert (len(wagons), len(seats)) == (2, 4)
-    for row in (seats[:2], seats[2:]):
+    seats = _answers_of(step_post(look(table, state, next(iter(now.asks))), (), lang))
+    assert len(seats) == 8
+    for row in (seats[:4], seats[4:]):
         assert fits_line(row), [key.label for key in row]
 
 
