@@ -91,7 +91,7 @@ def objections(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield say("winter-advice-gives-up", target=target)
 
 
-def usual(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
+def usual(t: State, choice: Choice) -> Iterator[Say]:
     """Yield what is only said of the best choice without other reasons: where a dwarf then stands, or a turn's end."""
     catalogue = book(t)
     match choice:

@@ -122,7 +122,7 @@ class Advice(Adviser[State]):
 
     def usual(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return what ending the turn or a place for a dwarf is good for."""
-        return tuple(usual(t, seat, plan[0]))
+        return tuple(usual(t, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
         """Return the outcome: defeat, or a result by points."""
