@@ -183,7 +183,7 @@ def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple
     top, left = y + (h - 92) / 2, x + 78
     mark(canvas, seat, x + 14, top + 21, 50, [LOOKS[other.colour] for other in shown.players])
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.name(name, left, top + 38, 32, TEXT, width=w - 84)
+    canvas.name(name, left, top + 38, 32, TEXT, width=w - 92)
     gem = x + w - 58
     gem -= canvas.text(f"{player.treasures}", x + w - 14, top + 84, 44, LAMP, face="title", align="right")
     canvas.sign("gem", gem, top + 50, 38, INK, ART)
