@@ -796,6 +796,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
+winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = hits nobody
 winter-fact-may-hit = { $all ->
@@ -1658,6 +1659,11 @@ winter-advice-march = { $n ->
     [one] { $n } dwarf is
    *[other] { $n } dwarfs are
 } already waiting for the monster there.
+winter-advice-march-distance = { $area } is still { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} from the castle.
+    .hint = It keeps the monster away from the castle for now.
 winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for it to harm.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
 winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.

@@ -852,6 +852,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
+winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = ne touche personne
 winter-fact-may-hit = { $all ->
@@ -1770,6 +1771,8 @@ winter-advice-march = { $n ->
     [one] Là, { $n } nain attend déjà le monstre.
    *[other] Là, { $n } nains attendent déjà le monstre.
 }
+winter-advice-march-distance = { $area } est encore à { $n } pas du château.
+    .hint = Elle garde pour l’instant le monstre loin du château.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.

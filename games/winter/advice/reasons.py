@@ -92,7 +92,7 @@ def objections(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def usual(t: State, choice: Choice) -> Iterator[Say]:
-    """Yield what is only said of the best choice without other reasons: where a dwarf then stands, or a turn's end."""
+    """Yield what is only said of a best choice without other reasons: where a piece then is, or that nothing pays."""
     catalogue = book(t)
     match choice:
         case EndTurn():
@@ -106,6 +106,8 @@ def usual(t: State, choice: Choice) -> Iterator[Say]:
                     yield say("winter-advice-stands-near", area=area, target=target)
             if catalogue.areas[area].distance == 1:
                 yield say("winter-advice-stands-guarding", area=area)
+        case March(area) if catalogue.areas[area].distance:
+            yield say("winter-advice-march-distance", area=area, n=catalogue.areas[area].distance)
 
 
 def _danger(t: State, monster: str) -> Iterator[Say]:
