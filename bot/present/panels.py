@@ -31,9 +31,10 @@ _NEVER_HIDDEN = 2
 """The number of sentences up to which nothing is hidden: the first is never, and a lone one more not either."""
 
 
-_COORDINATE = re.compile(r"[a-z]\d+")
+_PLACE = re.compile(r"[a-z]\d+|[nesw]")
+"""A coordinate, or a side by its letter of the compass."""
 _LOOKED_AT = 5
-"""Number of choices searched for a coordinate."""
+"""Number of choices searched for a place."""
 STEP = "/"
 """Separates a step's field from the token of what was chosen before it."""
 
@@ -87,8 +88,9 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
         if view.outcome is not None:
             return *moment, *shown  # the score comes last
-        here = 1 if shown and moment and _is_map(view, shown[-1]) else 0
-        return *shown[: len(shown) - here], *moment, *shown[len(shown) - here :]
+        maps = [number for number, panel in enumerate(shown) if moment and _is_map(view, panel)]
+        above = maps[0] if maps else len(shown)
+        return *shown[:above], *moment, *shown[above:]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.table.phase is Phase.ENDED:
@@ -169,13 +171,13 @@ def _changed(view: TableView, shown: Collection[str]) -> Iterator[Panel]:
 
 
 def _is_map(view: TableView, panel: Panel) -> bool:
-    """Return whether the reader is choosing a coordinate in this panel, which then stays next to the buttons."""
+    """Return whether the reader is choosing a place in this panel, which then stays next to the buttons."""
     if view.offer is None or not isinstance(view.offer.shape, OneOf):
         return False
     spots = (
         view.game.pictures.spots(view.view, choice)
         for choice in view.offer.shape.choices[:_LOOKED_AT]
-        if any(isinstance(value, str) and _COORDINATE.fullmatch(value) for value in choice.field_values())
+        if any(isinstance(value, str) and _PLACE.fullmatch(value) for value in choice.field_values())
     )
     return any(spot.panel == panel.id for found in spots for spot in found)
 

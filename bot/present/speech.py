@@ -187,9 +187,9 @@ DECIDING = 60
 """Characters of a label up to the end of its decisive first fact; a phone shows them in two lines."""
 NAME = 30
 """Maximum length of a choice's name without facts."""
-TALL, TALL_OF_VERBS = 5, 7
-"""Maximum number of lines that the answers of one step take up on a phone as buttons, with one verb and with several;
-taller ones are menus."""
+TALL, TALLER, TALL_IN_ROWS = 5, 7, 4
+"""Maximum number of lines that the answers of one step take up on a phone as buttons: of a first step with one verb,
+of several verbs or a later step, and of rows with headings; taller ones are menus, or asked in two steps."""
 BUTTONS_OF_VERBS = 10
 """Maximum number of answers shown as buttons if a question has several verbs."""
 LIST = 20
@@ -325,6 +325,11 @@ def fits_line(buttons: Sequence[Button]) -> bool:
 
 def is_tall(labels: Sequence[str], most: int = TALL) -> bool:
     """Return whether buttons with these labels take up more lines than `most` on a phone, and push the picture away."""
+    return lines_of(labels) > most
+
+
+def lines_of(labels: Sequence[str]) -> int:
+    """Return the number of lines that buttons with these labels take up on a phone."""
     size, count = -(-len(labels) // max(-(-len(labels) // ROW), 1)), 0
     for start in range(0, len(labels), size or 1):
         left = 0.0
@@ -332,7 +337,7 @@ def is_tall(labels: Sequence[str], most: int = TALL) -> bool:
             if width > left:
                 count, left = count + 1, _LINE
             left -= width
-    return count > most
+    return count
 
 
 def _width(label: str) -> float:

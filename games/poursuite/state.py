@@ -21,10 +21,17 @@ class Player:
     Attributes:
         hand: moles that are in no wagon and in no prison.
         treasures: won so far.
+        taken: how many of them at the front of a wagon, on its other seats, and thanks to Wotan.
     """
 
     hand: int
     treasures: int = 0
+    taken: dict[str, int] = field(default_factory=dict)
+
+    def take(self, treasures: int, source: str) -> None:
+        """Add treasures from one source: front, seats or wotan."""
+        self.treasures += treasures
+        self.taken[source] = self.taken.get(source, 0) + treasures
 
 
 @dataclass(slots=True)

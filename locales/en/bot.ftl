@@ -151,7 +151,7 @@ bot-hand-dropped = { $why ->
    *[moved] **The choice you had begun was dropped: the game has moved on, so it is no longer possible.**
 }
 bot-hand-resting = There is nothing to decide at this table at the moment.
-bot-step-choose = Choose…
+bot-step-choose = Choose { $names }
 bot-step-trail = So far: { $trail }
 bot-step-more = More… ({ $count })
 bot-step-earlier = Previous… ({ $count })
@@ -175,7 +175,7 @@ bot-why-cut = -# … and more of the same kind.
 
 bot-score-close = It could hardly have been closer.
 bot-score-crushing = A crushing victory.
-bot-score-next-time = **Next time:**
+bot-score-next-time = **Worth remembering:**
 bot-score-winners = { $count ->
     [0] **The game is lost.**
     [one] **{ $names } wins!**

@@ -68,15 +68,15 @@ poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
     .cap = Right
-    .does = A mole there comes to the front when the wagon turns the other way.
+    .does = One turn brings it to the front.
 poursuite-name-s = back
     .at = at the back
     .cap = Back
-    .does = A mole there comes to the front after two turns the same way.
+    .does = Two turns the same way bring it to the front.
 poursuite-name-w = left
     .at = on the left
     .cap = Left
-    .does = A mole there comes to the front when the wagon turns the other way.
+    .does = One turn brings it to the front.
 poursuite-name-left = left
     .arrow = ↺
     .way = ↺ left
@@ -177,30 +177,12 @@ poursuite-do-park = Start space { $cell }
 ## Parts of a choice
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
-poursuite-part-stop = { $stop } ({ $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}) · no kobold
-poursuite-part-stop-kobolds = { $stop } ({ $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}) · ↺ { $left }, ↻ { $right }
-poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}) · { $effects }
-poursuite-part-stop-kobolds-either = { $stop } ({ $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}) · { $effects }: ↺ { $left_cell }, ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } ({ $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}) · cave: ↺ { $left }, ↻ { $right }
-poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}) · cave: { $effects }
+poursuite-part-stop = { $stop } · no kobold
+poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
+poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }, ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · cave: ↺ { $left }, ↻ { $right }
+poursuite-part-stop-cave-alike = { $stop } · cave: { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-cave = { $turn-way } · cave: { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
@@ -264,11 +246,11 @@ poursuite-preview-protected = { $own ->
    *[other] Wotan protects { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] your mole caught
+    [1] yours caught
    *[other] { $mole_seat } caught
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] your mole freed
+    [2] yours freed
    *[other] { $prisoner_seat } freed
 }
 poursuite-brief-swap = { $own ->
@@ -281,7 +263,7 @@ poursuite-brief-swap-alike = { $own ->
    *[other] two of { $mole_seat }’s moles swap
 }
 poursuite-brief-protected = { $own ->
-    [1] your mole safe
+    [1] yours safe
    *[other] { $mole_seat } safe
 }
 poursuite-first-caught = one of your moles caught
@@ -509,6 +491,9 @@ poursuite-score-sum = { $points ->
    *[other] { $shown } treasures
 }
 poursuite-score-treasures = Treasures
+poursuite-score-front = At the front
+poursuite-score-seats = On other seats
+poursuite-score-wotan = Thanks to Wotan
 
 ## Achievements
 
@@ -655,6 +640,9 @@ poursuite-picture-free = Free!
 poursuite-picture-safe = Safe
 poursuite-picture-treasure = Treasure!
 poursuite-picture-over = The game is over.
+poursuite-picture-front = Front
+poursuite-picture-seats = Other seats
+poursuite-picture-wotan = Wotan
 poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-alt-die = The die shows { $face }.
 poursuite-alt-wagon = Wagon { $wagon } on { $cell } carries { $moles }.

@@ -61,23 +61,13 @@ review-part-rivals = { $others ->
     [one] the other player’s choices
    *[other] the other players’ choices
 }
-<<<<<<< HEAD
 review-from = Out of 100, { $named ->
     [0] your
    *[other] { $seat }’s
 } chances of winning were { $start } at the start and { $end } at the end. What moved them:
-review-change-luck = Luck: { $figure } (±{ $error }{ $way ->
-    [0] , perhaps nothing)
-   *[other] )
-=======
-review-from = Of 100 chances of winning, { $named ->
-    [0] you
-   *[other] { $seat }
-} had { $start } at the start and { $end } at the end. What moved them:
 review-change-luck = Luck: { $way ->
     [0] no clear effect
    *[other] { $figure } (±{ $error })
->>>>>>> bo
 }
 review-change-own = { $named ->
     [0] Your choices
@@ -103,15 +93,9 @@ review-swings = { $swung ->
        *[other] { $seat }’s chances of winning:
     }
 }
-<<<<<<< HEAD
-review-weight-luck = Luck: { $figure } (±{ $error }), { $way ->
-    [0] direction uncertain
-    [1] { $named ->
-=======
 review-weight-luck = Luck: { $way ->
     [0] no clear effect
     [1] { $figure } (±{ $error }), { $named ->
->>>>>>> bo
         [0] in your favour
        *[other] in their favour
     }
@@ -123,15 +107,9 @@ review-weight-luck = Luck: { $way ->
 review-weight-own = { $named ->
     [0] Your choices
    *[other] { $seat }’s choices
-<<<<<<< HEAD
-}: { $figure } (±{ $error }), { $way ->
-    [0] direction uncertain
-    [1] { $named ->
-=======
 }: { $way ->
     [0] no clear effect
     [1] { $figure } (±{ $error }), { $named ->
->>>>>>> bo
         [0] in your favour
        *[other] in their favour
     }
@@ -143,15 +121,9 @@ review-weight-own = { $named ->
 review-weight-rivals = { $others ->
     [one] The other player’s choices
    *[other] The other players’ choices
-<<<<<<< HEAD
-}: { $figure } (±{ $error }), { $way ->
-    [0] direction uncertain
-    [1] { $named ->
-=======
 }: { $way ->
     [0] no clear effect
     [1] { $figure } (±{ $error }), { $named ->
->>>>>>> bo
         [0] in your favour
        *[other] in their favour
     }
@@ -166,17 +138,8 @@ review-points = { $sign ->
     [2] −{ $points }
    *[0] 0
 }
-<<<<<<< HEAD
 review-together = In this game, winning means above all not losing together: the final score counts for less.
-review-ahead = { $way ->
-    [0] In games played out from here, you do better.
-    [1] In games played out from here, { $seat } does worse.
-   *[2] In games played out from here, you do better, and { $seat } worse.
-}
-=======
-review-together = In this game, winning means above all not losing together: the final score weighs less.
 review-ahead = It costs { $seat } more than it brings you.
->>>>>>> bo
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
 bot-review-better = In favour of the better one:
@@ -189,24 +152,12 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
    *[other] { $points } more chances
 } in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
-<<<<<<< HEAD
-review-warned = { $n ->
-    [one] One more choice was made despite a warning from the game: { $quoted }. The review cannot tell what it cost, because the search plays well after every choice and makes up for a lot.
-   *[other] { $n } more choices were made despite a warning from the game: { $quoted }{ $left ->
-        [0] {""}
-       *[other] {" "}and { $left } more
-    }. The review cannot tell what they cost, because the search plays well after every choice and makes up for a lot.
-}
-review-warned-choice = { $when }, “{ $chosen }”
-review-unweighed = There was not enough time to weigh { $n } of your { $decisions } decisions.
-=======
 review-warned = Chosen despite a warning from the game, at a cost that the review cannot tell: { $quoted }{ $left ->
     [0] .
    *[other] {" "}and { $left } more.
 }
 review-warned-choice = “{ $chosen }” ({ $when })
-review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
->>>>>>> bo
+review-unweighed = There was not enough time to weigh { $n } of your { $decisions } decisions.
 
 ## What was answered
 review-nothing = nothing

@@ -796,6 +796,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
+winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = hits nobody
 winter-fact-may-hit = { $all ->
@@ -998,8 +999,8 @@ winter-defeat-disasters = At the end of the week there { $n ->
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
     .hint = { $lacked ->
-        [1] { $seats } had enough dwarfs for a disaster, but not what it costs: produce that before you go there.
-        [2] { $seats } still had enough dwarfs at home for a disaster: place one in its area and others next to it, then bring them together.
+        [1] { $seats } had enough dwarfs for a disaster, but not what it costs: that has to be produced first.
+        [2] { $seats } still had enough dwarfs at home for a disaster: placed in its area and next to it, then brought together, they could have overcome it.
         [4] One of these disasters could have been overcome: { $seats } had the dwarfs and the resources, and it costs no action.
        *[other] Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
     }
@@ -1008,8 +1009,8 @@ winter-defeat-castle = { $monsters-count ->
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
     .hint = { $lacked ->
-        [1] { $seats } had enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of the week.
-        [2] { $seats } still had enough dwarfs at home to beat a monster: place them in adjacent areas on its way, and bring them together before it reaches the castle.
+        [1] { $seats } had enough dwarfs in the castle, but not what it costs to beat a monster there: some wood, food and stone should be kept for the end of the week.
+        [2] { $seats } still had enough dwarfs at home to beat a monster: placed in adjacent areas on its way and brought together, they could have met it before it reached the castle.
         [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
         [4] A monster in the castle could have been beaten: { $seats } had the dwarfs and the resources there, and a fight costs no action.
        *[other] The dwarfs were too far away: keep two or three of them beside the castle for the end of the week.
@@ -1658,6 +1659,11 @@ winter-advice-march = { $n ->
     [one] { $n } dwarf is
    *[other] { $n } dwarfs are
 } already waiting for the monster there.
+winter-advice-march-distance = { $area } is still { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+} from the castle.
+    .hint = It keeps the monster away from the castle for now.
 winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for the monster to harm.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
 winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.
@@ -1714,6 +1720,12 @@ winter-advice-army = All your dwarfs are then at home: { $n ->
        *[other] { $n } points
     }.
     .hint = It brings all your dwarfs home.
+winter-advice-stands-producing = A dwarf { $area-in } can produce { $resource }.
+    .hint = It puts a dwarf where it can produce.
+winter-advice-stands-near = { $target-cap } is only one step from there.
+    .hint = It puts a dwarf a step away from a threat.
+winter-advice-stands-guarding = { $area } is next to the castle, where every monster is heading.
+    .hint = It puts a dwarf next to the castle.
 winter-advice-enough = Nothing else is worth what it costs now.
 
 ## Choices that cannot be taken back

@@ -151,7 +151,7 @@ bot-hand-dropped = { $why ->
    *[moved] **Votre choix en cours a été effacé : la partie a avancé, et ce choix n’est plus possible.**
 }
 bot-hand-resting = Il n’y a rien à décider à cette table pour le moment.
-bot-step-choose = Choisir…
+bot-step-choose = Choisir { $names }
 bot-step-trail = Vos choix : { $trail }
 bot-step-more = Suite… ({ $count })
 bot-step-earlier = Précédents… ({ $count })
@@ -175,7 +175,7 @@ bot-why-cut = -# … et d’autres du même genre.
 
 bot-score-close = Difficile de finir plus serré.
 bot-score-crushing = Une victoire écrasante.
-bot-score-next-time = **La prochaine fois :**
+bot-score-next-time = **À retenir :**
 bot-score-winners = { $count ->
     [0] **La partie est perdue.**
     [one] **{ $names } remporte la partie !**

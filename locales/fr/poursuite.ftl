@@ -65,19 +65,19 @@ poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant
     .cap = Avant
-    .does = Tout quart de tour amène la taupe sur un côté.
+    .does = Sur un côté dès le premier quart de tour.
 poursuite-name-e = droite
     .at = à droite
     .cap = Droite
-    .does = La taupe vient à l’avant quand le wagonnet tourne de l’autre côté.
+    .does = À l’avant en un quart de tour.
 poursuite-name-s = arrière
     .at = à l’arrière
     .cap = Arrière
-    .does = La taupe vient à l’avant après deux quarts de tour du même côté.
+    .does = À l’avant en deux quarts de tour.
 poursuite-name-w = gauche
     .at = à gauche
     .cap = Gauche
-    .does = La taupe vient à l’avant quand le wagonnet tourne de l’autre côté.
+    .does = À l’avant en un quart de tour.
 poursuite-name-left = à gauche
     .arrow = ↺
     .way = ↺ gauche
@@ -178,30 +178,12 @@ poursuite-do-park = Case de départ { $cell }
 ## Parties d’un choix
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
-poursuite-part-stop = { $stop } ({ $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}) · aucun kobold
-poursuite-part-stop-kobolds = { $stop } ({ $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}) · ↺ { $left }, ↻ { $right }
-poursuite-part-stop-kobolds-alike = { $stop } ({ $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}) · { $effects }
-poursuite-part-stop-kobolds-either = { $stop } ({ $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}) · { $effects } : ↺ { $left_cell }, ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } ({ $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}) · grotte : ↺ { $left }, ↻ { $right }
-poursuite-part-stop-cave-alike = { $stop } ({ $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}) · grotte : { $effects }
+poursuite-part-stop = { $stop } · sans kobold
+poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
+poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell }, ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left }, ↻ { $right }
+poursuite-part-stop-cave-alike = { $stop } · grotte : { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-cave = { $turn-way } · grotte : { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
@@ -525,6 +507,9 @@ poursuite-score-sum = { $points ->
    *[other] { $shown } trésors
 }
 poursuite-score-treasures = Trésors
+poursuite-score-front = À l’avant
+poursuite-score-seats = Aux autres places
+poursuite-score-wotan = Grâce à Wotan
 
 ## Hauts faits
 
@@ -677,6 +662,9 @@ poursuite-picture-free = Libre !
 poursuite-picture-safe = À l’abri
 poursuite-picture-treasure = Trésors !
 poursuite-picture-over = La partie est terminée.
+poursuite-picture-front = Avant
+poursuite-picture-seats = Autres places
+poursuite-picture-wotan = Wotan
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé indique { $face }.
 poursuite-alt-wagon = Le wagonnet { $wagon } est en { $cell } : { $moles }.

@@ -147,29 +147,15 @@ review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a co�
     [one] 1 chance
    *[other] { $points } chances
 } sur 100 de gagner (±{ $error }). Mieux valait « { $better } ».
-<<<<<<< HEAD
-review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » donnait { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} de gagner sur 100 de plus (±{ $error }) que « { $other } ».
-review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
-review-warned = { $n ->
-    [one] Un autre choix a été fait malgré un avertissement du jeu : { $quoted }. Le bilan ne peut pas dire ce qu’il a coûté, car, dans ses calculs, la suite est toujours bien jouée, ce qui rattrape une grande part de l’erreur.
-   *[other] { $n } autres choix ont été faits malgré un avertissement du jeu : { $quoted }{ $left ->
-        [0] {""}
-       *[other] {" "}et { $left } autres
-    }. Le bilan ne peut pas dire ce qu’ils ont coûté, car, dans ses calculs, la suite est toujours bien jouée, ce qui rattrape une grande part de l’erreur.
-=======
 review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » rapportait { $points ->
     [one] 1 chance de plus
    *[other] { $points } chances de plus
 } sur 100 de gagner (±{ $error }) que « { $other } ».
-review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
-review-warned = Choisi malgré un avertissement du jeu, à un coût que l’analyse ne peut pas chiffrer : { $quoted }{ $left ->
+review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
+review-warned = Choisi malgré un avertissement du jeu, à un coût que le bilan ne peut pas chiffrer : { $quoted }{ $left ->
     [0] .
     [one] {" "}et un autre choix.
    *[other] {" "}et { $left } autres choix.
->>>>>>> bo
 }
 review-warned-choice = « { $chosen } » ({ $when })
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
@@ -244,27 +230,6 @@ bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
-<<<<<<< HEAD
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coûté { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} sur 100 de gagner (±{ $error }) : { $chosen_chances } au lieu de { $other_chances }. Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a donné { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} de gagner sur 100 de plus (±{ $error }) que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
-bot-review-point = ### Choix { $n } · { $when }
-bot-review-asked = On vous demandait alors : « { $question } »
-bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} sur 100 de gagner (±{ $error }). Mieux : **{ $other }**.
-bot-review-gain = Bien joué : **{ $chosen }** vous a donné { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} de gagner sur 100 de plus (±{ $error }) que **{ $other }**, la meilleure des autres réponses.
-bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté des chances.
-=======
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait { $chosen_chances ->
     [one] { $chosen_chances } chance
    *[other] { $chosen_chances } chances
@@ -284,7 +249,6 @@ bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances -
    *[other] { $chosen_chances } chances
 } sur 100 de gagner, et la meilleure des autres réponses, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
 bot-review-measure = Les courbes donnent les chances de gagner, tour après tour ; le chiffre sous un repère, ce que ce seul choix a changé. Le hasard et les autres joueurs déplacent aussi les courbes.
->>>>>>> bo
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->

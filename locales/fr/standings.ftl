@@ -18,11 +18,6 @@ bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
 bot-leaderboard-computers = **Joueurs virtuels**
 bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
-<<<<<<< HEAD
-    [one] Avant une première partie qui compte pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
-   *[other] Avant { $games } parties qui comptent pour la cote, le classement suit le nombre de victoires ; ensuite, il suit la cote.
-} Une cote commence à 1 000. Elle monte quand on finit devant d’autres personnes et baisse quand on finit derrière, surtout dans les premières parties ; entre deux débutants, l’un gagne ce que l’autre perd. Les joueurs virtuels ne la changent jamais. Les parties que tout le monde perd ensemble ne la changent pas. Une personne qui a quitté la table, ou qu’un joueur virtuel a remplacée, et qui n’est pas de retour à la fin prend la dernière place, quel que soit le score.
-=======
     [one] Classement par cote après une partie cotée, par victoires avant.
    *[other] Classement par cote après { $games } parties cotées, par victoires avant.
 } Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Qui est parti finit dernier.
@@ -54,7 +49,6 @@ bot-leaderboard-past = - { $at } · { $game } · { $way ->
        *[other] {" "}contre { $names }
     }
 }
->>>>>>> bo
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }

@@ -49,15 +49,19 @@ winter-basics = { $n ->
 winter-name-gold = or
     .many = or
     .none = d’or
+    .some = de l’or
 winter-name-food = nourriture
     .many = nourritures
     .none = de nourriture
+    .some = de la nourriture
 winter-name-stone = pierre
     .many = pierres
     .none = de pierre
+    .some = de la pierre
 winter-name-wood = bois
     .many = bois
     .none = de bois
+    .some = du bois
 
 ## Plateau
 winter-name-forest = forêt
@@ -848,6 +852,7 @@ winter-part-march-to = { $area } · { $n ->
 }
 winter-part-attack = { $monster } ({ $area }) · { $does }
 winter-part-attack-to = { $monster } → { $area } · { $does }
+winter-part-attack-from = { $monster } ({ $area }) · → { $end }, { $does }
 winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = ne touche personne
 winter-fact-may-hit = { $all ->
@@ -1056,11 +1061,11 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
         [1] { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
-        } assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
+        } assez de nains face à un désastre, mais pas de quoi le payer : il faut d’abord produire ce qu’il coûte.
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains contre un désastre : placez-en un dans sa zone et d’autres à côté, puis réunissez-les.
+        } assez de nains contre un désastre : placés dans sa zone et à côté, puis réunis, ils pouvaient le surmonter.
         [4] Un de ces désastres pouvait être surmonté : { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
@@ -1075,11 +1080,11 @@ winter-defeat-castle = { $monsters-count ->
         [1] { $seats-count ->
             [one] { $seats } avait
            *[other] { $seats } avaient
-        } assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
+        } assez de nains au château, mais pas de quoi battre un monstre : il faut garder du bois, de la nourriture et de la pierre pour la fin de la semaine.
         [2] { $seats-count ->
             [one] { $seats } avait encore sur son plateau
            *[other] { $seats } avaient encore sur leur plateau
-        } assez de nains pour battre un monstre : placez-les dans des zones voisines, sur son chemin, et réunissez-les avant qu’il atteigne le château.
+        } assez de nains pour battre un monstre : placés dans des zones voisines, sur son chemin, puis réunis, ils pouvaient l’affronter avant le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : { $seats-count ->
             [one] { $seats } avait
@@ -1767,6 +1772,8 @@ winter-advice-march = { $n ->
     [one] Là, { $n } nain attend déjà le monstre.
    *[other] Là, { $n } nains attendent déjà le monstre.
 }
+winter-advice-march-distance = { $area } est encore à { $n } pas du château.
+    .hint = Elle garde pour l’instant le monstre loin du château.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
@@ -1823,6 +1830,12 @@ winter-advice-army = Tous vos nains sont alors sur votre plateau : { $n ->
        *[other] { $n } points
     }.
     .hint = Elle ramène tous vos nains sur votre plateau.
+winter-advice-stands-producing = Un nain { $area-in } peut produire { $resource-some }.
+    .hint = Elle met un nain là où il peut produire.
+winter-advice-stands-near = { $target-cap } n’est qu’à un pas de là.
+    .hint = Elle met un nain à un pas d’une menace.
+winter-advice-stands-guarding = { $area } touche le château, où vont tous les monstres.
+    .hint = Elle met un nain à côté du château.
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 
 ## Choix irréversibles

@@ -37,7 +37,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 
 def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
-    """Yield the labels, with second lines in menus, of steps in random games."""
+    """Yield the labels, of buttons with their headings, of menus with second lines, of steps in random games."""
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
@@ -46,7 +46,7 @@ def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
                 if seen.offer is None:
                     continue
                 for screen in walked(seen.offer, speak):
-                    yield [(key.label, "") for key in screen.buttons]
+                    yield [(key.label, key.group) for key in screen.buttons]
                     yield from ([(entry.label, entry.detail) for entry in menu.entries] for menu in screen.menus)
 
 
@@ -79,7 +79,7 @@ def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Loc
     """Names have at most 30 characters, and buttons fit on a phone.
 
     That is one line, or two lines for a name with its decisive fact; only a price and what is gained for it take three.
-    Equal buttons do not exist; menu entries may differ in their second line.
+    Equal buttons do not exist under one heading; menu entries may differ in their second line.
     """
     steps = list(screens(game, locale))
     labels = {label for shown in steps for label, _ in shown}

@@ -62,7 +62,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             TWO,
             "move 1 d6 left",
-            "↺ left · Di replaces Bo and your mole caught",
+            "↺ left · Di replaces Bo and yours caught",
             "↺ gauche · Di remplace Bo et la vôtre capturée",
         ),
         (
@@ -144,77 +144,77 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 (1\u00a0space) · ↺ your mole caught, ↻ Di replaces your mole",
-            "D6 (1\u00a0case) · ↺ la vôtre capturée, ↻ Di remplace la vôtre",
+            "D6 · ↺ yours caught, ↻ Di replaces your mole",
+            "D6 · ↺ la vôtre capturée, ↻ Di remplace la vôtre",
         ),
-        (TWO, "move 1 d7 left", "stop", "D7 (2\u00a0spaces) · no kobold", "D7 (2\u00a0cases) · aucun kobold"),
+        (TWO, "move 1 d7 left", "stop", "D7 · no kobold", "D7 · sans kobold"),
         (
             CAVE,
             "move 1 d9 left",
             "stop",
-            "D9 (1\u00a0space) · cave: ↺ Bo +1 and you +1, ↻ you +1 and Bo +1",
-            "D9 (1\u00a0case) · grotte\u00a0: ↺ Bo +1 et vous +1, ↻ vous +1 et Bo +1",
+            "D9 · cave: ↺ Bo +1 and you +1, ↻ you +1 and Bo +1",
+            "D9 · grotte\u00a0: ↺ Bo +1 et vous +1, ↻ vous +1 et Bo +1",
         ),
         (
             EMPTY,
             "move 1 d6 left",
             "stop",
-            "D6 (1\u00a0space) · Di freed at E6",
-            "D6 (1\u00a0case) · libération en E6 (Di)",
+            "D6 · Di freed at E6",
+            "D6 · libération en E6 (Di)",
         ),
         (
             BOTH,
             "move 1 d6 left",
             "stop",
-            "D6 (1\u00a0space) · ↺ yours: 1 caught, 1 freed, ↻ two of your moles swap",
-            "D6 (1\u00a0case) · ↺ vôtres\u00a0: 1 capturée, 1 libérée, ↻ échange (vous)",
+            "D6 · ↺ yours: 1 caught, 1 freed, ↻ two of your moles swap",
+            "D6 · ↺ vôtres\u00a0: 1 capturée, 1 libérée, ↻ échange (vous)",
         ),
         (
             AGAIN,
             "move 1 b5 left",
             "stop",
-            "B5 (2\u00a0spaces) · Cy caught at A5",
-            "B5 (2\u00a0cases) · capture en A5 (Cy)",
+            "B5 · Cy caught at A5",
+            "B5 · capture en A5 (Cy)",
         ),
         (
             EITHER,
             "move 1 d6 left",
             "stop",
-            "D6 (3\u00a0spaces) · Bo caught: ↺ C6, ↻ E6",
-            "D6 (3\u00a0cases) · capture (Bo)\u00a0: ↺ C6, ↻ E6",
+            "D6 · Bo caught: ↺ C6, ↻ E6",
+            "D6 · capture (Bo)\u00a0: ↺ C6, ↻ E6",
         ),
         (
             RIVALS,
             "move 1 c7 left",
             "stop",
-            "C7 (1\u00a0space) · others: 2 caught",
-            "C7 (1\u00a0case) · autres\u00a0: 2 capturées",
+            "C7 · others: 2 caught",
+            "C7 · autres\u00a0: 2 capturées",
         ),
         (
             GUARDED,
             "move 1 d8 left",
             "stop",
-            "D8 (1\u00a0space) · ↺ your mole safe, ↻ nobody caught",
-            "D8 (1\u00a0case) · ↺ la vôtre à l’abri, ↻ aucune capture",
+            "D8 · ↺ yours safe, ↻ nobody caught",
+            "D8 · ↺ la vôtre à l’abri, ↻ aucune capture",
         ),
         (
             ONE,
             "move 1 d8 left",
             "stop",
-            "D8 (2\u00a0spaces) · ↺ your mole caught, ↻ nobody caught",
-            "D8 (2\u00a0cases) · ↺ la vôtre capturée, ↻ aucune capture",
+            "D8 · ↺ yours caught, ↻ nobody caught",
+            "D8 · ↺ la vôtre capturée, ↻ aucune capture",
         ),
         (
             ALIKE,
             "move 1 d8 left",
             "stop",
-            "D8 (1\u00a0space) · ↺ two of your moles swap, ↻ your mole freed",
-            "D8 (1\u00a0case) · ↺ échange (vous), ↻ la vôtre libérée",
+            "D8 · ↺ two of your moles swap, ↻ yours freed",
+            "D8 · ↺ échange (vous), ↻ la vôtre libérée",
         ),
     ],
 )
 def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, english: str, french: str) -> None:
-    """A wagon's label names its moles; a stop's label the distance and the kobolds' effect."""
+    """A wagon's label names its moles; a stop's label the kobolds' effect."""
     assert part(given, typed, name) == english
     assert part(given, typed, name, "fr") == french
 
@@ -223,7 +223,7 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
     """The label of a whole move has wagon, stop, turn and effect."""
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · Cy at the front"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
-    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and your mole caught"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and yours caught"
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · libération (Di)"
 
 

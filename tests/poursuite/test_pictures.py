@@ -11,11 +11,13 @@ from games.core import Deal, Panel, Seat
 from games.draw import Canvas
 from games.draw.palette import BRASS, GOOD, LIVERIES, PAPER, rgb
 from games.poursuite import GAME
+from games.poursuite.choices import Move
 from games.poursuite.notation import read_position
 from games.poursuite.pictures import PICTURES
 from games.poursuite.pictures.board import mine_panel
 from games.poursuite.pictures.palette import MOLES
-from games.poursuite.pictures.pieces import LOOKS, draw_mole
+from games.poursuite.pictures.pieces import ART, LOOKS, draw_mole
+from games.poursuite.pictures.score import score_panel
 from games.poursuite.pictures.wagons import Shown, draw_wagons, wagons_panel
 from games.poursuite.view import Reach
 from locales import Speaker, words
@@ -69,9 +71,13 @@ def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
     state = core.start(read_position("seats 2\nwagon 1: F1 N=Y S=G W=Y\nwagon 2: F7\nplan: moving Y 2; turn G"))
     seen = GAME.view(state, Seat(0))
     lit, plain = (mine_panel(view) for view in (seen, replace(seen, reach=Reach({}, (), {}))))
-    assert seen.reach.stops
-    for mole in ("yellow", "green"):
-        assert colours(lit)[rgb(MOLES[mole])] == colours(plain)[rgb(MOLES[mole])] > 100
+    assert seen.reach.stops[1]
+    for mole, number in (("yellow", 2), ("green", 1)):
+        canvas = Canvas(80, ART)
+        draw_mole(canvas, mole, 10, 10, 27)  # smaller, as a space on offer is next to the wagon
+        alone = Image.open(BytesIO(canvas.png())).convert("RGB").getcolors(1 << 20)
+        (pixels,) = [count for count, colour in alone or () if colour == rgb(MOLES[mole])]
+        assert colours(lit)[rgb(MOLES[mole])] == number * pixels > 100
         assert not colours(plain, right=30)[rgb(MOLES[mole])]
 
 
@@ -82,11 +88,13 @@ def test_a_space_that_can_be_reached_has_the_colour_of_no_mole_and_covers_no_arr
     lit, plain = (colours(mine_panel(view)) for view in (seen, replace(seen, reach=Reach({}, (), {}))))
     assert len({cell for cells in seen.reach.stops.values() for cell in cells}) > 8
     assert lit[rgb(PAPER)] > plain[rgb(PAPER)] + 8000
-    assert [colour for colour in (*MOLES.values(), GOOD, BRASS) if lit[rgb(colour)] != plain[rgb(colour)]] == []
+    others = [colour for mole, colour in MOLES.items() if mole != "yellow"]
+    assert [colour for colour in (*others, GOOD) if lit[rgb(colour)] != plain[rgb(colour)]] == []
+    assert lit[rgb(BRASS)] >= plain[rgb(BRASS)]
 
 
-def test_the_pictures_keep_their_order_at_every_decision() -> None:
-    """Whatever is asked, the wagons are shown above the mine."""
+def test_what_is_chosen_from_is_next_to_the_buttons() -> None:
+    """While a seat is chosen, every reader has the wagons below the mine; otherwise above it."""
     state = GAME.begin(Deal(seats=2, seed="order"))
     asked = set()
     for _ in range(60):
@@ -96,12 +104,14 @@ def test_the_pictures_keep_their_order_at_every_decision() -> None:
         seat, shape = next(iter(now.asks.items()))
         asked.add(now.step.word())
         seen = GAME.view(state, seat)
+        order = ["mine", "wagons"] if now.step.word() in {"boarding", "seating-freed"} else ["wagons", "mine"]
         for field in ("", "wagon", "side", "stop", "turn"):
-            assert [panel.id for panel in PICTURES.own(seen, field)] == ["wagons", "mine"]
-        assert [panel.id for panel in PICTURES.table(GAME.view(state, None))] == ["wagons", "mine"]
+            assert [panel.id for panel in PICTURES.own(seen, field)] == order
+        for other in (None, Seat(1 - seat)):
+            assert [panel.id for panel in PICTURES.table(GAME.view(state, other))] == order
         assert isinstance(shape, core.OneOf)
         state = core.apply(state, seat, shape.choices[-1])
-    assert {"boarding", "moving"} <= asked
+    assert {"boarding", "moving", "seating-freed"} <= asked
 
 
 def test_a_name_of_two_words_stands_on_one_line_beside_the_wagons() -> None:
@@ -117,8 +127,8 @@ def test_a_seat_has_its_letter_and_shape_in_this_game_too() -> None:
     assert [(look.letter, look.shape) for look in LOOKS.values()] == [(one.letter, one.shape) for one in LIVERIES]
 
 
-def test_each_turn_is_drawn_as_it_would_leave_the_wagon() -> None:
-    """Once wagon and stop are settled, both turns are drawn with the kobolds beside the stop; before, both wagons."""
+def test_each_turn_is_drawn_as_it_and_the_kobolds_would_leave_the_wagon() -> None:
+    """Once wagon and stop are settled, both turns are drawn, with moles caught and freed; before, both wagons."""
     state = core.start(
         read_position("board: standard\nwagon 1: D5 N=Y E=R\nprisoners: C6=R\nwotan: E6\nplan: moving Y 2; turn R")
     )
@@ -128,9 +138,42 @@ def test_each_turn_is_drawn_as_it_would_leave_the_wagon() -> None:
     shown = wagons_panel(PICTURES.at(view, choices, "turn")).shows
     assert isinstance(shown, Shown)
     assert [(one.turn, dict(one.wagon.aboard), dict(one.beside)) for one in shown.turned] == [
-        ("left", {"w": "yellow", "n": "red"}, {"w": "red", "e": "wotan"}),
-        ("right", {"e": "yellow", "s": "red"}, {"w": "red", "e": "wotan"}),
+        ("left", {"w": "red", "n": "red"}, {"w": "yellow", "e": "wotan"}),
+        ("right", {"e": "yellow", "s": "red", "w": "red"}, {"w": "kobold", "e": "wotan"}),
     ]
+    assert [({*one.caught}, {*one.freed}) for one in shown.turned] == [({"w"}, {"w"}), (set(), {"w"})]
+    assert {one.paid for one in shown.turned} == {()}
+    for one in choices:
+        after = GAME.view(core.apply(state, Seat(0), one), None).wagons[0].aboard
+        assert after == next(turned.wagon.aboard for turned in shown.turned if turned.turn == one.turn)
     bare = wagons_panel(PICTURES.at(view, now.asks[Seat(0)].choices, "stop")).shows
     assert isinstance(bare, Shown)
     assert bare.turned == ()
+
+
+def test_a_turn_in_the_cave_is_drawn_with_what_each_mole_takes() -> None:
+    """In the cave, each turn shows two treasures for the mole at the front and one for each other, while they last."""
+    for left, paid in ((9, {"n": 2, "w": 1}), (2, {"n": 1, "w": 1})):
+        text = f"wagon 1: D8 N=G E=Y\ntreasures: Y0 of {left}\nplan: moving Y 2; turn G"
+        state = core.start(read_position(text))
+        now = core.decision(state)
+        assert now is not None
+        choices = [one for one in now.asks[Seat(0)].choices if one.stop == "d9"]
+        shown = wagons_panel(PICTURES.at(GAME.view(state, Seat(0)), choices, "turn")).shows
+        assert isinstance(shown, Shown)
+        assert [dict(one.paid) for one in shown.turned if one.turn == "left"] == [paid]
+
+
+def test_the_final_score_says_where_treasures_come_from() -> None:
+    """Treasures are counted by the seat they were taken on; of a position that does not tell it, only their number."""
+    state = core.start(read_position("seats 2\nwagon 1: D8 N=G E=Y S=G\nplan: moving Y 2; turn G"))
+    state = core.apply(state, Seat(0), Move(1, "d9", "left"))
+    assert [dict(one.parts) for one in GAME.outcome(state).scores] == [
+        {"front": 2, "seats": 0, "wotan": 0},
+        {"front": 0, "seats": 2, "wotan": 0},
+    ]
+    with reading() as reader:
+        score_panel(GAME.view(state, None), GAME.outcome(state)).draw(Speaker(words("en"), GAME.id, NAMES))
+    assert {text for text, _ in reader.sizes} & {"Front", "Other seats", "Wotan"} == {"Front", "Other seats"}
+    written = core.start(read_position("seats 2\ntreasures: Y3 G2"))
+    assert [dict(one.parts) for one in GAME.outcome(written).scores] == [{"treasures": 3}, {"treasures": 2}]

@@ -102,7 +102,7 @@ def test_the_hand_in_english() -> None:
     assert said(GAME.hand(GAME.view(core.start(sketch(TABLE)), Seat(0))), "en") == [
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
-        "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
+        "**Digger 2 (+1)**: Digs 2 cards, combat bonus 1.",
         "With bonuses (Beer of Courage): capacity 4, combat 2.",
         "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
         "**Unique Ring**: Cannot be played. Worth 2 points if you still hold it at the end.",
@@ -134,7 +134,7 @@ def test_the_hand_says_why_not() -> None:
     assert said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "fr") == [
         "Votre main (3/6)",
         "**Guerrier 1** · Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.",
-        "**Piocheur 1 (+2)** · Pioche 1 carte\u202f; bonus de combat 2.",
+        "**Piocheur 1 (+2)** · Pioche 1 carte\u202f; +2 au combat.",
         "**Piocheur 3** · Pioche 3 cartes\u202f; pas de bonus de combat.",
         "Possible maintenant",
         "Guerrier 1 · mine 1",

@@ -187,6 +187,17 @@ def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
     }
 
 
+def test_two_monsters_of_a_kind_on_their_way_are_told_apart_by_where_they_are() -> None:
+    """Their buttons name the area that each of them leaves; a monster of another kind only where it goes."""
+    t = sketch("monsters: yeti_a=field_4 yeti_b=field_2 ogre_king_a=forest_1")
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
+    assert [speak(attack_part(t, monster)) for monster in t.monsters] == [
+        "Yeti (Field\u00a04) · → Castle, hits nobody",
+        "Yeti (Field\u00a02) · → Castle, hits nobody",
+        "Ogre King → Castle · only moves",
+    ]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("stock", ["gold 3 food 3 wood 3 stone 3", "gold 0 food 0 wood 0 stone 0"])
 @pytest.mark.parametrize("actions", [3, 4])

@@ -136,3 +136,13 @@ def test_a_monster_on_any_wall_has_the_number_of_dwarfs_it_needs(wall: str) -> N
     needed = {(f"{catalogue[monster].dwarfs}", 34) for monster in ("ogre_king_a", "yeti_a")}
     assert len(needed) == 2
     assert figures[1] - figures[0] == needed
+
+
+def test_each_of_several_threats_in_one_area_has_the_dwarfs_it_needs() -> None:
+    """Threats that share an area are smaller, each with its figure; that of another area is as large as ever."""
+    figures: list[set[tuple[str, int]]] = []
+    for monsters in ("", "monsters: ogre_king_b=forest_1 yeti_a=forest_1 frost_giant_a=mine_1"):
+        with reading() as reader:
+            draw_map(GAME.view(sketch(monsters), None), SPEAK)
+        figures.append(reader.sizes)
+    assert figures[1] - figures[0] == {("4", 26), ("2", 26), ("3", 34)}

@@ -12,7 +12,7 @@ from games.review.weighing import Lazy
 from games.transcript import Replay, replay
 from games.winter import GAME
 from games.winter.advice import ADVICE
-from games.winter.choices import EndTurn, Place
+from games.winter.choices import Defend, EndTurn, March, Place
 from games.winter.rules.turn import MANY_ACTIONS
 from tests.winter.stage import sketch
 from tools.arena.blunders import Move, play_on, record
@@ -71,4 +71,25 @@ def test_that_nothing_else_is_worth_its_cost_is_said_only_where_it_holds() -> No
     state = sketch(QUIET)
     assert ADVICE.reasons(state, A, (EndTurn(),)) == ()
     assert [one.id for one in ADVICE.usual(state, A, (EndTurn(),))] == ["winter-advice-enough"]
-    assert ADVICE.usual(state, A, (Place("forest_1"),)) == ()
+
+
+def test_a_place_without_a_fight_is_advised_for_what_it_produces_and_what_is_near() -> None:
+    """A hint says of a place for a dwarf what it is good for, when no fight speaks for it."""
+    said = [one.id.removeprefix("winter-advice-stands-") for one in ADVICE.usual(sketch(QUIET), A, (Place("mine_1"),))]
+    assert said == ["producing"]
+    near = sketch(f"{QUIET}\nmonsters: yeti_a=wall_2")
+    assert [one.id.removeprefix("winter-advice-stands-") for one in ADVICE.usual(near, A, (Place("mine_1"),))] == [
+        "producing",
+        "near",
+    ]
+    for choice in (Place("forest_1"), Defend("forest_1")):
+        assert ADVICE.usual(sketch(QUIET), A, (choice,))[-1].id == "winter-advice-stands-guarding"
+    assert ADVICE.usual(sketch(QUIET), A, (Place("wall_1"),)) == ()
+
+
+def test_a_monster_s_way_without_dwarfs_is_advised_for_its_distance_from_the_castle() -> None:
+    """A hint says how far a monster is from the castle after a march that meets nobody; not of the castle itself."""
+    assert ADVICE.usual(sketch(QUIET), A, (March("mine_1"),)) == (
+        say("winter-advice-march-distance", area="mine_1", n=2),
+    )
+    assert ADVICE.usual(sketch(QUIET), A, (March("castle"),)) == ()

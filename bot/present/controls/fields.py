@@ -17,7 +17,19 @@ from bot.ids import ControlAction
 from bot.post import Entry
 from bot.present import controls
 from bot.present.controls import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, buttons_for, spread, steps_of
-from bot.present.speech import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN, TALL_OF_VERBS, is_tall
+from bot.present.speech import (
+    BUTTONS,
+    BUTTONS_OF_VERBS,
+    FACT,
+    MENU,
+    ROW,
+    SHOWN,
+    TALL,
+    TALL_IN_ROWS,
+    TALLER,
+    is_tall,
+    lines_of,
+)
 from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
@@ -44,7 +56,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         return ChoiceScreen(asks, trail, keys, groups, notes=notes)
     plain = [choice for choice in here if choice.word() != asked[0].word()]
     if offer.in_rows and not prefix and (rows := _rows_of_values(asked)):
-        keys, groups = _below(offer, rows, path, speak)
+        keys, groups = _below(offer, rows, speak), ()
     else:
         keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
     keys += tuple(
@@ -92,7 +104,7 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
     """Return whether there are few enough values for buttons: one row if several verbs ask for the same things."""
     labels = [entry.label for entries, _ in ways for entry in entries]
-    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and not is_tall(labels, TALL_OF_VERBS)
+    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and not is_tall(labels, TALLER)
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
@@ -190,16 +202,12 @@ def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
     return list(found.values())
 
 
-def _below(
-    offer: Offer, rows: Sequence[Sequence[Choice]], path: Path, speak: Speaker
-) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
+def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tuple[ButtonSpec, ...]:
     """Return the values of a second field below each value of the first, as buttons or as lists to open."""
     first = controls.first_difference([row[0] for row in rows], 1) or 1
     listed = [_entries(offer, row, controls.first_difference(row, 1) or first + 1, speak) for row in rows]
-    labels, choices = [entry.label for one in listed for entry in one], [choice for row in rows for choice in row]
-    if len(labels) == len(choices) <= BUTTONS and not is_tall([speak(offer.label(choice)) for choice in choices]):
-        return spread(speak.words, path, "", _wholes(offer, choices, speak))
-    is_flat = len(labels) <= BUTTONS and not is_tall(labels)
+    labels = [controls.button_labels([entry.label for entry in one]) for one in listed]
+    is_flat = sum(map(len, labels)) <= BUTTONS and sum(map(lines_of, labels)) <= TALL_IN_ROWS
     keys = list[ButtonSpec]()
     for row, entries in zip(rows, listed, strict=True):
         if is_flat or len(entries) == 1:
@@ -209,7 +217,7 @@ def _below(
             more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
             start = steps_of(row[0])[: first + 1]
             keys.append(ButtonSpec((controls.token_for(start),), more, ControlAction.STEP))
-    return tuple(keys), ()
+    return tuple(keys)
 
 
 def _values(
@@ -221,14 +229,15 @@ def _values(
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
     # once the verb is settled, this question is shown above the menu: see `_question`
     question = None if depth else _field_question(offer, here[0], at, speak)
-    asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
     entries = _entries(offer, here, at, speak)
+    names = speak.words.enumerate([entry.label.partition(FACT)[0] for entry in entries], "or")
+    asks = speak(question) if question is not None else speak.words.text("bot-step-choose", names=names)
     if offer.is_whole and not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
         has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
         if not has_lost and all(len(entry.label) <= SHOWN for entry in whole):
             return spread(speak.words, path, asks, whole)
-    keys, groups = spread(speak.words, path, asks, entries)
+    keys, groups = spread(speak.words, path, asks, entries, most=TALLER if depth else TALL)
     heading = _heading(offer, here, speak)
     if depth or (offer.is_whole and is_alone and heading == _verb(offer, here[0], speak)):
         return keys, groups
@@ -321,7 +330,7 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: list[
     has_verbs = len(asked) > 1
     passed = [i for i in chosen[:-1] if i or has_verbs]
     if offer.in_rows and len(asked) == 1 and passed:
-        keys, _ = _below(offer, _rows_of_values(asked[0]), (), speak)
+        keys = _below(offer, _rows_of_values(asked[0]), speak)
         if all(key.path != (controls.token_for(prefix[: passed[0] + 1]),) for key in keys):
             passed = passed[1:]  # the first step shows the values of both fields
     if passed == [0]:

@@ -18,8 +18,9 @@ from .wagons import wagons_panel
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return the public panels: the wagons, and below them the mine, always in this order."""
-    return wagons_panel(view), mine_panel(view)
+    """Return the public panels: the wagons, and below them the mine; the other way round while a seat is chosen."""
+    shown = wagons_panel(view), mine_panel(view)
+    return shown[::-1] if view.phase in {"boarding", "wotan-seat"} else shown
 
 
 def own(view: View, _field: str) -> Sequence[Panel]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from games.draw import Canvas
 from games.draw.palette import BRASS, EARTH, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, SLAB, STEEL, TEXT, WOOD
-from games.poursuite.mine import LETTERS, STEPS, Cell, Mine, Side, beside, place_of
+from games.poursuite.mine import LETTERS, SIDES, STEPS, Cell, Mine, Side, beside, place_of
 from games.poursuite.pictures.palette import DEN
 from games.poursuite.view import Reach, WagonView
 
@@ -191,9 +191,10 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
 
 
 def _wagons(canvas: Canvas, grid: Grid) -> None:
-    """Draw the wagons with their moles, larger than a cell unless they are next to each other."""
-    one, two = (grid.middle(wagon.cell) for wagon in grid.wagons)
-    is_close = abs(one[0] - two[0]) + abs(one[1] - two[1]) < 1.5 * grid.size
-    size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)
-    for number, wagon in enumerate(grid.wagons, 1):
+    """Draw the wagons with their moles, larger than a cell unless another wagon or a space on offer is next to them."""
+    one, two = (wagon.cell for wagon in grid.wagons)
+    offered = {cell for cells in grid.reach.stops.values() for cell in cells}
+    for number, (wagon, other) in enumerate(zip(grid.wagons, (two, one), strict=True), 1):
+        is_close = not offered.isdisjoint(near := {beside(wagon.cell, side) for side in SIDES}) or other in near
+        size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)
         draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole)

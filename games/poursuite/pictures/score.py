@@ -5,12 +5,13 @@ from functools import partial
 
 from games.core import Outcome, Panel, Score, Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, SLAB, TEXT
+from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.poursuite.scoring import SOURCES
 from games.poursuite.view import View
 
 from .pieces import ART, LOOKS
 
-MARGIN, GAP, ROW = 8, 8, 104
+MARGIN, GAP, ROW = 8, 8, 116
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,15 @@ def draw_score(shown: Final, speak: Speak) -> bytes:
                 canvas.sign("crown", right - 58, y + 24, 54, BRASS)
                 right -= 70
             name = speak(say("poursuite-picture-name", seat=seat))
-            canvas.name(name, MARGIN + 102, y + 66, 44, TEXT, width=right - MARGIN - 110, least=28)
+            canvas.name(name, MARGIN + 102, y + 52, 40, TEXT, width=right - MARGIN - 110, least=28)
+            _sources(canvas, shown.scores[seat], MARGIN + 102, y + 94, speak)
             y += ROW + GAP
     return canvas.png()
+
+
+def _sources(canvas: Canvas, score: Score, x: float, y: float, speak: Speak) -> None:
+    """Write where a player's treasures come from, from left to right, without zeros."""
+    for source in SOURCES:
+        if treasures := score.parts.get(source, 0):
+            x += canvas.text(speak(say(f"poursuite-picture-{source}")), x, y, 27, MUTED) + 10
+            x += canvas.text(f"{treasures}", x, y, 32, LAMP, face="title") + 30

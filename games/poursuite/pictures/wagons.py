@@ -5,10 +5,11 @@ from functools import partial
 
 from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.poursuite.board import seated
 from games.poursuite.cards import EDITIONS
 from games.poursuite.mine import SIDES, STEPS, Side, written
+from games.poursuite.rules.shares import shares_of
 from games.poursuite.view import PlayerView, View, WagonView
 
 from .describe import describe_wagons
@@ -20,22 +21,30 @@ WAGON, LARGE = 246, 214
 """The width of a wagon's box, and its size inside."""
 CENTRE, SEAT = MARGIN + 232.0, 0.32
 """The y coordinate of the middle of a wagon, and the distance of a seat from there, relative to the wagon's size."""
-TURNED, NEAR = 170, 103
-"""The size of a wagon beside which kobolds are drawn, and their distance from its middle."""
+TURNED, NARROW, NEAR, DEN_SIZE = 176, 136, 97, (46, 62)
+"""The size of a wagon after a turn, and if something is drawn in front of it or behind; the distance of that from its
+middle; and the widths of dens there and at its sides."""
+GEM = 40
+"""The size of a treasure next to the mole that takes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A wagon at its stop after one of the quarter turns to choose from, before the kobolds there act.
+    """A wagon at its stop as one of the quarter turns to choose from leaves it, and the kobolds there have acted.
 
     Attributes:
-        beside: the sides with a kobold space: who lives there (`kobold`, `wotan`, or the colour of a prisoner).
+        beside: the sides with a kobold space: who is there then (`kobold`, `wotan`, or the colour of a prisoner).
+        caught, freed: the sides on which a mole has been caught, and on which a prisoner has climbed in.
+        paid: in the cave, the treasures for each taken seat.
     """
 
     turn: str
     number: int
     wagon: WagonView
     beside: tuple[tuple[Side, str], ...]
+    caught: frozenset[Side]
+    freed: frozenset[Side]
+    paid: tuple[tuple[Side, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +89,22 @@ def wagons_panel(view: View) -> Panel:
 
 
 def _turned(view: View, turn: str) -> Turned:
-    """Return the wagon that is being moved after a quarter turn at its stop."""
+    """Return the wagon that is being moved after a quarter turn at its stop, and after what the kobolds there do."""
     ((number, (stop,)),) = view.reach.stops.items()
-    seats = EDITIONS[EDITIONS.current].turns[turn]
-    aboard = {seats[side]: colour for side, colour in view.wagons[number - 1].aboard.items()}
-    beside = tuple(
-        (side, "wotan" if cell == view.wotan else view.prisoners.get(cell, "kobold"))
-        for side, cell in view.mine.touches[stop]
-    )
-    return Turned(turn, number, WagonView(stop, aboard), beside)
+    figures = EDITIONS[EDITIONS.current]
+    seats = figures.turns[turn]
+    before = {seats[side]: colour for side, colour in view.wagons[number - 1].aboard.items()}
+    aboard, beside = dict(before), dict[Side, str]()
+    for side, cell in view.mine.touches[stop]:
+        prisoner = view.prisoners.get(cell)
+        beside[side] = "wotan" if cell == view.wotan else before.get(side, "kobold")
+        if cell != view.wotan:
+            aboard.pop(side, None)
+            aboard |= {side: prisoner} if prisoner is not None else {}
+    caught = frozenset(side for side, dweller in beside.items() if dweller in LOOKS)
+    freed = frozenset(side for side in beside if side in aboard and beside[side] != "wotan")
+    paid = shares_of(figures, view.treasure, aboard).items() if stop == view.mine.cave else ()
+    return Turned(turn, number, WagonView(stop, aboard), tuple(beside.items()), caught, freed, tuple(paid))
 
 
 def seat_place(number: int, side: Side) -> tuple[float, float]:
@@ -133,19 +149,27 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
 
 
 def _turn(canvas: Canvas, turned: Turned, x: float, speak: Speak) -> None:
-    """Draw a wagon as a turn leaves it, with the kobolds beside it; red where one faces a mole."""
+    """Draw a wagon as a turn leaves it, and who is then in the dens beside it: red if caught now, green if one left."""
     canvas.box((x, MARGIN, WAGON, HEIGHT - 2 * MARGIN), LIT, BRASS, 3)
     middle, centre = x + WAGON / 2, CENTRE - 4
     title = speak(say("poursuite-picture-turned", turn=turned.turn))
     canvas.text(title, middle, MARGIN + 42, 34, TEXT, face="title", align="middle", width=WAGON - 20, least=26)
+    is_narrow = not {"n", "s"}.isdisjoint({*dict(turned.beside), *dict(turned.paid)})
+    size = NARROW if is_narrow else TURNED
+    far = size * 0.52 + 36
     for side, dweller in turned.beside:
         dx, dy = STEPS[side]
-        is_met = dweller != "wotan" and side in turned.wagon.aboard
-        at = middle + dy * NEAR, centre + dx * NEAR * 1.12
-        edge = BAD if is_met else EDGE
-        canvas.box((at[0] - 31, at[1] - 31, 62, 62) if dx else (at[0] - 20, at[1] - 31, 40, 62), DEN, edge, 4, 8)
-        draw_dweller(canvas, dweller, *at, 52 if dx else 36)
-    draw_wagon(canvas, turned.number, turned.wagon, middle, centre, TURNED)
+        at = middle + dy * NEAR, centre + dx * far
+        edge = BAD if side in turned.caught else GOOD if side in turned.freed else EDGE
+        wide = DEN_SIZE[1 if dx else 0]
+        canvas.box((at[0] - wide / 2, at[1] - 31, wide, 62), DEN, edge, 4, 8)
+        draw_dweller(canvas, dweller, *at, wide - 8)
+    for side, treasures in turned.paid:
+        dx, dy = STEPS[side]
+        for gem in range(treasures):
+            top = centre + dx * far - GEM / 2 + (gem - (treasures - 1) / 2) * (GEM + 4)
+            canvas.sign("gem", middle + dy * NEAR - GEM / 2, top, GEM, INK, ART)
+    draw_wagon(canvas, turned.number, turned.wagon, middle, centre, size)
     words = [speak(say("poursuite-picture-seat", side=side)) for side in ("s", "n")]
     canvas.text(words[0], x + 12, HEIGHT - MARGIN - 14, 26, MUTED, width=105, least=25)
     canvas.text(words[1], x + WAGON - 12, HEIGHT - MARGIN - 14, 26, TEXT, width=105, least=25, align="right")
@@ -159,7 +183,7 @@ def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple
     top, left = y + (h - 92) / 2, x + 78
     mark(canvas, seat, x + 14, top + 21, 50, [LOOKS[other.colour] for other in shown.players])
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.name(name, left, top + 38, 32, TEXT, width=w - 84)
+    canvas.name(name, left, top + 38, 32, TEXT, width=w - 92)
     gem = x + w - 58
     gem -= canvas.text(f"{player.treasures}", x + w - 14, top + 84, 44, LAMP, face="title", align="right")
     canvas.sign("gem", gem, top + 50, 38, INK, ART)

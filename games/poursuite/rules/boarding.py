@@ -48,6 +48,7 @@ class Boarding(core.Ask[State, Board]):
     phase = "boarding"
     automatic = True
     is_public = True
+    in_rows = True
     seat: Seat
     wagon: int | None
 

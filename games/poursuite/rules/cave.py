@@ -43,7 +43,7 @@ class Arrival(core.Step[State]):
             t.tell("poursuite-log-shortage", treasures=t.treasure)
         for side, treasures in shares(t, aboard).items():
             owner = aboard[side]
-            t.players[owner].treasures += treasures
+            t.players[owner].take(treasures, "front" if side == "n" else "seats")
             t.treasure -= treasures
             t.tell("poursuite-log-share", seat=owner, mole=colour(t, owner), side=side, treasures=treasures)
 

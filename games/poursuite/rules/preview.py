@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from games.core import Say, Seat, Value, say
 from games.poursuite.choices import Move
 from games.poursuite.mine import SIDES, Cell, Side, written
-from games.poursuite.state import State, mine, routes
+from games.poursuite.state import State, mine
 
 from .faults import TURNS
 from .kobolds import meetings, settled, tell_of, turned
@@ -69,7 +69,7 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
         moles = tuple(names) or (say("poursuite-preview-empty"),)
         return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
     if name == "stop":
-        return _stop(t, seat, wagon.aboard, wagon.cell, move.stop)
+        return _stop(t, seat, wagon.aboard, move.stop)
     if not wagon.aboard:
         return say("poursuite-part-turn-empty", effects=effects(t, seat, move))
     text = "poursuite-part-turn-cave" if move.stop == mine(t).cave else "poursuite-part-turn"
@@ -98,9 +98,9 @@ def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: b
     )
 
 
-def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], start: Cell, stop: Cell) -> Say:
-    """Return a stop with its distance, and what either turn does there: whom kobolds catch or free, or treasures."""
-    values: dict[str, Value] = {"stop": written(stop), "steps": routes(t).steps(start, stop) or 0}
+def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], stop: Cell) -> Say:
+    """Return a stop, and what either turn does there: whom kobolds catch or free, or treasures."""
+    values: dict[str, Value] = {"stop": written(stop)}
     is_cave = stop == mine(t).cave
     if not is_cave and not mine(t).touches[stop]:
         return Say("poursuite-part-stop", values)

@@ -99,6 +99,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
     phase = "wotan-seat"
     automatic = True
     is_public = True
+    in_rows = True
     seat: Seat
     mole: Seat
 
@@ -159,7 +160,7 @@ def _prisons(t: State, seat: Seat) -> list[Cell]:
 def _rescue(t: State, mole: Seat) -> None:
     """Send the mole home, because all eight seats are taken; its owner takes a treasure (R19)."""
     t.players[mole].hand += 1
-    t.players[mole].treasures += book(t).rescue
+    t.players[mole].take(book(t).rescue, "wotan")
     t.treasure -= book(t).rescue
     t.tell("poursuite-log-rescue", seat=mole, treasures=book(t).rescue)
     if not t.treasure:

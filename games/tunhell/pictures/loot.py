@@ -6,7 +6,7 @@ from functools import partial
 
 from games.core import Panel, Speak, say
 from games.draw import WIDTH, Canvas, figure, mark
-from games.draw.palette import INK, MUTED, TEXT
+from games.draw.palette import BRASS, INK, LAMP, MUTED, TEXT
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import ClanView, View
 
@@ -34,7 +34,7 @@ def loot_panel(view: View) -> Panel:
 
 
 def draw_loot(shown: Loot, speak: Speak) -> bytes:
-    """Return the picture: a row for each player with each kind of card won, and its number."""
+    """Return the picture: a row for each player with each kind of card won, its number, and the points so far."""
     canvas = Canvas(MARGIN + len(shown.clans) * (ROW + GAP) + FOOT, ART)
     for number, clan in enumerate(shown.clans):
         _row(canvas, shown, clan, speak, MARGIN + number * (ROW + GAP))
@@ -49,6 +49,11 @@ def _row(canvas: Canvas, shown: Loot, clan: ClanView, speak: Speak, y: float) ->
     name = speak(say("tunhell-picture-name", seat=clan.seat))
     canvas.name(name, MARGIN + 74, y + 64, 30, TEXT, width=140, least=25)
     left, room = MARGIN + 226.0, INNER - 236
+    if clan.points is not None:
+        right = MARGIN + INNER - 14
+        right -= canvas.text(f"{clan.points}", right, y + 70, 50, LAMP, face="title", align="right") + 8
+        canvas.sign("star", right - 42, y + 30, 42, BRASS)
+        room -= 140
     if clan.loot is None:
         for sign, count in (("dirt", clan.dirt), ("rat", clan.rats)):
             left += figure(canvas, sign, f"{count}", left, y + 28, 50, INK, ART) + 30

@@ -91,10 +91,23 @@ def objections(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield say("winter-advice-gives-up", target=target)
 
 
-def usual(choice: Choice) -> Iterator[Say]:
-    """Yield what is only said of the best choice: that the turn ends because nothing else is worth its cost."""
-    if isinstance(choice, EndTurn):
-        yield say("winter-advice-enough")
+def usual(t: State, choice: Choice) -> Iterator[Say]:
+    """Yield what is only said of a best choice without other reasons: where a piece then is, or that nothing pays."""
+    catalogue = book(t)
+    match choice:
+        case EndTurn():
+            yield say("winter-advice-enough")
+        case Place(area) | Move(_, area) | Defend(area):
+            resource = catalogue.kinds[catalogue.kind[area]].produces
+            if resource and area not in blocked(t):
+                yield say("winter-advice-stands-producing", area=area, resource=resource)
+            for target, place in (*t.monsters.items(), *((d, catalogue.all_disasters[d].area) for d in t.disasters)):
+                if place in catalogue.areas[area].adjacent:
+                    yield say("winter-advice-stands-near", area=area, target=target)
+            if catalogue.areas[area].distance == 1:
+                yield say("winter-advice-stands-guarding", area=area)
+        case March(area) if catalogue.areas[area].distance:
+            yield say("winter-advice-march-distance", area=area, n=catalogue.areas[area].distance)
 
 
 def _danger(t: State, monster: str) -> Iterator[Say]:

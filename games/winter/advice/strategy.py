@@ -121,8 +121,8 @@ class Advice(Adviser[State]):
         return tuple(objections(t, seat, plan[0]))
 
     def usual(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Return what ending the turn is good for."""
-        return tuple(usual(plan[0]))
+        """Return what ending the turn or a place for a dwarf is good for."""
+        return tuple(usual(t, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
         """Return the outcome: defeat, or a result by points."""

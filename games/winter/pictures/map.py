@@ -18,7 +18,9 @@ ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
 MARK, SIGN, HEAD = 36, 36, 42
 STACKED = 3
-"""Up to this many threats on a wall in the west or the east, there is room for figures."""
+"""Up to this many threats on a wall in the west or the east, there is room for figures beside their faces."""
+SMALL, BADGE = 40, 14
+"""The size of a face that has its figure on a disc in its lower right corner, and the radius of that disc."""
 Place = tuple[float, float, float, float]
 
 
@@ -26,13 +28,11 @@ def draw_map(view: View, speak: Speak) -> bytes:
     """Return the picture of the map."""
     canvas = Canvas(HEIGHT, ART)
     crowded = is_crowded(view)
-    inner = [area for area in view.areas if area.kind not in {"castle", "wall"}]
-    plain = any(len(area.monsters) + len(area.disasters) > 1 for area in inner)
     for area in view.areas:
         if area.kind == "castle":
             _castle(canvas, view, area, speak, crowded=crowded)
         else:
-            _area(canvas, view, area, speak, crowded=crowded, plain=plain)
+            _area(canvas, view, area, speak, crowded=crowded)
     return canvas.png()
 
 
@@ -87,7 +87,7 @@ def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
     return fill, edge, width
 
 
-def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool, plain: bool) -> None:
+def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool) -> None:
     """Draw an area with symbol and number, threats and dwarfs; with its name if there are none."""
     place = place_of(area)
     x, y, w, h = place
@@ -103,15 +103,15 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: 
         canvas.sign("check", x + w - 22, y + h - 22, 20, INK)
     if is_side:
         canvas.text(f"{area.number}", x + w / 2, y + 76, 30, MUTED, face="title", align="middle")
-        _threats(canvas, view, area, (x + 2, y + 92, w - 4), plain=plain, down=True)
+        _threats(canvas, view, area, (x + 2, y + 92, w - 4), most=STACKED, down=True)
         _dwarfs_down(canvas, area, x + 8, y + h - 8, crowded=crowded)
         return
     canvas.text(f"{area.number}", x + 50, y + 38, 30, MUTED, face="title")
     if area.kind == "wall":
-        _threats(canvas, view, area, (x + 400, y + 4, w - 410), plain=plain)
+        _threats(canvas, view, area, (x + 400, y + 4, w - 410), most=5)
         _dwarfs(canvas, area, x + 110, y + 8, crowded=crowded)
     else:
-        _threats(canvas, view, area, (x + 72, y + 6, w - 78), plain=plain)
+        _threats(canvas, view, area, (x + 66, y + 6, w - 70), most=1)
         _dwarfs(canvas, area, x + 8, y + 55, crowded=crowded)
         if not any(area.dwarfs):
             word = speak(say(f"winter-picture-kind-{area.kind}"))
@@ -124,30 +124,41 @@ def _in(view: View, area: AreaView) -> list[Threat]:
 
 
 def _threats(
-    canvas: Canvas, view: View, area: AreaView, place: tuple[float, float, float], *, plain: bool, down: bool = False
+    canvas: Canvas, view: View, area: AreaView, place: tuple[float, float, float], *, most: int, down: bool = False
 ) -> None:
-    """Draw the faces of the threats here, each with the dwarfs it needs unless the map is too full for figures."""
+    """Draw the faces of the threats here, each with the dwarfs it needs: beside it, or on it if there are many.
+
+    Args:
+        canvas: the map.
+        view: what its reader sees.
+        area: where the threats are.
+        place: the left and upper edge of the space for them, and its width.
+        most: up to this many have their figure beside them.
+        down: whether they stand one below the other.
+    """
     x, y, w = place
     found = _in(view, area)
-    if not found:
-        return
-    plain = plain or (down and len(found) > STACKED)
-    each = HEAD + 4 if plain else HEAD + 32
-    step = each if down else min(each, (w - each) / max(1, len(found) - 1) if len(found) > 1 else each)
-    if down:
-        step = min(HEAD + 8, 150 / len(found))
+    is_small = len(found) > most
+    size, each = (SMALL, SMALL) if is_small else (HEAD, HEAD + 32)
+    step, line = min(HEAD + 8, 150 / max(1, len(found))), int(w // each)
     for number, threat in enumerate(found):
-        left, top = (
-            (x + (w - (HEAD if plain else each)) / 2, y + number * step) if down else (x + w - each - number * step, y)
-        )
-        is_mover = threat.id == view.mover
-        if not plain:
-            edge = LAMP if is_mover else BAD if threat.kind and threat.steps < 2 else INK  # arrives next week
+        if down:
+            left, top = x + (w - each) / 2, y + number * step
+        else:  # a third one in an area stands below, on the left of a tick
+            below = number // line
+            left, top = x + w - (number % line + 1) * each - 24 * below, y + (size + 2) * below
+        is_near = threat.kind and threat.steps < 2  # it arrives next week
+        edge = LAMP if threat.id == view.mover else BAD if is_near else INK
+        if is_small:
+            canvas.disc(left + size / 2, top + size / 2, size // 2 + 2, edge)
+            face(canvas, threat.kind, left, top, size)
+            corner = left + size - BADGE + 2, top + size - BADGE + 4
+            canvas.disc(*corner, BADGE, INK)
+            canvas.text(f"{threat.dwarfs}", corner[0], corner[1] + 9, 26, LAMP, face="title", align="middle")
+        else:
             canvas.box((left - 2, top - 1, each + 2, HEAD + 4), INK, edge, 3, 20)
             canvas.text(f"{threat.dwarfs}", left + HEAD + 4, top + 34, 34, LAMP, face="title")
-        elif is_mover:
-            canvas.disc(left + HEAD / 2, top + HEAD / 2, HEAD // 2 + 4, LAMP, INK, 2)
-        face(canvas, threat.kind, left, top, HEAD)
+            face(canvas, threat.kind, left, top, HEAD)
 
 
 def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, *, crowded: bool) -> None:
@@ -188,7 +199,7 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded
     colour = BAD if is_near else TEXT
     canvas.text(f"{count}/{most}", x + w - 24, y + 113, 46, colour, face="title", align="right")
     _dwarfs(canvas, area, x + 14, y + h - 48, crowded=crowded)
-    _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), plain=len(area.monsters) > 2)  # so that it fits
+    _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), most=2)
     if area.id in view.offered:
         canvas.disc(x + w - 16, y + 16, 14, GOOD, INK, 2)
         canvas.sign("check", x + w - 26, y + 6, 20, INK)

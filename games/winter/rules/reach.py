@@ -47,6 +47,9 @@ def attack_part(t: State, monster: str) -> Say:
     ends = book(t).closer[area] or (area,)
     does = _does(t, monster, ends) or say(f"winter-fact-{_IDLE[book(t).monster_kind(monster).effect]}")
     text = "winter-part-attack" if len(ends) > 1 or ends[0] == area else "winter-part-attack-to"
+    kinds = [book(t).all_monsters[other].kind for other in t.monsters]
+    if text == "winter-part-attack-to" and kinds.count(book(t).all_monsters[monster].kind) > 1:
+        return say("winter-part-attack-from", monster=monster, area=area, end=ends[0], does=does)
     return say(text, monster=monster, area=ends[0] if text == "winter-part-attack-to" else area, does=does)
 
 

@@ -33,6 +33,8 @@ from bot.tables.seat_history import for_pictures, with_names_of_the_time
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
+from games.poursuite.choices import Wotan
+from games.poursuite.notation import read_position
 from games.registry import GAMES
 from games.tunhell.choices import Pay, Play, Recruit
 from locales import Locale, words
@@ -95,6 +97,17 @@ def test_after_that_the_moves_of_the_one_who_has_the_seat_are_shown() -> None:
 
 def ids(shown: Sequence[Panel]) -> list[str]:
     return [panel.id for panel in shown]
+
+
+def test_what_has_happened_stands_above_the_wagons_in_which_a_seat_is_chosen() -> None:
+    """Once Wotan has freed a mole, its seat is chosen in the picture next to the buttons."""
+    game = GAMES["poursuite"]
+    state = core.start(read_position("seats 2\nwagon 1: D4 N=Y\nprisoners: C6=Y C3=Y\nplan: placing-wotan Y; turn G"))
+    state = core.apply(state, Seat(0), Wotan("c6"))
+    told = tuple(state.told)
+    views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
+    shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
+    assert shown == {None: ["mine", "moment", "wagons"], 0: ["mine", "moment", "wagons"], 1: ["mine", "wagons"]}
 
 
 LAST = """

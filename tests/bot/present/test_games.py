@@ -22,6 +22,7 @@ from bot.present.speech import FACT, bold_voice, fits_line, plain_voice
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Deal, Game, Number, Seat, format_points
+from games.poursuite.notation import read_position
 from games.registry import GAMES
 from locales import Locale, Speaker, Words, words
 from tests.house.play import AMOUNT, some_of
@@ -178,19 +179,28 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     assert "It cannot take these orders at first" in drawn
 
 
-def test_seats_of_a_wagon_stand_two_by_two_on_a_phone(lang: Words) -> None:
-    """A wagon's seats fit in two rows on a phone, so that the picture stays visible."""
+def test_seats_of_both_wagons_stand_in_one_row_each_on_a_phone(lang: Words) -> None:
+    """A seat is chosen in one press: those of each wagon are one row on a phone, so that the picture stays visible."""
     table, state = table_of(GAMES["poursuite"], 2, PLAIN), core.start(GAMES["poursuite"].begin(Deal(2, "boarding")))
     now = core.decision(state)
     assert now is not None
-    view = look(table, state, next(iter(now.asks)))
-    wagons = _answers_of(step_post(view, (), lang))
-    wagon = parse(wagons[0].id)
-    assert wagon is not None
-    seats = _answers_of(step_post(view, wagon.path, lang))
-    assert (len(wagons), len(seats)) == (2, 4)
-    for row in (seats[:2], seats[2:]):
+    seats = _answers_of(step_post(look(table, state, next(iter(now.asks))), (), lang))
+    assert len(seats) == 8
+    for row in (seats[:4], seats[4:]):
         assert fits_line(row), [key.label for key in row]
+
+
+def test_ten_spaces_of_a_wagon_are_buttons_below_the_map(lang: Words) -> None:
+    """A menu of spaces would hide the map; with short labels first, ten spaces take up seven lines."""
+    game = GAMES["poursuite"]
+    state = core.start(read_position("seats 2\nwagon 1: D3 N=Y E=G\nwagon 2: F1\nplan: moving Y 4; turn G"))
+    view = look(table_of(game, 2, PLAIN), state, Seat(0))
+    wagon = parse(next(iter(step_post(view, (), lang).controls())).id)
+    assert wagon is not None
+    controls = [*step_post(view, wagon.path, lang).controls()]
+    assert not any(isinstance(control, Menu) for control in controls)
+    stops = [key.label.partition(FACT)[0] for key in controls if isinstance(key, Button) and FACT in key.label]
+    assert len(stops) == len(set(stops)) == 10
 
 
 def _answers_of(post: Post) -> list[Button]:

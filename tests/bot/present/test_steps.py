@@ -252,6 +252,16 @@ def test_a_question_leaves_room_for_its_picture_on_a_phone(count: int, is_menu: 
     assert bool([control for control in post.controls() if isinstance(control, Menu)]) is is_menu
 
 
+def test_a_menu_of_a_later_step_names_what_it_chooses(english: Words) -> None:
+    """The question stands above it, so the menu lists the values instead of repeating it."""
+    shape = OneOf(tuple(Walk(hall, turn, ()) for hall in ("attic", "cellar") for turn in range(1, 15)))
+    first = next(iter(step_post(glance(shape), (), english).controls()))
+    found = parse(first.id)
+    assert found is not None
+    (menu,) = [one for one in step_post(glance(shape), found.path, english).controls() if isinstance(one, Menu)]
+    assert menu.placeholder.startswith("Choose Turn 1, Turn 2, Turn 3")
+
+
 def test_lines_of_buttons_are_counted_as_a_phone_breaks_them() -> None:
     """Rows have at most five buttons, a long label has a line of its own, and short ones share one."""
     assert not is_tall([f"A{n}" for n in range(1, 13)]), "three rows"
