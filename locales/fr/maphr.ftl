@@ -1938,10 +1938,11 @@ maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
 maphr-picture-room = { $n ->
-    [one] limite : { $n } carte
-   *[other] limite : { $n } cartes
+    [one] mine : { $n } carte
+   *[other] mine : { $n } cartes
 }
 maphr-picture-full = mine pleine
+maphr-picture-limit = Main : { $n } sur { $limit }
 maphr-picture-poorest = { $n ->
     [one] au plus pauvre
    *[other] aux plus pauvres
