@@ -448,7 +448,7 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
    *[other] , and to whom
 }. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
-maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first; every bid is paid. You have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first and pays the bank; all other bids go to the poorest. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -757,7 +757,7 @@ maphr-do-keep = { $card }
     .verb = Keep
     .card = Which card do you keep?
 maphr-do-take-none = Take none
-maphr-do-keep-it = Keep { $card }
+maphr-do-keep-it = Keep · { $card }
 maphr-do-toss = { $card } · discard
     .verb = Discard
     .card = Which card do you discard?
@@ -985,8 +985,7 @@ maphr-part-no-card = No card
 
 ## What happened
 maphr-log-start = Scenario: { $scenario }. { $seat } rolls the die first.
-maphr-log-clans = The clans, and the tiles they need: { $clans }.
-maphr-log-clan = { $seat } ({ $clan }, { $n })
+maphr-log-clan-power = { $seat }: { $clan } (target: { $n }). { $power }
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
     .round = Round { $n }

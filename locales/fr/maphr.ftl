@@ -450,7 +450,7 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
    *[other] un autre joueur
 }. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier ; toutes les mises sont payées. { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier et paie la banque ; les autres mises vont au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -980,8 +980,7 @@ maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
 maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
-maphr-log-clans = Les clans et les cartes qu’ils doivent poser : { $clans }.
-maphr-log-clan = { $seat } ({ $clan }, { $n })
+maphr-log-clan-power = { $seat } : { $clan } (objectif : { $n }). { $power }
 maphr-log-round = Tour { $n } : le dé est à { $seat }
     .when = au tour { $n }
     .round = Tour { $n }
