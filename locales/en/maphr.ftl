@@ -1965,7 +1965,7 @@ maphr-picture-room = { $n ->
    *[other] level limit: { $n } tiles
 }
 maphr-picture-full = level full
-maphr-picture-limit = Hand: { $n } of { $limit }
+maphr-picture-limit = Hand: { $n }, limit { $limit }
 maphr-picture-poorest = { $n ->
     [one] the poorest
    *[other] the poorest each

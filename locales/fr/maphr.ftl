@@ -1941,7 +1941,7 @@ maphr-picture-room = { $n ->
    *[other] mine : { $n } cartes
 }
 maphr-picture-full = mine pleine
-maphr-picture-limit = Main : { $n } sur { $limit }
+maphr-picture-limit = Main : { $n }, limite { $limit }
 maphr-picture-poorest = { $n ->
     [one] au plus pauvre
    *[other] aux plus pauvres

@@ -90,7 +90,7 @@ def test_all_mines_are_on_the_table_while_no_single_one_is_worked_in(seats: int)
     """Everybody sees at the market what the others need; while somebody digs, that mine is larger."""
     state = GAME.begin(core.Deal(seats, "mines"))
     dice, found = core.Dice("mines"), dict[str, list[str]]()
-    while (now := core.decision(state)) is not None and state.round < 4:
+    while (now := core.decision(state)) is not None and state.round < 6:
         seen = view(state, None)
         panels = GAME.pictures.table(seen)
         found[f"{seen.phase} {seen.step}"] = [panel.id.rstrip("1234") for panel in panels]

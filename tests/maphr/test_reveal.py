@@ -98,7 +98,13 @@ def test_a_cancelled_action_is_never_shown_as_it_was() -> None:
     for reader in (None, A, B, C):
         frames = told([ACTIONS, *PLANS, STRUCK, STRUCK], reader)
         assert [frame.count("maphr-log-impediment") for frame in frames] == [1, 2]
-    assert told([ACTIONS, *PLANS, TURN])[-1][-1] == "maphr-log-plan"
+
+
+def test_actions_make_way_for_the_mine_in_which_they_are_carried_out() -> None:
+    """The table above it tells the plans; only what was cancelled is shown until somebody has acted."""
+    assert told([ACTIONS, *PLANS, TURN]) == []
+    assert told([ACTIONS, *PLANS, STRUCK, TURN])[-1][-1] == "maphr-log-impediment"
+    assert told([ACTIONS, *PLANS, TURN], A)[-1][-1] == "maphr-log-plan"
 
 
 def test_an_exploitation_is_shown_to_the_channel_and_to_whoever_exploits() -> None:
@@ -134,7 +140,7 @@ def test_a_picture_names_who_chooses_or_acts_first() -> None:
     view, said = GAME.view(GAME.begin(Deal(3, "reveal")), None), list[str]()
     for name in ("Mira", "Bärbel-Anneliese von Stein"):
         speak = Speaker(words("en"), "maphr", (name, "Odo", "Zoé"))
-        for told in (auction, [*auction, poorest], [ACTIONS, *PLANS, TURN]):
+        for told in (auction, [*auction, poorest], [ACTIONS, *PLANS]):
             panel = GAME.pictures.reveal(told, view)[-1]
             assert Image.open(BytesIO(panel.draw(lambda one, speak=speak: said.append(speak(one)) or said[-1]))).size
             assert said[-1] in {f"{name} chooses first", f"{name} acts first"}

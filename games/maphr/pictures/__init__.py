@@ -38,8 +38,8 @@ def table(view: View) -> Sequence[Panel]:
     found = [table_panel(view)]
     if view.acting is not None and view.step in _MINE_STEPS:
         found.append(mine_panel(view, view.clans[view.acting]))
-    elif view.phase not in ("react", "end"):
-        found.append(mines_panel(view))
+    elif view.phase not in ("react", "end") and any(clan.tiles for clan in view.clans):
+        found.append(mines_panel(view, is_alone=False))
     return [*found, *contract_panels(view)]
 
 
@@ -52,7 +52,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
         return hand, mine
     if view.step == "market":
-        return (hand, offers_panel(view)) if view.offers else (mines_panel(view), hand)
+        return (hand, offers_panel(view)) if view.offers else (mines_panel(view, is_alone=True), hand)
     if view.step in ("impediments", "auction"):
         return hand, table_panel(view)
     if view.step == "lose-tile" and view.acting is not None:

@@ -97,6 +97,8 @@ def _still_stands(words: Sequence[str], view: View) -> bool:
     """
     if words[0] == "bids":
         return "round" not in words and not contract_panels(view)
+    if words[0] == "actions" and "turn" in words:  # from then on the table tells them, and which are cancelled
+        return "impediment" in words and {*words[1:]} <= _PARTS | _BESIDE
     return {*words[1:]} <= _PARTS | _BESIDE
 
 
