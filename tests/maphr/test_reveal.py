@@ -47,6 +47,7 @@ def test_a_tile_or_an_income_gives_way_to_the_mines_when_the_sale_begins() -> No
     """From then on the channel shows what everybody has, instead of what happened last."""
     for word in ("trade", "market"):
         assert told([LAID, Event(say(f"maphr-log-{word}"), is_heading=True)]) == []
+        assert told([SOLD, Event(say(f"maphr-log-{word}"), is_heading=True)]) != []
     assert told([LAID]) != []
 
 

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from games.core import Seat, Speak, say
 from games.draw import Canvas, fit_name, mark, wrap
-from games.draw.palette import BRASS, EDGE, INK, LAMP, MUTED, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.pictures.colours import HEALTH
 from games.dungeon_lords.view import View
 
 from .offer import TALL, draw_cards
@@ -87,7 +86,7 @@ def _waiting(canvas: Canvas, view: View, waiting: Sequence[str], y: float) -> No
         row, x = EDITIONS[view.edition].hero[id_], MARGIN + 10 + place * step
         size = HEADS - 6 if len(waiting) < 4 else 34
         canvas.sign(row.role, x, y, size, METALS[row.year], ART)
-        canvas.text(f"{row.hp}", x + size + 3, y + size - 8, 30, HEALTH, face="title")
+        canvas.text(f"{row.hp}", x + size + 3, y + size - 8, 30, BAD, face="title")
 
 
 def _event(

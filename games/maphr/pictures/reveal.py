@@ -28,7 +28,9 @@ _PARTS = {
     "swapped-card", "swapped-own", "lied-to", "lied", "plan",
     "idle", "toll", "impediment", "finisher",
 }  # fmt: skip
-_BESIDE = {"turn", "rejoins", "passes", "react", "hire"}
+_BESIDE = {"turn", "trade", "market", "rejoins", "passes", "react", "hire"}
+_IN_MINES = {"actions", "exploit", "exploit-sum", "lay"}
+"""What happens in the second phase, which the picture of all mines shows after it."""
 _SETTLED = {"plan", "idle"}
 """Sentences of the second phase that each make a frame of their own, until an action is cancelled."""
 
@@ -97,6 +99,8 @@ def _still_stands(words: Sequence[str], view: View) -> bool:
     """
     if words[0] == "bids":
         return "round" not in words and not contract_panels(view)
+    if words[0] in _IN_MINES and not {"trade", "market"}.isdisjoint(words):
+        return False
     if words[0] == "actions" and "turn" in words:  # from then on the table tells them, and which are cancelled
         return "impediment" in words and {*words[1:]} <= _PARTS | _BESIDE
     return {*words[1:]} <= _PARTS | _BESIDE
