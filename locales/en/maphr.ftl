@@ -985,7 +985,7 @@ maphr-part-no-card = No card
 
 ## What happened
 maphr-log-start = Scenario: { $scenario }. { $seat } rolls the die first.
-maphr-log-clan-power = { $seat }: { $clan } (target: { $n }). { $power }
+maphr-log-clan-power = { $seat }: { $clan } (target: { $n }). { $power }.
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
     .round = Round { $n }

@@ -980,7 +980,7 @@ maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
 maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
-maphr-log-clan-power = { $seat } : { $clan } (objectif : { $n }). { $power }
+maphr-log-clan-power = { $seat } : { $clan } (objectif : { $n }). { $power }.
 maphr-log-round = Tour { $n } : le dé est à { $seat }
     .when = au tour { $n }
     .round = Tour { $n }
