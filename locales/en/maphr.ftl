@@ -1205,7 +1205,8 @@ maphr-log-build-cheaper = { $seat } builds { $card-the } for { $n ->
     [0] none
    *[other] { $coins }
 } left.
-maphr-log-decline-build = { $seat } builds nothing.
+maphr-log-decline-build = { $seat } chooses to build nothing.
+maphr-log-cannot-build = { $seat } has no card that can be built now.
 maphr-log-trade = Sale or special action
 maphr-log-sells = { $seat } sells a card for { $n ->
     [one] { $n } coin

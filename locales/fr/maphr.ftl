@@ -1185,7 +1185,8 @@ maphr-log-build-cheaper = { $seat } aménage { $card-the } pour { $n ->
     [0] il ne lui en reste aucune
    *[other] il lui en reste { $coins }
 }.
-maphr-log-decline-build = { $seat } n’aménage rien.
+maphr-log-decline-build = { $seat } choisit de ne rien aménager.
+maphr-log-cannot-build = { $seat } n’a aucune carte à aménager pour l’instant.
 maphr-log-trade = Vente ou action spéciale
 maphr-log-sells = { $seat } vend une carte pour { $n ->
     [one] { $n } pièce
