@@ -29,6 +29,21 @@ def speak(sentence: Say) -> str:
     return sentence.id
 
 
+def test_an_open_offer_is_in_the_picture_and_not_in_the_news_as_well() -> None:
+    """Seller and buyer see an offer once, beside the question about it."""
+    state = _market(2)
+    state.clans[A].hand = ["tavern"]
+    for choice in (Offer("sale"), Put("tavern")):
+        state = core.apply(state, A, choice)
+    while (now := core.decision(state)) is not None and A in state.answers:
+        shape = now.asks[A]
+        state = core.apply(state, A, shape.choices[0] if isinstance(shape, core.OneOf) else core.Number(3))
+    for seat in (A, Seat(1)):
+        seen = view(state, seat)
+        assert [event.say.id for event in seen.told if event.say.id not in GAME.pictures.told] == []
+        assert GAME.pictures.own(seen, "")[-1].id == "offers"
+
+
 def test_the_card_that_is_offered_is_ticked_and_none_is_lit() -> None:
     """The offered card is ticked and none is highlighted, while the player chooses how to show it."""
     state = sketch(
@@ -129,6 +144,16 @@ def test_every_column_of_the_table_has_a_word() -> None:
     seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
     columns = {"tile", "miner", "coin", "card", "buildings"}
     assert {f"maphr-picture-column-{one}" for one in columns} < told(table_panel(seen))
+
+
+def test_the_score_says_how_many_coins_make_a_point() -> None:
+    """So that the points for coins can be checked."""
+    state, drawn = sketch("A: rockborers, 20 coins, level 1, 0 miners\nagenda: over"), list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, *_args, **_more: drawn.append(line) or 0)
+        (panel,) = GAME.pictures.score(view(state, None), GAME.outcome(state))
+        panel.draw(speak)
+    assert "÷ 6" in drawn
 
 
 def told(panel: Panel) -> set[str]:

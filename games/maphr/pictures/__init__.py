@@ -132,6 +132,9 @@ def tells(thing: str) -> bool:
     return thing in EDITIONS[EDITIONS.current].tiles
 
 
+TOLD = frozenset({f"maphr-log-{kind}-{word}" for kind in ("sale", "swap") for word in ("offer", "offered")})
+"""Log events that add nothing to the pictures, because the panel of offers and the question say the same."""
+
 PICTURES = Pictures(
     table=table,
     own=own,
@@ -145,6 +148,7 @@ PICTURES = Pictures(
     reveal=reveal,
     at=at,
     spots=spots,
+    told=TOLD,
     signs=SIGNS,
     sign=draw_sign,
 )
