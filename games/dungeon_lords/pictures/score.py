@@ -35,8 +35,8 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     _totals(canvas, view, outcome, ranked, speak)
     width = (INNER - GAP) / 2
     words = [speak(say(f"dungeon_lords-picture-score-{part}")) for part in parts]
-    label = 46 + max((ink(word, SMALLEST).width for word in words), default=0)
-    step = min(STEP, (width - label) / len(ranked))
+    least = 46 + max((ink(word, SMALLEST).width for word in words), default=0)
+    step = min(STEP, (width - least) / len(ranked))
     label = width - step * len(ranked)
     for column in range(2 if half < len(parts) else 1):
         for place, seat in enumerate(ranked):

@@ -107,4 +107,5 @@ def _mine(canvas: Canvas, book: Book, clan: ClanView, place: Place) -> None:
         if cell in clan.worked:
             size = round(side * 0.42)
             canvas.sign("miner", at[0] + side - size, at[1] + side - size, size, art=ART)
-    canvas.sign("entrance", left + (columns.index(first[0]) - used[0] + 0.5) * side - 15, y + high - _ENTRANCE, 30, art=ART)
+    middle = left + (columns.index(first[0]) - used[0] + 0.5) * side
+    canvas.sign("entrance", middle - 15, y + high - _ENTRANCE, 30, art=ART)
