@@ -818,6 +818,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
     }{ $trolls } trolls
 } at work).
 dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } retrieves the card “{ $order }”, the only one possible; inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -1603,6 +1604,11 @@ dungeon_lords-picture-parted = Pande-monium
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-season = Year { $year } · { $season } ({ $n }/4)
+dungeon_lords-picture-whom-front = the front
+dungeon_lords-picture-whom-any = anyone
+dungeon_lords-picture-whom-any_not_front = behind
+dungeon_lords-picture-whom-any_not_priest = not priests
+dungeon_lords-picture-whom-all = everyone
 dungeon_lords-picture-next = Next round
 dungeon_lords-picture-next-event = Next round: { $event }
 dungeon_lords-picture-with-licence = licence: { $n ->

@@ -87,7 +87,7 @@ bot-help-guided-opened = Your first game of { $game } has begun. { $computers ->
 } guides you: press what is marked ①, or play as you like.
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
 bot-lesson-menu = > { $menu } → { $entries }
-bot-lesson-why = > { $reason }
+bot-lesson-why = > **Why ①** · { $reason }
 bot-lesson-turn = > Press “{ $button }”: the move to make there is marked ①.
 bot-lesson-over = > **The lesson is over** · You know all you need. Until the end of the game, ① marks a move worth making: follow it, or play as you like.
 bot-lesson-mark = ① { $label }

@@ -448,7 +448,7 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
    *[other] {" "}away, and who gets it
 }. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
-maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first; every bid is paid. You have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first and pays the bank; all other bids go to the poorest. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -757,7 +757,7 @@ maphr-do-keep = { $card }
     .verb = Keep
     .card = Which card do you keep?
 maphr-do-take-none = Take none
-maphr-do-keep-it = Keep { $card }
+maphr-do-keep-it = Keep · { $card }
 maphr-do-toss = { $card } · discard
     .verb = Discard
     .card = Which card do you discard?
@@ -985,8 +985,7 @@ maphr-part-no-card = No card
 
 ## What happened
 maphr-log-start = Scenario: { $scenario }. { $seat } rolls the die first.
-maphr-log-clans = The clans, and the tiles they need: { $clans }.
-maphr-log-clan = { $seat } ({ $clan }, { $n })
+maphr-log-clan-power = { $seat }: { $clan } (target: { $n }). { $power }.
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
     .round = Round { $n }
@@ -1206,7 +1205,8 @@ maphr-log-build-cheaper = { $seat } builds { $card-the } for { $n ->
     [0] none
    *[other] { $coins }
 } left.
-maphr-log-decline-build = { $seat } builds nothing.
+maphr-log-decline-build = { $seat } chooses to build nothing.
+maphr-log-cannot-build = { $seat } has no card that can be built now.
 maphr-log-trade = Sale or special action
 maphr-log-sells = { $seat } sells a card for { $n ->
     [one] { $n } coin
@@ -1966,6 +1966,7 @@ maphr-picture-room = { $n ->
    *[other] level limit: { $n } tiles
 }
 maphr-picture-full = level full
+maphr-picture-limit = Hand: { $n }, limit { $limit }
 maphr-picture-poorest = { $n ->
     [one] the poorest
    *[other] the poorest each
@@ -2345,7 +2346,7 @@ maphr-lesson-keep = The first mine with six tiles ends the game; the player with
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
     .brought = A second action costs cards: those you pay are gone.
-maphr-lesson-pay = Pay with galleries you can spare, and keep the veins: they are what earns you coins.
+maphr-lesson-pay = Pay with galleries you can spare, and keep the two richest veins: you lay them now, and they bring coins each time you exploit.
     .brought = Now everyone’s actions are revealed.
 maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
     .brought = Nobody played an impediment. Your actions begin.
@@ -2357,6 +2358,10 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
     .brought = The round is over. The next one begins with new cards.
 maphr-lesson-share = Another vein: keep it. If a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
+maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2.
+    .brought = Three cards paid, and the new vein brings coins at once.
+maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best veins of the three: gold for 4 coins, mithril for 10.
+    .brought = Fourteen coins from two veins. The third needs another miner, which level I does not allow.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.

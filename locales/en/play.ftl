@@ -6,7 +6,7 @@ bot-step-without = Without { $things }
 
 ## What happened
 
-bot-story-news = **From your last move on**
+bot-story-news = **Since your last move**
 bot-story-begun = **Before your first move**
 bot-story-pictured = The picture shows what followed{ $more ->
     [0] {""}

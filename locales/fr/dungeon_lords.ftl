@@ -1014,6 +1014,7 @@ dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { 
     }{ $trolls } trolls
 } au travail).
 dungeon_lords-log-retrieved = { $seat } récupère la carte « { $order } » ; inaccessibles au prochain tour : { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } récupère la carte « { $order } », la seule possible ; inaccessibles au prochain tour : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
@@ -1841,6 +1842,11 @@ dungeon_lords-picture-parted = Champi-gnonnière d’entraî-nement Pandé-moniu
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-season = An { $year } · { $season } ({ $n }/4)
+dungeon_lords-picture-whom-front = au premier
+dungeon_lords-picture-whom-any = au choix
+dungeon_lords-picture-whom-any_not_front = derrière
+dungeon_lords-picture-whom-any_not_priest = sauf prêtre
+dungeon_lords-picture-whom-all = à tous
 dungeon_lords-picture-next = Ensuite
 dungeon_lords-picture-next-event = Ensuite : { $event }
 dungeon_lords-picture-with-licence = permis : { $n ->

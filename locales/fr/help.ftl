@@ -87,7 +87,7 @@ bot-help-guided-opened = Votre première partie ({ $game }) a commencé. { $comp
 } vous accompagne : appuyez sur ce qui est marqué ①, ou jouez à votre guise.
 bot-lesson-step = > **Leçon { $n } sur { $total }** · { $text }
 bot-lesson-menu = > { $menu } → { $entries }
-bot-lesson-why = > { $reason }
+bot-lesson-why = > **Pourquoi ①** · { $reason }
 bot-lesson-turn = > Appuyez sur « { $button } » : le coup à jouer y est marqué ①.
 bot-lesson-over = > **La leçon est finie** · Vous savez l’essentiel. Jusqu’à la fin de la partie, ① marque un bon coup : suivez-le, ou jouez à votre guise.
 bot-lesson-mark = ① { $label }

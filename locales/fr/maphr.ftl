@@ -450,7 +450,7 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
    *[other] un autre joueur
 }. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier ; toutes les mises sont payées. { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier et paie la banque ; les autres mises vont au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -980,8 +980,7 @@ maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
 maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
-maphr-log-clans = Les clans et les cartes qu’ils doivent poser : { $clans }.
-maphr-log-clan = { $seat } ({ $clan }, { $n })
+maphr-log-clan-power = { $seat } : { $clan } (objectif : { $n }). { $power }.
 maphr-log-round = Tour { $n } : le dé est à { $seat }
     .when = au tour { $n }
     .round = Tour { $n }
@@ -1186,7 +1185,8 @@ maphr-log-build-cheaper = { $seat } aménage { $card-the } pour { $n ->
     [0] il ne lui en reste aucune
    *[other] il lui en reste { $coins }
 }.
-maphr-log-decline-build = { $seat } n’aménage rien.
+maphr-log-decline-build = { $seat } choisit de ne rien aménager.
+maphr-log-cannot-build = { $seat } n’a aucune carte à aménager pour l’instant.
 maphr-log-trade = Vente ou action spéciale
 maphr-log-sells = { $seat } vend une carte pour { $n ->
     [one] { $n } pièce
@@ -1938,10 +1938,11 @@ maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
 maphr-picture-room = { $n ->
-    [one] limite : { $n } carte
-   *[other] limite : { $n } cartes
+    [one] mine : { $n } carte
+   *[other] mine : { $n } cartes
 }
 maphr-picture-full = mine pleine
+maphr-picture-limit = Main : { $n }, limite { $limit }
 maphr-picture-poorest = { $n ->
     [one] au plus pauvre
    *[other] aux plus pauvres
@@ -2324,7 +2325,7 @@ maphr-lesson-keep = La première mine de six cartes met fin à la partie ; le 
     .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou vous en servir pour payer.
 maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
-maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
+maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les deux filons les plus riches : vous les posez maintenant, et ils rapportent à chaque exploitation.
     .brought = Les actions de tous sont révélées.
 maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous le demandera plus tant que vous n’en aurez aucun qui convienne.
     .brought = Personne n’a joué d’empêchement. Vos actions commencent.
@@ -2336,6 +2337,10 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéci
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
+maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
+    .brought = Trois cartes de moins, mais le nouveau filon rapporte aussitôt.
+maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
+    .brought = Quatorze pièces pour deux filons. Le troisième demande un autre mineur, que le niveau I ne permet pas.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.

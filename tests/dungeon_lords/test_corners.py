@@ -7,6 +7,7 @@ import pytest
 from games import core
 from games.core import Dice, Seat
 from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Retrieve
 from games.dungeon_lords.rules.adventurers import Assignment, draw_adventurers, expected
 from games.dungeon_lords.rules.events import Event, Payday
 from games.dungeon_lords.rules.evil import check_paladin, lower_evil, raise_evil
@@ -292,3 +293,13 @@ def test_a_payday_on_which_nobody_can_be_paid_asks_nothing():
     core.start(t)
     assert core.decision(t) is None
     assert t.lords[0].lair == []
+
+
+@pytest.mark.parametrize(("more", "told"), [("", "retrieved-only"), (", idle mine_gold", "retrieved")])
+def test_a_card_that_comes_back_unasked_is_told_to_be_the_only_one_possible(more: str, told: str) -> None:
+    """Nobody wonders why no question was asked; where there was one, nothing is added."""
+    t = sketch(f"players 2\nA: played get_food mine_gold buy_traps{more}")
+    t.then(Retrieving(A))
+    t = core.start(t)
+    t = core.apply(t, A, Retrieve("get_food")) if more else t
+    assert f"dungeon_lords-log-{told}" in [event.say.id for event in t.told]

@@ -5,18 +5,21 @@ from functools import partial
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from games import core
-from games.core import Deal, Dice, Seat, say
+from games.core import Deal, Dice, Score, Seat, say
+from games.draw import Canvas, ink
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.dungeon import draw_dungeon
+from games.dungeon_lords.pictures.offer import WIDE, draw_offer
 from games.dungeon_lords.pictures.orders import BOARD, bans_of, cards_of, draw_orders, rivals_of
-from games.dungeon_lords.pictures.things import GAP, MARGIN
-from games.dungeon_lords.pictures.town import draw_town
+from games.dungeon_lords.pictures.score import draw_score
+from games.dungeon_lords.pictures.things import GAP, MARGIN, SMALLEST
+from games.dungeon_lords.pictures.town import LEFT, draw_town
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
@@ -262,3 +265,56 @@ def test_a_lord_who_waits_sees_the_traps_held_beside_the_dungeon() -> None:
     mining = Mining(Seat(1), "mine_gold", 0)
     assert panels("players 2\nA: traps pendulum\nB: gold 3", mining) == ["town", "traps", "dungeon-0"]
     assert panels("players 2\nB: gold 3, traps pendulum", mining) == ["town", "dungeon-0"]
+
+
+@pytest.mark.parametrize("creature", EDITIONS[EDITIONS.current].creature.values(), ids=lambda row: row.id)
+def test_the_card_of_a_creature_says_how_hard_it_hits_and_whom(creature) -> None:
+    """So orders are chosen knowing what the creatures on offer are worth, on low cards and on tall ones."""
+    view = GAME.view(sketch(f"players 2, offer {creature.id}"), A)
+    for locale in LOCALES:
+        speak = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))
+        whom = say(f"dungeon_lords-picture-whom-{creature.attacks[0].target}")
+        assert ink(speak(whom), SMALLEST).width <= WIDE - 8
+        for draw in (draw_offer, draw_town):
+            said = []
+            draw(view, lambda one, said=said, speak=speak: said.append(one) or speak(one))
+            assert whom in said
+
+
+def test_the_next_adventurers_are_told_apart_and_have_their_hit_points() -> None:
+    """What comes next round is planned for now, so it is as legible as what comes this round."""
+    view = GAME.view(sketch("players 2, offer goblin"), A)
+    view = replace(view, event="taxes", next_event="payday", waiting=("y1_warrior_4", "y1_thief_1", "y1_priest_1"))
+    drawn = []
+    for arriving in (("y1_wizard_1", "y1_wizard_2", "y1_wizard_3"), ()):
+        shown = replace(view, arriving=arriving)
+        heads = [Image.open(BytesIO(draw_town(one, str))) for one in (shown, replace(shown, waiting=()))]
+        drawn.append(ImageChops.difference(*(one.convert("RGB") for one in heads)).getbbox())
+    left, top, right, bottom = drawn[0]
+    assert MARGIN <= left < right <= MARGIN + LEFT, "in the box of the next round"
+    assert bottom - top >= 30
+    assert drawn[1][0] > MARGIN + LEFT, "those who come next wait in their own place while nobody comes"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_source_of_points_is_cut(seats: int) -> None:
+    """In the final score, every source has its whole name, in both languages."""
+    prefix = "dungeon_lords-picture-score-"
+    parts = {id_.removeprefix(prefix): 2 for id_ in sorted(words("en").ids) if id_.startswith(prefix)}
+    assert len(parts) > 15
+    scores = tuple(Score(Seat(seat), 30, parts) for seat in range(seats))
+    outcome = replace(GAME.outcome(sketch(f"players {seats}")), scores=scores)
+    view = GAME.view(sketch(f"players {seats}"), None)
+    for locale in LOCALES:
+        speak, cut = Speaker(words(locale), "dungeon_lords", ("A", "B", "C", "D")), []
+        canvas = Canvas.text
+
+        def text(self, line, *args, width=0, cut=cut, canvas=canvas, **more):
+            size = more.get("least") or args[2]
+            cut += [line] if width and ink(line, size, more.get("face", "text")).width > width else []
+            return canvas(self, line, *args, width=width, **more)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Canvas, "text", text)
+            draw_score(view, outcome, speak)
+        assert cut == []

@@ -31,7 +31,7 @@ from tests.house.test_guided import PUPIL, Game
 every_lesson = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.id) for game in GAMES.values() if game.script]
 )
-STEPS, LONGEST = range(6, 11), 230
+STEPS, LONGEST = range(6, 13), 230
 PRESSES = 60
 """Maximum number of presses in a lesson."""
 PUPILS = Seat(0)

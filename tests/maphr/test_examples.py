@@ -108,6 +108,12 @@ SCENES = [
         "E14 the spread: others with 1 and 3, own 3",
         given="A buildings: map_room tavern guard_post\nA hand: workshop\nB buildings: lookout\n"
         "C buildings: air_shaft dormitory coal_store\nagenda: constructing A; constructing B",
+        then="tells cannot-build seat=A",
+    ),
+    Scene(
+        "R37 who could build and does not has chosen so",
+        given="A: rockborers, 8 coins, level 1, 0 miners\nA hand: workshop\nagenda: constructing A",
+        when="A: decline",
         then="tells decline-build seat=A",
     ),
     Scene(

@@ -1,11 +1,19 @@
 """Letting actions pass in later rounds too: players are not asked again, and others cannot tell (D12, R62)."""
 
+import pytest
+
+from bot.post import Button
+from bot.present.messages.hand import hand_post
+from bot.tables.view import view_for
 from games import core
 from games.core import OneOf, Revise, Seat
 from games.maphr import GAME
 from games.maphr.choices import Act, Enough, Hinder, LetPass
 from games.maphr.rules.impediments import Impediments
 from games.maphr.state import State
+from games.registry import GAMES
+from locales import LOCALES, Locale, words
+from tests.bot.present.play import table_of
 from tests.maphr.stage import sketch
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -72,3 +80,16 @@ def test_what_others_imagine_does_not_depend_on_it() -> None:
     dealt = [GAME.imagine(asked("archive", lets_pass=lets_pass), B, core.Dice("one")) for lets_pass in (False, True)]
     assert [world.clans[A].lets_pass for world in dealt] == [False, False]
     assert dealt[0].clans == dealt[1].clans
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_without_an_impediment_the_answer_for_this_round_alone_stands_out(locale: Locale) -> None:
+    """One of two ways of saying no is gold, the other quiet; the title says that the player is asked."""
+    lang, game = words(locale), GAMES["maphr"]
+    table = table_of(game, 2, ("Mira", "Odo"), locale)
+    post = hand_post(view_for(table, asked("archive", lets_pass=False), A, []), lang)
+    styles = {one.label: one.style for one in post.controls() if isinstance(one, Button)}
+    assert styles[lang.text("maphr-do-enough")] == "primary"
+    assert styles[lang.text("maphr-do-let-pass")] == "secondary"
+    asks = {"en": "Your hand, your turn", "fr": "Votre main, à vous de jouer"}
+    assert asks[locale] in post.words()

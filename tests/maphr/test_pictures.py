@@ -15,6 +15,7 @@ from games.maphr.cards import EDITIONS
 from games.maphr.choices import Offer, Put
 from games.maphr.pictures.hand import draw_hand, draw_packet, hand_panel, packet_panel
 from games.maphr.pictures.table import table_panel
+from games.maphr.state import State
 from games.maphr.view import Holding, view
 from locales import LOCALES, Speaker, words
 from tests.maphr.stage import sketch
@@ -26,6 +27,21 @@ A, NAMES = Seat(0), ("Mira", "Odo", "Zoé")
 def speak(sentence: Say) -> str:
     """Return the id of a text in place of its words."""
     return sentence.id
+
+
+def test_an_open_offer_is_in_the_picture_and_not_in_the_news_as_well() -> None:
+    """Seller and buyer see an offer once, beside the question about it."""
+    state = _market(2)
+    state.clans[A].hand = ["tavern"]
+    for choice in (Offer("sale"), Put("tavern")):
+        state = core.apply(state, A, choice)
+    while (now := core.decision(state)) is not None and A in state.answers:
+        shape = now.asks[A]
+        state = core.apply(state, A, shape.choices[0] if isinstance(shape, core.OneOf) else core.Number(3))
+    for seat in (A, Seat(1)):
+        seen = view(state, seat)
+        assert [event.say.id for event in seen.told if event.say.id not in GAME.pictures.told] == []
+        assert GAME.pictures.own(seen, "")[-1].id == "offers"
 
 
 def test_the_card_that_is_offered_is_ticked_and_none_is_lit() -> None:
@@ -61,7 +77,7 @@ def test_a_hand_says_what_each_impediment_stops() -> None:
     """An impediment in hand names the action that it cancels."""
     found, said = EDITIONS[EDITION].impediments, list[Say]()
     held = tuple(Holding(card, "impediment", 1) for card in found)
-    draw_hand(EDITION, held, "", (), (), None, speak=lambda one: said.append(one) or one.id)
+    draw_hand(EDITION, held, "", (), (), None, (0, 6), speak=lambda one: said.append(one) or one.id)
     cancelled = [one for one in said if one.id == "maphr-picture-cancels"]
     assert cancelled == [
         say("maphr-picture-cancels", action=say(f"maphr-token-{found[card].cancels}")) for card in found
@@ -72,9 +88,42 @@ def test_a_hand_says_what_each_impediment_stops() -> None:
 def test_a_hand_of_any_size_fits_one_panel(count: int) -> None:
     """The picture of a hand is at most 509 high, with up to 14 kinds of card."""
     held = tuple(Holding(card, EDITIONS[EDITION].type_of[card], 1) for card in [*EDITIONS[EDITION].type_of][:count])
-    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), None, speak=speak)))
+    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), None, (count, 6), speak=speak)))
     assert picture.width == 800
     assert picture.height <= 509
+
+
+def test_a_hand_says_how_many_cards_may_stay_in_it() -> None:
+    """The hand names its limit, so that nobody is surprised by what must be discarded at the end of the sale."""
+    seen, said = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), A), list[Say]()
+    hand_panel(seen).draw(lambda one: said.append(one) or one.id)
+    assert say("maphr-picture-limit", n=2, limit=seen.clans[A].hand_limit) in said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_mines_are_on_the_table_while_no_single_one_is_worked_in(seats: int) -> None:
+    """Everybody sees at the market what the others need; while somebody digs, that mine is larger."""
+    state = GAME.begin(core.Deal(seats, "mines"))
+    dice, found = core.Dice("mines"), dict[str, list[str]]()
+    while (now := core.decision(state)) is not None and state.round < 6:
+        seen = view(state, None)
+        panels = GAME.pictures.table(seen)
+        found[f"{seen.phase} {seen.step}"] = [panel.id.rstrip("1234") for panel in panels]
+        if panels[-1].id == "mines":
+            assert Image.open(BytesIO(panels[-1].draw(speak))).height <= 509
+            assert len(panels[-1].describe) >= seats
+        seat = dice.pick(sorted(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+    assert found["market market"] == found["commit choose-actions"] == ["table", "mines"]
+    assert found["resolve prospecting"] == ["table", "mine-"]
+    assert found["react impediments"] == ["table"]
+    assert [panel.id for panel in GAME.pictures.own(view(_market(seats), A), "")] == ["mines", "hand"]
+
+
+def _market(seats: int) -> State:
+    clans = ("rockborers", "goldbeards", "purse_counters", "irongradd")[:seats]
+    lines = [f"{letter}: {clan}, 9 coins, level 1, 0 miners" for letter, clan in zip("ABCD", clans, strict=False)]
+    return sketch("\n".join((*lines, f"market: {' '.join('ABCD'[:seats])}", "agenda: market")))
 
 
 @pytest.mark.parametrize("count", [1, 8, 9, 12])
@@ -95,6 +144,16 @@ def test_every_column_of_the_table_has_a_word() -> None:
     seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
     columns = {"tile", "miner", "coin", "card", "buildings"}
     assert {f"maphr-picture-column-{one}" for one in columns} < told(table_panel(seen))
+
+
+def test_the_score_says_how_many_coins_make_a_point() -> None:
+    """So that the points for coins can be checked."""
+    state, drawn = sketch("A: rockborers, 20 coins, level 1, 0 miners\nagenda: over"), list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, *_args, **_more: drawn.append(line) or 0)
+        (panel,) = GAME.pictures.score(view(state, None), GAME.outcome(state))
+        panel.draw(speak)
+    assert "÷ 6" in drawn
 
 
 def told(panel: Panel) -> set[str]:

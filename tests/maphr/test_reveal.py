@@ -43,6 +43,14 @@ def test_only_those_who_trade_see_the_card() -> None:
     assert told(deal, C) == []
 
 
+def test_a_tile_or_an_income_gives_way_to_the_mines_when_the_sale_begins() -> None:
+    """From then on the channel shows what everybody has, instead of what happened last."""
+    for word in ("trade", "market"):
+        assert told([LAID, Event(say(f"maphr-log-{word}"), is_heading=True)]) == []
+        assert told([SOLD, Event(say(f"maphr-log-{word}"), is_heading=True)]) != []
+    assert told([LAID]) != []
+
+
 def test_the_channel_forgets_it_with_the_next_move() -> None:
     """In the channel the picture goes with the next move; for those who took part, with their own next press."""
     assert told([RAID, LOST, BUILT]) == []
@@ -80,13 +88,24 @@ INN = Event(
 LAID = Event(say("maphr-log-lay", seat=A, tile="gallery_tee", cell=Sign("E1"), n=1))
 
 
-def test_actions_are_turned_up_one_player_after_the_other_for_everybody() -> None:
-    """Everybody sees the actions turned up one player after the other, and then those that are cancelled."""
+def test_actions_are_turned_up_one_player_after_the_other() -> None:
+    """The channel sees the actions turned up one by one; a player, whose table tells them all, at once."""
+    assert [len(frame) for frame in told([ACTIONS, *PLANS])] == [2, 3, 4]
+    assert [len(frame) for frame in told([ACTIONS, *PLANS], B)] == [4]
+
+
+def test_a_cancelled_action_is_never_shown_as_it_was() -> None:
+    """Actions that everybody has seen are not turned up again: each frame has one more of them struck out."""
     for reader in (None, A, B, C):
-        frames = told([ACTIONS, *PLANS, STRUCK], reader)
-        assert [len(frame) for frame in frames] == [1, 2, 3, 4, 5]
-        assert frames[-1][-1] == "maphr-log-impediment"
-    assert told([ACTIONS, *PLANS, TURN])[-1][-1] == "maphr-log-plan"
+        frames = told([ACTIONS, *PLANS, STRUCK, STRUCK], reader)
+        assert [frame.count("maphr-log-impediment") for frame in frames] == [1, 2]
+
+
+def test_actions_make_way_for_the_mine_in_which_they_are_carried_out() -> None:
+    """The table above it tells the plans; only what was cancelled is shown until somebody has acted."""
+    assert told([ACTIONS, *PLANS, TURN]) == []
+    assert told([ACTIONS, *PLANS, STRUCK, TURN])[-1][-1] == "maphr-log-impediment"
+    assert told([ACTIONS, *PLANS, TURN], A)[-1][-1] == "maphr-log-plan"
 
 
 def test_an_exploitation_is_shown_to_the_channel_and_to_whoever_exploits() -> None:
@@ -122,7 +141,7 @@ def test_a_picture_names_who_chooses_or_acts_first() -> None:
     view, said = GAME.view(GAME.begin(Deal(3, "reveal")), None), list[str]()
     for name in ("Mira", "Bärbel-Anneliese von Stein"):
         speak = Speaker(words("en"), "maphr", (name, "Odo", "Zoé"))
-        for told in (auction, [*auction, poorest], [ACTIONS, *PLANS, TURN]):
+        for told in (auction, [*auction, poorest], [ACTIONS, *PLANS]):
             panel = GAME.pictures.reveal(told, view)[-1]
             assert Image.open(BytesIO(panel.draw(lambda one, speak=speak: said.append(speak(one)) or said[-1]))).size
             assert said[-1] in {f"{name} chooses first", f"{name} acts first"}

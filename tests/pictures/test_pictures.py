@@ -17,7 +17,7 @@ from tests.pictures.situations import LONG, Situation, shown, walk
 ALT = 1024
 HIGHEST = 509
 """Height in pixels above which a desktop client shrinks a picture 800 wide."""
-HEAVIEST = 20_000
+HEAVIEST = 21_000
 """Maximum bytes of a panel, which is often sent over mobile networks."""
 DRAWN = max(8, round(50 * AMOUNT))
 """Number of drawn positions per game; equal panels are drawn once."""

@@ -86,7 +86,8 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     ways = _ways_of_all(offer, rows, speak)
     quiet = {controls.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
-        quiet = set()  # values of equal rank: none is the way out
+        beside = getattr(offer.shape, "beside", ())  # the others are of equal rank: none of them is the way out
+        quiet = {controls.token_for(steps_of(choice)) for choice in beside}
     menus, ways, lists, lead = ([], ways, [], "") if _is_at_once(ways) else _menus(offer, rows, ways, speak)
     quiet |= {*lists} - {lead}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}

@@ -341,6 +341,6 @@ def _title(view: TableView, lang: Words) -> str:
         title = "bot-hand-title-defeat" if end.ending is Ending.LOST else "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
-    elif view.offer is not None and not view.is_quiet:
+    elif view.offer is not None:
         title = "bot-hand-title-asked"
     return f"{told}\n{small(channel)}" if told else lang.text(title, hand=hand, game=game, mark=mark, channel=channel)

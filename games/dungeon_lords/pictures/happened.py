@@ -21,7 +21,7 @@ _BESIDE = _ENDS | {
     "plan", "card", "year-begun",
 }  # fmt: skip
 """Sentences that may follow a moment without counting as another event."""
-_CARRIED_OUT = {"produced", "retrieved", "round", "fight"}
+_CARRIED_OUT = {"produced", "retrieved", "retrieved-only", "round", "fight"}
 """Sentences that come when all orders have been carried out."""
 _CASTS = {"cast", "too-few-gems", "antimagic", "no-voice"}
 _BLOWS = {"trap": "trap", "attack": "creature", "bolt": "creature", "fatigue": ""}

@@ -1,9 +1,9 @@
-"""Creatures with their wages and rooms with their recipes on cards: tall in the town, low above the orders."""
+"""Creatures with their wages and blows, rooms with their recipes on cards: tall in the town, low above the orders."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core import Speak
+from games.core import Speak, say
 from games.draw import WIDTH, Canvas, ink, wrap
 from games.draw.palette import BRASS, INK, PAPER, PAPER_DIM, TEXT
 from games.dungeon_lords.cards import EDITIONS
@@ -73,11 +73,18 @@ def _card(canvas: Canvas, name: str, speak: Speak, place: Place) -> None:
 
 
 def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float, look: CardLook) -> None:
-    """Draw the card of a creature: portrait, wage, name."""
-    y = float(GAP)
-    _card(canvas, thing(speak, creature), speak, (x, y, WIDE, look.high))
-    canvas.sign(creature, x + (WIDE - look.portrait) / 2, y + 4, look.portrait, INK, ART)
-    wage = EDITIONS[view.edition].creature[creature].wage
+    """Draw the card of a creature: portrait, damage of the first attack, wage, name, and whom that attack can hit."""
+    y, row = float(GAP), EDITIONS[view.edition].creature[creature]
+    canvas.box((x, y, WIDE, look.high), PAPER, INK, 3, 12)
+    side = min(look.portrait, 86)
+    canvas.sign(creature, x + 6, y + 4 + (look.portrait - side) / 2, side, INK, ART)
+    middle, blow = y + look.band / 2, row.attacks[0]
+    canvas.sign("sword", x + WIDE - 54, middle - 14, 28, INK)
+    canvas.text(f"{blow.damage}", x + WIDE - 10, middle + 14, 40, INK, face="title", align="right")
+    whom = speak(say(f"dungeon_lords-picture-whom-{blow.target}"))
+    for text, size, base in ((thing(speak, creature), 28, 46), (whom, SMALLEST, 16)):
+        canvas.text(text, x + WIDE / 2, y + look.high - base, size, INK, align="middle", width=WIDE - 8, least=SMALLEST)
+    wage = row.wage
     canvas.box((x + 3, y + look.band, WIDE - 6, 48), WAGE, WAGE, 0, 0)
     amounts(canvas, wage, x + (WIDE - amounts_width(wage, 38)) / 2 + 2, y + look.band + 5, 38)
 

@@ -1,7 +1,7 @@
 """The final score as a table: a column for each lord, a row for each source of points, and the licence (13)."""
 
 from games.core import Outcome, Seat, Speak, format_points, say
-from games.draw import Canvas, fit, mark
+from games.draw import Canvas, fit, ink, mark
 from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
@@ -18,8 +18,8 @@ _SIGNS = {
 }
 """The symbol of each source of points; scoring rooms have their own symbol, titles a crown."""
 HEAD, MARKS, NAME, FOOT = 100, 48, 34, 38
-LABEL, STEP = 194, 74
-"""The least width of a row's symbol and words, left of its figures, and the greatest width of a figure."""
+STEP = 74
+"""The greatest width of a figure."""
 
 
 def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
@@ -34,14 +34,15 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     canvas = Canvas(HEAD + MARKS + half * row + FOOT + 3 * GAP, ART)
     _totals(canvas, view, outcome, ranked, speak)
     width = (INNER - GAP) / 2
-    step = min(STEP, (width - LABEL) / len(ranked))
+    words = [speak(say(f"dungeon_lords-picture-score-{part}")) for part in parts]
+    least = 46 + max((ink(word, SMALLEST).width for word in words), default=0)
+    step = min(STEP, (width - least) / len(ranked))
     label = width - step * len(ranked)
     for column in range(2 if half < len(parts) else 1):
         for place, seat in enumerate(ranked):
             middle = MARGIN + column * (width + GAP) + label + (place + 0.5) * step
             mark(canvas, seat, middle - 22, HEAD + 2 * GAP, 44)
     figure = min(row - 8, 34 if step > 70 else 30 if step > 50 else SMALLEST)
-    words = [speak(say(f"dungeon_lords-picture-score-{part}")) for part in parts]
     size = min((fit(word, 28, label - 46, SMALLEST)[1] for word in words), default=28)
     for number, part in enumerate(parts):
         x, y = MARGIN + number // half * (width + GAP), HEAD + MARKS + 2 * GAP + number % half * row

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.core import Seat, Speak, say
 from games.draw import Canvas, fit_name, mark, wrap
-from games.draw.palette import BRASS, EDGE, INK, LAMP, MUTED, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
@@ -28,6 +28,8 @@ from .things import (
 
 LEFT, LOW = 286, 249
 """The width of the events, and the height of everything below the offer."""
+FIRST, HEADS = 104, 46
+"""The height of this round's event above the next one, and of the adventurers in that."""
 
 
 def draw_town(view: View, speak: Speak) -> bytes:
@@ -61,31 +63,44 @@ def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
         text = speak(say("dungeon_lords-picture-no-event"))
         lines(canvas, text, (MARGIN + 20, y + 116, LEFT - 40), 28, 3, MUTED)
         return
-    height = (LOW - (len(shown) - 1) * GAP) / len(shown)
+    height, top = (LOW - (len(shown) - 1) * GAP) / len(shown), y
     for number, (when, event) in enumerate(shown):
-        top = y + number * (height + GAP)
-        panel(canvas, (MARGIN, top, LEFT, height), is_lit=when == "now")
         waiting = view.waiting if when == "next" and view.arriving else ()
-        room = LEFT - 24 - len(waiting) * 28
+        if len(shown) > 1:
+            height = LOW - FIRST - GAP if number else FIRST
+        panel(canvas, (MARGIN, top, LEFT, height), is_lit=when == "now")
         head = speak(say("dungeon_lords-picture-next")) if number else season
-        canvas.text(head, MARGIN + 14, top + 34, 28, BRASS, face="title", width=room, least=SMALLEST)
-        for place, id_ in enumerate(waiting):
-            row = EDITIONS[view.edition].hero[id_]
-            canvas.sign(row.role, MARGIN + LEFT - 6 - (len(waiting) - place) * 28, top + 9, 27, METALS[row.year], ART)
+        canvas.text(head, MARGIN + 14, top + 34, 28, BRASS, face="title", width=LEFT - 24, least=SMALLEST)
+        _waiting(canvas, view, waiting, top + height - HEADS)
         name = thing(speak, event)
         if when == "next" and not number:
             name = speak(say("dungeon_lords-picture-next-event", event=event))
-        _event(canvas, view, event, name, speak, (MARGIN + 12, top + 44, LEFT - 24, height - 52))
+        _event(canvas, view, event, name, speak, (MARGIN + 12, top + 42, LEFT - 24, height - 52), len(waiting) > 0)
+        top += height + GAP
 
 
-def _event(canvas: Canvas, view: View, event: str, name: str, speak: Speak, place: Place) -> None:
+def _waiting(canvas: Canvas, view: View, waiting: Sequence[str], y: float) -> None:
+    """Draw the adventurers of the next round at the foot of its box, each with the hit points."""
+    step = (LEFT - 16) / max(3, len(waiting))
+    for place, id_ in enumerate(waiting):
+        row, x = EDITIONS[view.edition].hero[id_], MARGIN + 10 + place * step
+        size = HEADS - 6 if len(waiting) < 4 else 34
+        canvas.sign(row.role, x, y, size, METALS[row.year], ART)
+        canvas.text(f"{row.hp}", x + size + 3, y + size - 8, 30, BAD, face="title")
+
+
+def _event(
+    canvas: Canvas, view: View, event: str, name: str, speak: Speak, place: Place, has_heads: bool = False
+) -> None:
     """Draw an event with symbol and name or heading, and with its effect if there is space."""
     x, y, width, height = place
     is_special = any(row.id == event for row in EDITIONS[view.edition].special_events)
-    canvas.sign("special" if is_special else event, x, y, 60, INK, ART)
-    rows, size = block(name, 30, SMALLEST, width - 78, 2)
+    sign = 48 if has_heads else 58
+    canvas.sign("special" if is_special else event, x, y, sign, INK, ART)
+    rows, size = block(name, 30, SMALLEST, width - sign - 18, 2)
     for number, line in enumerate(rows):
-        canvas.text(line, x + 74, y + (40 if len(rows) == 1 else 26 + 30 * number), size, LAMP, width=width - 74)
+        base = sign * 0.66 if len(rows) == 1 else sign * 0.4 + size * number
+        canvas.text(line, x + sign + 14, y + base, size, LAMP, width=width - sign - 14)
     if height > 150:
         does = speak(say("dungeon_lords-picture-does", thing=event))
         first = y + (82 if len(wrap(does, SMALLEST, width - 4, 5)) == 5 else 94)

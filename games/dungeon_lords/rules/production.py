@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, only_answer, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Produce, Retrieve, Stop
 from games.dungeon_lords.rows import Production
@@ -150,14 +150,13 @@ class Retrieving(Asking[Retrieve]):
 
     def take(self, t: State, choice: Retrieve) -> None:
         """Take the card back; the cards that were inaccessible return to hand."""
-        lord = t.lords[self.seat]
+        lord, only = t.lords[self.seat], only_answer(self.options(t)) is not None
         locked = [card for card in lord.played if card != choice.order]
         held = {*lord.hand, *lord.locked, choice.order}
         lord.hand = [order for order in book(t).order if order in held]
         lord.locked, lord.played, lord.idle = locked, [], []
-        t.tell(
-            "dungeon_lords-log-retrieved", seat=self.seat, order=short(choice.order), orders=tuple(map(short, locked))
-        )
+        told = "dungeon_lords-log-retrieved-only" if only else "dungeon_lords-log-retrieved"
+        t.tell(told, seat=self.seat, order=short(choice.order), orders=tuple(map(short, locked)))
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Return the played cards that cannot be taken back."""

@@ -17,6 +17,7 @@ from .contract import contract_panels
 from .guide import cover, legend
 from .hand import card_spot, hand_panel, packet_panel
 from .mine import cell_place, mine_panel
+from .mines import mines_panel
 from .offers import offers_panel
 from .reveal import reveal
 from .score import score_panel
@@ -30,10 +31,15 @@ _OFFERED = {"maphr-ask-claim", "maphr-ask-price", "maphr-ask-only-price"}
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return the public panels: the table and, below it, the mine in which something happens now."""
+    """Return the public panels: the table and, below it, the mine in which something happens now, or all mines.
+
+    While actions are revealed and cancelled, these alone are shown below.
+    """
     found = [table_panel(view)]
     if view.acting is not None and view.step in _MINE_STEPS:
         found.append(mine_panel(view, view.clans[view.acting]))
+    elif view.phase not in ("react", "end") and any(clan.tiles for clan in view.clans):
+        found.append(mines_panel(view, is_alone=False))
     return [*found, *contract_panels(view)]
 
 
@@ -46,7 +52,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
         return hand, mine
     if view.step == "market":
-        return (hand, offers_panel(view)) if view.offers else (table_panel(view), hand)
+        return (hand, offers_panel(view)) if view.offers else (mines_panel(view, is_alone=True), hand)
     if view.step in ("impediments", "auction"):
         return hand, table_panel(view)
     if view.step == "lose-tile" and view.acting is not None:
@@ -126,6 +132,9 @@ def tells(thing: str) -> bool:
     return thing in EDITIONS[EDITIONS.current].tiles
 
 
+TOLD = frozenset({f"maphr-log-{kind}-{word}" for kind in ("sale", "swap") for word in ("offer", "offered")})
+"""Log events that add nothing to the pictures, because the panel of offers and the question say the same."""
+
 PICTURES = Pictures(
     table=table,
     own=own,
@@ -139,6 +148,7 @@ PICTURES = Pictures(
     reveal=reveal,
     at=at,
     spots=spots,
+    told=TOLD,
     signs=SIGNS,
     sign=draw_sign,
 )

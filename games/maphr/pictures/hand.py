@@ -29,10 +29,11 @@ _LINE = 36
 
 def hand_panel(view: View) -> Panel:
     """Return the panel of the cards in hand, with the power of the clan below them."""
-    clan = view.clans[view.seat or 0].clan
+    own = view.clans[view.seat or 0]
+    clan, limit = own.clan, (own.hand, own.hand_limit)
     title = say("maphr-picture-in-hand") if _is_choosing(view) and view.hand and _above(view.hand) else None
-    shows = (view.edition, view.hand, clan, view.lit, view.chosen, title)
-    draw = partial(draw_hand, view.edition, view.hand, clan, view.lit, view.chosen, title)
+    shows = (view.edition, view.hand, clan, view.lit, view.chosen, title, limit)
+    draw = partial(draw_hand, view.edition, view.hand, clan, view.lit, view.chosen, title, limit)
     return Panel("hand", shows, draw, (*hand_words(view.hand), say("maphr-alt-power", clan=clan)))
 
 
@@ -71,9 +72,10 @@ def draw_hand(
     lit: Collection[str],
     chosen: Collection[str],
     title: Say | None,
+    limit: tuple[int, int],
     speak: Speak,
 ) -> bytes:
-    """Return the picture of a hand, two cards in a row.
+    """Return the picture of a hand, two cards in a row, and of how many cards may stay in it.
 
     Those that can be used or chosen now are lit, those chosen ticked.
     """
@@ -92,7 +94,10 @@ def draw_hand(
         top = above + _height(held) - 4
         name = speak(say("maphr-picture-card", card=clan))
         size, step = (30, _LINE) if is_roomy else (26, 29)
-        canvas.text(name, 16, top + size - 4, size, BRASS, face="title", width=768, least=25)
+        cards = speak(say("maphr-picture-limit", n=limit[0], limit=limit[1]))
+        tint = BAD if limit[0] > limit[1] else MUTED
+        room = 740 - canvas.text(cards, 784, top + size - 4, size, tint, align="right", width=360, least=25)
+        canvas.text(name, 16, top + size - 4, size, BRASS, face="title", width=room, least=25)
         for number, line in enumerate(lines, start=1):
             canvas.text(line, 16, top + size - 4 + number * step, size, TEXT, width=768, least=25)
     return canvas.png()

@@ -29,8 +29,10 @@ _PARTS = {
     "idle", "toll", "impediment", "finisher",
 }  # fmt: skip
 _BESIDE = {"turn", "trade", "market", "rejoins", "passes", "react", "hire"}
-_SETTLED = {"plan", "idle", "impediment"}
-"""Sentences of the second phase that each make a frame of their own."""
+_IN_MINES = {"actions", "exploit", "exploit-sum", "lay"}
+"""What happens in the second phase, which the picture of all mines shows after it."""
+_SETTLED = {"plan", "idle"}
+"""Sentences of the second phase that each make a frame of their own, until an action is cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +94,29 @@ def _still_stands(words: Sequence[str], view: View) -> bool:
     """Return whether the channel still shows a moment, given it and what was told after it.
 
     An auction stays until actions are revealed, because computer players may take their cards before any person has
-    seen the bids. It gives way to a contract that is being decided.
+    seen the bids. It gives way to a contract that is being decided; what happened in the mines gives way to the picture
+    of all of them when the sale begins.
     """
     if words[0] == "bids":
         return "round" not in words and not contract_panels(view)
+    if words[0] in _IN_MINES and not {"trade", "market"}.isdisjoint(words):
+        return False
+    if words[0] == "actions" and "turn" in words:  # from then on the table tells them, and which are cancelled
+        return "impediment" in words and {*words[1:]} <= _PARTS | _BESIDE
     return {*words[1:]} <= _PARTS | _BESIDE
 
 
 def _frames(last: Moment) -> list[Moment]:
+    """Return the frames of a moment. Plans already seen are not turned up again when one is cancelled.
+
+    A player sees them all at once, below a table that tells them too.
+    """
     if last.kind == "plans":
-        ends = [number for number, one in enumerate(last.told) if one.id.removeprefix(_LOG) in _SETTLED]
-        return [replace(last, told=last.told[:end]) for end in ends] + [last]
+        struck = last.part("impediment") is not None
+        settled = {"impediment"} if struck else _SETTLED
+        ends = [number for number, one in enumerate(last.told, start=1) if one.id.removeprefix(_LOG) in settled]
+        shown = ends if last.reader is None or struck else ends[-1:]
+        return [replace(last, told=last.told[:end]) for end in shown[:-1]] + [last]
     before = replace(last, told=last.told[:1])
     return [before, last] if len(last.told) > 1 and last.clan is None else [last]
 

@@ -5,6 +5,7 @@ from functools import partial
 from games.core import Outcome, Panel, Seat, Speak, say
 from games.draw import Canvas, mark
 from games.draw.palette import BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
+from games.maphr.cards import EDITIONS
 from games.maphr.scoring import PARTS
 from games.maphr.view import View
 
@@ -30,6 +31,9 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
         y = _HEAD + number * _ROW
         canvas.line([(16, y), (_LEFT - 10, y)], EDGE, 2)
         canvas.text(speak(say(f"maphr-score-{part}")), 20, y + 33, 29, TEXT, width=_LEFT - 34, least=25)
+        if part == "coins":
+            rate = EDITIONS[view.edition].scoring["coins_per_point"]
+            canvas.text(f"÷ {rate}", _LEFT - 24, y + 33, 29, MUTED, face="title", align="right")
     canvas.text(speak(say("maphr-picture-points")), 20, _HEAD - 22, 36, BRASS, face="title", width=_LEFT - 34, least=26)
     below = _HEAD + _ROW * len(PARTS)
     canvas.sign("star", 20, below + 14, 44, BRASS)

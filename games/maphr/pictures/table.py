@@ -101,8 +101,12 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
 
 
 def _shows_plans(view: View) -> bool:
-    """Return whether plans are shown instead of buildings: while actions are cancelled and carried out."""
-    return view.phase in ("react", "resolve") and any(clan.plan for clan in view.clans)
+    """Return whether plans are shown instead of buildings: while actions are cancelled and carried out.
+
+    The channel sees them turned up in a picture of their own first.
+    """
+    phases = ("resolve",) if view.seat is None else ("react", "resolve")
+    return view.phase in phases and any(clan.plan for clan in view.clans)
 
 
 def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:

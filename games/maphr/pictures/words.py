@@ -62,6 +62,15 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
     return tuple(found)
 
 
+def mines_words(view: View) -> tuple[Say, ...]:
+    """Return for each player the figures of the mine, and its veins."""
+    return tuple(one for clan in view.clans for one in mine_words(view, clan)[: 1 + _has_veins(view, clan)])
+
+
+def _has_veins(view: View, clan: ClanView) -> bool:
+    return any(EDITIONS[view.edition].tiles[card].kind for _, card, _ in clan.tiles)
+
+
 def sites_of(view: View, clan: ClanView) -> tuple[str, ...]:
     """Return the cells of a mine to which its tunnels lead.
 

@@ -85,7 +85,8 @@ class Constructing(OneAsks[Erect | Decline]):
     def take(self, t: State, choice: Erect | Decline) -> None:
         t.learn()  # whether the next action is asked reveals what the hand allows
         if isinstance(choice, Decline):
-            t.tell("maphr-log-decline-build", seat=self.seat)
+            able = can_build(t, self.seat)  # if not, nobody is asked, which everybody sees
+            t.tell("maphr-log-decline-build" if able else "maphr-log-cannot-build", seat=self.seat)
             return
         clan, price = t.clans[self.seat], price_of(t, self.seat, choice.card)
         cost = book(t).buildings[choice.card].cost

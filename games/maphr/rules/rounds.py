@@ -25,9 +25,10 @@ class Opening(core.Step[State]):
 
     def run(self, t: State) -> None:
         t.tell("maphr-log-start", scenario=say(f"maphr-option-scenario-{t.options['scenario']}"), seat=t.first)
-        clans = ((seat, t.clans[seat].name) for seat in t.everyone())
-        told = tuple(say("maphr-log-clan", seat=seat, clan=clan, n=target(t, seat)) for seat, clan in clans)
-        t.tell("maphr-log-clans", clans=told)
+        for seat in t.everyone():
+            clan = t.clans[seat].name
+            power = say(f"maphr-power-{clan}")
+            t.tell("maphr-log-clan-power", seat=seat, clan=clan, n=target(t, seat), power=power)
         t.then(StartRound())
 
 

@@ -157,7 +157,7 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
     news = look(table(), begun(), None, STORY).events
     seen = replace(look(table(), begun(), A), news=news, has_moved=not is_first)
     told = lines(hand_post(seen, english))[1]
-    assert told == ("**Before your first move**" if is_first else "**From your last move on**")
+    assert told == ("**Before your first move**" if is_first else "**Since your last move**")
 
 
 def test_a_waiting_player_reads_what_has_happened_since_their_last_move_in_order(english: Words) -> None:
@@ -173,7 +173,7 @@ def test_a_waiting_player_reads_what_has_happened_since_their_last_move_in_order
         "**Another round, 2 to come**",
         "> Your secret gallery is number 26.",
     ]
-    assert "**From your last move on**" not in lines(hand_post(waiting, english))
+    assert "**Since your last move**" not in lines(hand_post(waiting, english))
 
 
 def test_a_sealed_answer_can_be_changed(lang: Words) -> None:

@@ -1,0 +1,111 @@
+"""Everybody's mine in one panel: what each player has, needs and can pay, while no single mine is dug."""
+
+from functools import partial
+
+from games.core import Panel, Speak, say
+from games.draw import WIDTH, Canvas, mark
+from games.draw.palette import BAD, BRASS, EDGE, LAMP, MUTED, SLAB, TEXT
+from games.maphr.cards import EDITIONS, Book
+from games.maphr.rows import COLOURS
+from games.maphr.view import ClanView, View
+
+from .colours import ART, HOLE, SIGN_OF
+from .colours import COLOURS as FILLS
+from .tile import draw_tile
+from .words import mines_words
+
+_MARGIN, _GAP, _TOP = 12, 6, 8
+_HEAD, _LINE = 50, 42
+"""The heights of a name, and of a line of figures below a mine."""
+_ENTRANCE, _LARGEST, _GOOD = 30, 72, 58
+"""The height of an entrance, the largest side of a tile, and the side for which a mine of several rows has room."""
+_LOW, _HIGH = 112, {2: 340, 3: 300, 4: 152}
+"""The least and the greatest height of a mine, by the number of players."""
+_COLOUR = 47
+"""The width of a colour with its number of buildings."""
+
+Place = tuple[float, float, float, float]
+
+
+def mines_panel(view: View, *, is_alone: bool) -> Panel:
+    """Return the panel of everybody's mine, side by side; with what the table would tell, unless that is above it."""
+    shows = (view.edition, view.seat, is_alone, view.clans)
+    return Panel("mines", shows, partial(draw_mines, view, is_alone=is_alone), mines_words(view))
+
+
+def draw_mines(view: View, speak: Speak, *, is_alone: bool) -> bytes:
+    """Return the picture of the mines: four take two rows."""
+    columns, lines = (2, 1) if view.seats != 3 else (3, 2)
+    lines = lines if is_alone else 0
+    rows = max((int(cell[1:]) for clan in view.clans for cell, _, _ in clan.tiles), default=1)
+    field = min(max(_LOW, rows * _GOOD + _ENTRANCE), _HIGH[view.seats])
+    high, wide = _HEAD + field + lines * _LINE, (WIDTH - 2 * _MARGIN - _GAP * (columns - 1)) / columns
+    canvas = Canvas(-(-view.seats // columns) * (high + _GAP) + 2 * _TOP - _GAP, ART, own=view.seat)
+    for number, clan in enumerate(view.clans):
+        row, column = divmod(number, columns)
+        place = (_MARGIN + column * (wide + _GAP), _TOP + row * (high + _GAP), wide, high)
+        canvas.box(place, SLAB, EDGE, 2)
+        _mine(canvas, EDITIONS[view.edition], clan, (place[0] + 8, place[1] + _HEAD, wide - 16, field))
+        _name(canvas, clan, place, speak, has_coins=lines == 1)
+        if lines:
+            _figures(canvas, EDITIONS[view.edition], clan, place, has_coins=lines > 1)
+    return canvas.png()
+
+
+def _name(canvas: Canvas, clan: ClanView, place: Place, speak: Speak, *, has_coins: bool) -> None:
+    """Draw a player's name and level, and the coins if they fit on the line."""
+    x, y, wide, _ = place
+    mark(canvas, clan.seat, x + 12, y + 10, 32)
+    right = x + wide - 12
+    left = right - canvas.text(clan.roman, right, y + 36, 32, BRASS, face="title", align="right") - 16
+    if has_coins:
+        left -= canvas.text(f"{clan.coins}", left, y + 36, 32, LAMP, face="title", align="right") + 38
+        canvas.sign("coin", left, y + 9, 32, art=ART)
+    name = speak(say("maphr-picture-name", seat=clan.seat))
+    canvas.name(name, x + 56, y + 36, 28, TEXT, width=left - x - 66, least=25)
+
+
+def _figures(canvas: Canvas, book: Book, clan: ClanView, place: Place, *, has_coins: bool) -> None:
+    """Draw buildings by colour and tiles of those that the game needs; on a line more, the coins."""
+    x, y, wide, high = place
+    right, base = x + wide - 12, y + high - 12
+    if has_coins:
+        canvas.sign("coin", x + 12, base - 27, 32, art=ART)
+        canvas.text(f"{clan.coins}", x + 50, base, 32, LAMP, face="title")
+    is_full, is_near = len(clan.tiles) >= clan.limit, clan.target - len(clan.tiles) < 3
+    right -= canvas.text(f"/{clan.target}", right, base, 26, MUTED, face="title", align="right")
+    tint = BAD if is_full or is_near else TEXT
+    right -= canvas.text(f"{len(clan.tiles)}", right, base, 32, tint, face="title", align="right")
+    canvas.sign("tile", right - 40, base - 27, 32, art=ART)
+    low = base - _LINE + 4 if has_coins else base
+    for number, colour in enumerate(COLOURS):
+        at, n = x + 11 + number * _COLOUR, _built(book, clan, colour)
+        canvas.box((at, low - 25, 28, 28), FILLS[colour], FILLS[colour], 0, 6)
+        canvas.sign(SIGN_OF[colour], at + 2, low - 23, 24, art=ART)
+        canvas.text(f"{n or '·'}", at + 30, low - 2, 25, TEXT if n else MUTED, face="title")
+
+
+def _built(book: Book, clan: ClanView, colour: str) -> int:
+    return sum(book.buildings[id_].colour == colour for id_ in clan.buildings)
+
+
+def _mine(canvas: Canvas, book: Book, clan: ClanView, place: Place) -> None:
+    """Draw the tiles laid, with the miners at work, above the entrance; an empty mine is its first cell."""
+    x, y, wide, high = place
+    first, columns = book.ground.first, book.ground.columns
+    laid = {cell: (card, turn) for cell, card, turn in clan.tiles}
+    used = sorted(columns.index(cell[0]) for cell in (*laid, first))
+    rows = max(int(cell[1:]) for cell in (*laid, first))
+    side = int(min(wide / (used[-1] - used[0] + 1), (high - _ENTRANCE) / rows, _LARGEST))
+    left = x + (wide - side * (used[-1] - used[0] + 1)) / 2
+    for cell in laid or (first,):
+        at = (left + (columns.index(cell[0]) - used[0]) * side, y + high - _ENTRANCE - int(cell[1:]) * side, side)
+        if cell in laid:
+            draw_tile(canvas, book, laid[cell], at)
+        else:
+            canvas.box((at[0] + 2, at[1] + 2, side - 4, side - 4), HOLE, EDGE, 2)
+        if cell in clan.worked:
+            size = round(side * 0.42)
+            canvas.sign("miner", at[0] + side - size, at[1] + side - size, size, art=ART)
+    middle = left + (columns.index(first[0]) - used[0] + 0.5) * side
+    canvas.sign("entrance", middle - 15, y + high - _ENTRANCE, 30, art=ART)
