@@ -20,6 +20,8 @@ AnyGame = Game[Any, Any]
 ANSWERS = 24
 """Maximum number of answers compared: the adviser's, then others that the rules offer."""
 _DOZEN = 12
+_PLANS = 2
+"""Plans that are kept of an answer that counts as the best: one more right answer after it adds little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +101,12 @@ class Judge:
     def keep(self, most: int, behind: float, least: int = 1) -> None:
         """Keep at most `most` plans, within `behind` of the best unless fewer than `least` would remain.
 
-        Answers that count as the best are kept besides these.
+        Answers that count as the best are kept besides these, each with its best plans.
         """
         order = sorted(self._scores, key=self._mean, reverse=True)
-        best, alike = self._mean(order[0]), [plan for plan in order if plan[0] in self.alike]
+        best, alike = self._mean(order[0]), list[Plan]()
+        for answer in self.alike:
+            alike += [plan for plan in order if plan[0] == answer][:_PLANS]
         others = [plan for plan in order if plan[0] not in self.alike]
         kept = [plan for place, plan in enumerate(others) if place < least or best - self._mean(plan) <= behind]
         self._scores = {plan: self._scores[plan] for plan in (*alike, *kept[:most])}
@@ -115,6 +119,10 @@ class Judge:
         """Try also to give a right answer right after each other one, which may only be a matter of order."""
         answers = {plan[0] for plan in self._scores}
         self._scores |= {(one, other): [] for one in answers for other in right if not is_same(one, other)}
+
+    def only_before(self, best: Choice) -> None:
+        """Keep the plans that end with an answer."""
+        self._scores = {plan: kept for plan, kept in self._scores.items() if is_same(plan[-1], best)}
 
     def join(self, within: float) -> None:
         """Let all answers less than this behind the best count as the best."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from games import core
 from games.core import EASY, NORMAL, Choice, Deal, Dice, Refusal, Seat, State
+from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
@@ -40,6 +41,9 @@ EASY_TRIES, SEARCHES = 6, 6
 EVERY, _FIRST = 150, 4
 """Maximum number of answers compared, and on how many deals before the first are given up."""
 
+_TOO_EARLY = frozenset({"obvious", "unsure", "neither", "rival", "lucky"})
+"""Reasons for giving up that may no longer hold once an answer that can as well come first has been given."""
+
 
 class _GivenUpError(Exception):
     """The position is not a puzzle; the text is the reason under which it is counted."""
@@ -58,6 +62,8 @@ class Budget:
         share: the share of each game's positions to judge, counted from its end.
         last: how many of each seat's consecutive decisions to judge, the last ones: what is decided there depends
             little on how the rule of thumb goes on; 0 for all.
+        on: how many answers that may as well come before the best are given first, where a position is given up because
+            of them: with less of the turn left, the best answer may stand alone.
     """
 
     glance: int = 2
@@ -67,6 +73,7 @@ class Budget:
     ends: int = 120
     share: float = 0.6
     last: int = 0
+    on: int = 0
 
 
 @dataclass
@@ -121,9 +128,17 @@ class Mine:
     def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
 
-    def tried(self, state: State, seat: Seat) -> Puzzle | None:
-        """Return the puzzle of a position; None, counted by reason, if it is not a puzzle."""
-        dice = Dice(f"{self.seed} {self.number} {state.number}")
+    def tried(self, state: State, seat: Seat, on: int | None = None) -> Puzzle | None:
+        """Return the puzzle of a position; None, counted by reason, if it is not a puzzle.
+
+        Args:
+            state: the position.
+            seat: the seat that is asked.
+            on: how many answers may be given first; None for as many as the budget allows.
+        """
+        left = self.budget.on if on is None else on
+        name = " ".join((f"{self.seed} {self.number} {state.number}", *["on"] * (self.budget.on - left)))
+        dice = Dice(name)
         usual = self._normal(state, seat, dice)
         judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS, usual)
         self.tally["glanced"] += 1
@@ -140,15 +155,41 @@ class Mine:
         if judge.standing().gap < GAP * 0.75 or judge.lead_over(usual) < GAP * 0.75:
             return None
         try:
-            return self._puzzle(state, seat, usual, judge.alike, dice)
+            return self._puzzle(name, state, seat, usual, judge.alike, dice)
         except _GivenUpError as why:
             self.tally[str(why)] += 1
-            return None
+            after = self._later(state, seat, judge.standing().best, dice) if left and str(why) in _TOO_EARLY else None
+            if after is None:
+                return None
+            self.tally["played on"] += 1
+            return self.tried(after, seat, left - 1)
 
-    def _puzzle(self, state: State, seat: Seat, usual: Choice, found: Collection[Choice], dice: Dice) -> Puzzle:
+    def _later(self, state: State, seat: Seat, best: Choice, dice: Dice) -> State | None:
+        """Return the position after the answer that may best come before another one; None if none may."""
+        judge = Judge(self.game, state, seat, dice, EVERY)
+        judge.follow([best])
+        judge.only_before(best)
+        judge.compare(3)
+        judge.keep(8, 1.0)
+        judge.compare(self.budget.look)
+        first = next((answer for answer, _ in judge.answers() if not is_same(answer, best)), None)
+        if first is None or judge.behind(first)[0] >= GAP / 2:
+            return None
+        try:
+            after = core.apply(state, seat, first)
+        except Refusal:  # the answer fits only another imagined deal
+            return None
+        now = core.decision(after)
+        is_open = now is not None and seat in now.asks and core.only_answer(now.asks[seat]) is None
+        return after if is_open and now is not None and best in answers_of(now.asks[seat]) else None
+
+    def _puzzle(
+        self, name: str, state: State, seat: Seat, usual: Choice, found: Collection[Choice], dice: Dice
+    ) -> Puzzle:
         """Judge the position as it would be shipped: an imagined deal, written in notation and parsed again.
 
         Args:
+            name: of the puzzle.
             state: the position.
             seat: the seat that is asked.
             usual: what level normal plays.
@@ -208,7 +249,7 @@ class Mine:
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
-            name=f"{self.seed} {self.number} {state.number}",
+            name=name,
             seat=seat,
             position=self.game.position(shipped),
             solution=core.write_choice(best),
