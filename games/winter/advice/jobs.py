@@ -5,12 +5,12 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from games.core import Choice, OneOf, QuickDice, Seat, advance, branch, decision
-from games.winter.choices import BASIC, Beat, Move, Music, Overcome, Place, Play, Shift
+from games.winter.choices import BASIC, Beat, Done, Move, Music, Overcome, Place, Play, Shift
 from games.winter.rows import Disaster, Monster
 from games.winter.rules.actions import act
 from games.winter.rules.dwarfs import strength, strengths
-from games.winter.rules.moves import fights, legal, move, place
-from games.winter.rules.moving import PlaceOrMove
+from games.winter.rules.moves import fights, holds, legal, move, place
+from games.winter.rules.moving import MoveAnyone, PlaceOrMove
 from games.winter.rules.music import PlayCards
 from games.winter.rules.stock import lacking
 from games.winter.rules.talented import Talented
@@ -82,8 +82,12 @@ def efforts(t: State, seat: Seat, depth: int = 2) -> dict[str, int]:
     if not depth or not isinstance(shape, OneOf) or not isinstance(now.step, Talented | PlayCards):
         return found
     areas = [area for target, _, area in _targets(t, seat) if found.get(target) != 0]
+    is_last = depth == 1 or _is_last(t, seat, now.step)
+    rivals = [one for one in shape.choices if isinstance(one, Shift) and one.owner != LETTERS[seat]]
     for choice in shape.choices[:_GLANCE]:
-        if not isinstance(choice, Beat | Overcome) and (depth > 1 or _is_nearer(t, seat, choice, areas)):
+        if choice in rivals[1:] or (isinstance(choice, Done) and isinstance(now.step, PlayCards)):
+            continue  # to move one or another dwarf of others is the same here
+        if not isinstance(choice, Beat | Overcome) and (not is_last or _is_nearer(t, seat, choice, areas)):
             step = isinstance(choice, Place | Move | Shift)
             is_done = isinstance(now.step, Talented) or not isinstance(choice, Play)
             for target, n in left(t, tried(t, seat, choice), seat, depth - is_done).items():
@@ -107,6 +111,13 @@ def with_music(t: State, seat: Seat) -> dict[str, tuple[int, str]]:
     return found
 
 
+def _is_last(t: State, seat: Seat, step: Talented | PlayCards) -> bool:
+    """Return whether nothing else is left to play once this choice of a talent is made."""
+    if not isinstance(step, MoveAnyone | PlaceOrMove) or t.players[seat].legends:
+        return False
+    return step.left == 1 and not holds(t, seat, step.instrument_played(t))
+
+
 def _is_nearer(t: State, seat: Seat, choice: Choice, areas: Sequence[str]) -> bool:
     """Return whether a choice brings a dwarf of the seat nearer to one of some areas, or is of another kind."""
     steps = book(t).steps
@@ -114,6 +125,8 @@ def _is_nearer(t: State, seat: Seat, choice: Choice, areas: Sequence[str]) -> bo
         case Place(end):
             return any(steps[area][end] < _FROM_HOME for area in areas)
         case Shift(_, letter, _) if letter != LETTERS[seat]:
+            return False
+        case Done():
             return False
         case Move(start, end) | Shift(start, _, end):
             return any(steps[area][end] < steps[area][start] for area in areas)
