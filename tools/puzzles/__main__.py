@@ -50,6 +50,13 @@ def main() -> None:
     mine.add_argument(
         "--on", type=int, default=Budget().on, help="answers given first, where they may as well come before the best"
     )
+    mine.add_argument(
+        "--hope",
+        type=float,
+        nargs=2,
+        default=Budget().hope,
+        help="the least and the greatest chance of a seat at a glance (default: %(default)s)",
+    )
     seen = ways.add_parser("show")
     seen.add_argument("game", choices=sorted(GAMES))
     seen.add_argument("--only", type=int, nargs="*", help="only puzzles with these numbers, from 1")
@@ -77,7 +84,8 @@ def main() -> None:
                 print(number, *_checked(puzzle, given.deals, given.seed, given.search), flush=True)
         return
     budget = Budget(
-        share=given.share, glance=given.glance, look=given.look, verdict=given.verdict, last=given.last, on=given.on
+        **{name: getattr(given, name) for name in ("share", "glance", "look", "verdict", "last", "on")},
+        hope=tuple(given.hope),
     )
     _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), budget, given.minutes)
 

@@ -1,6 +1,6 @@
 """Compares the answers of a seat by simulations on the same imagined deals, weak answers less often."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import inf, sqrt
@@ -17,6 +17,8 @@ from games.puzzles import is_same
 
 AnyGame = Game[Any, Any]
 
+EVERY = 150
+"""Maximum number of answers where all are compared."""
 ANSWERS = 24
 """Maximum number of answers compared: the adviser's, then others that the rules offer."""
 _DOZEN = 12
@@ -87,7 +89,10 @@ class Judge:
         if usual is not None and not any(is_same(usual, choice) for choice in known):
             plans.append((usual,))
             known.add(usual)
-        rest = (choice for choice in answers_of(now.asks[seat]) if choice not in known)
+        rest: Iterable[Choice] = (choice for choice in answers_of(now.asks[seat]) if choice not in known)
+        if most < EVERY:  # those that look best first
+            marks = {marked.plan[0]: -marked.mark for marked in self._adviser.marks(determinised, seat)}
+            rest = sorted(rest, key=lambda choice: marks.get(choice, inf))
         plans += [(choice,) for choice in islice(rest, max(0, most - len(plans)))]
         self.simulations = 0
         self.alike: frozenset[Choice] = frozenset()

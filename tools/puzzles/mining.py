@@ -2,21 +2,19 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from games import core
-from games.core import EASY, NORMAL, Choice, Deal, Dice, Refusal, Seat, State
+from games.core import EASY, NORMAL, Adviser, Choice, Deal, Dice, Refusal, Seat, State
 from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
 
-from .judging import AnyGame, Judge
+from .judging import EVERY, AnyGame, Judge
 
 GAP = 0.08
 """Required lead of the best answers over every other one, with both seeds."""
@@ -37,9 +35,11 @@ FIRST_ANSWERS = 9
 """Answers compared at first."""
 FEWEST_ANSWERS = 3
 """With two answers, half of all guesses would be right."""
+_FOLLOWED = 2
+"""Of so many answers it is asked whether others may as well come before them."""
 EASY_TRIES, SEARCHES = 6, 6
-EVERY, _FIRST = 150, 4
-"""Maximum number of answers compared, and on how many deals before the first are given up."""
+_FIRST = 2
+"""Deals on which all answers are compared before the first are given up."""
 
 _TOO_EARLY = frozenset({"obvious", "unsure", "neither", "rival", "lucky"})
 """Reasons for giving up that may no longer hold once an answer that can as well come first has been given."""
@@ -64,6 +64,8 @@ class Budget:
             little on how the rule of thumb goes on; 0 for all.
         on: how many answers that may as well come before the best are given first, where a position is given up because
             of them: with less of the turn left, the best answer may stand alone.
+        hope: the least and the greatest chance that the adviser gives the seat at a glance: where all is won or lost,
+            answers hardly differ.
     """
 
     glance: int = 2
@@ -74,6 +76,7 @@ class Budget:
     share: float = 0.6
     last: int = 0
     on: int = 0
+    hope: tuple[float, float] = (0.0, 1.0)
 
 
 @dataclass
@@ -122,8 +125,27 @@ class Mine:
             except Refusal:  # the answer fits only another imagined deal
                 state = core.apply(state, seat, now.step.default(state, seat))
         late = [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
-        runs = [list(run) for _, run in groupby(late, key=itemgetter(1))]
-        return [one for run in runs for one in run[-self.budget.last :]]
+        low, high = self.budget.hope
+        return [
+            (then, seat)
+            for run in self._turns(late)
+            for then, seat in run[-self.budget.last :]
+            if low <= self._adviser.chance(then, seat) <= high
+        ]
+
+    def _turns(self, line: Sequence[tuple[State, Seat]]) -> list[list[tuple[State, Seat]]]:
+        """Return the positions in runs: those of one seat, until the adviser plays ahead no further."""
+        turns = list[list[tuple[State, Seat]]]()
+        for then, seat in line:
+            if not turns or turns[-1][0][1] != seat or self._adviser.is_far(turns[-1][0][0], then):
+                turns.append([])
+            turns[-1].append((then, seat))
+        return turns
+
+    @property
+    def _adviser(self) -> Adviser[Any]:
+        assert self.game.search is not None, "only games with a search are mined"
+        return self.game.search.adviser
 
     def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
@@ -155,7 +177,8 @@ class Mine:
         if judge.standing().gap < GAP * 0.75 or judge.lead_over(usual) < GAP * 0.75:
             return None
         try:
-            return self._puzzle(name, state, seat, usual, judge.alike, dice)
+            found = [answer for answer, _ in judge.answers() if answer in judge.alike]
+            return self._puzzle(name, state, seat, usual, found, dice)
         except _GivenUpError as why:
             self.tally[str(why)] += 1
             after = self._later(state, seat, judge.standing().best, dice) if left and str(why) in _TOO_EARLY else None
@@ -184,7 +207,7 @@ class Mine:
         return after if is_open and now is not None and best in answers_of(now.asks[seat]) else None
 
     def _puzzle(
-        self, name: str, state: State, seat: Seat, usual: Choice, found: Collection[Choice], dice: Dice
+        self, name: str, state: State, seat: Seat, usual: Choice, found: Sequence[Choice], dice: Dice
     ) -> Puzzle:
         """Judge the position as it would be shipped: an imagined deal, written in notation and parsed again.
 
@@ -193,7 +216,7 @@ class Mine:
             state: the position.
             seat: the seat that is asked.
             usual: what level normal plays.
-            found: the best answers so far; what only comes before one of them may be right as well.
+            found: the best answers so far, best first; what only comes before one of them may be right as well.
             dice: for deals.
 
         Raises:
@@ -214,10 +237,8 @@ class Mine:
         if len(judge) < FEWEST_ANSWERS:
             raise _GivenUpError("obvious")
         most = MOST_ALIKE * len(judge)
-        judge.follow(found)
-        judge.compare(_FIRST)
-        judge.keep(12, 0.4)
-        judge.compare(self.budget.look)
+        judge.follow(found[:_FOLLOWED])
+        self._narrow(judge, 36)
         judge.join(GAP / 2)
         judge.keep(4, 0.25)
         if not 1 <= len(judge.alike) <= most or len(judge) == len(judge.alike):
@@ -259,6 +280,13 @@ class Mine:
             also=tuple(core.write_choice(answer) for answer in chances if answer in judge.alike and answer != best),
         )
 
+    def _narrow(self, judge: Judge, most: int) -> None:
+        """Compare all answers on a few deals, at most so many of their plans on as many more, and the best on more."""
+        for least, behind in ((most, 0.5), (12, 0.4)):
+            judge.compare(_FIRST)
+            judge.keep(least, behind)
+        judge.compare(self.budget.look)
+
     def _verdict(self, judge: Judge) -> None:
         """Compare the best answers with the others a last time, and with each other.
 
@@ -294,9 +322,7 @@ class Mine:
         judge = Judge(self.game, state, seat, dice, EVERY)
         judge.alike = frozenset(answer for answer, _ in judge.answers() if _is_among(answer, right))
         judge.follow(first)
-        judge.compare(_FIRST)
-        judge.keep(12, 0.4)
-        judge.compare(self.budget.look)
+        self._narrow(judge, 2 * EVERY)
         judge.keep(4, 0.25)
         seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
         return seen.best not in judge.alike or seen.gap + 2 * seen.error < GAP

@@ -29,7 +29,7 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzles import puzzles_of
+from games.puzzles import Line, puzzles_of
 from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT, REST = "try", "show", "why", "month", "play", "next", "rest"
@@ -43,12 +43,7 @@ def puzzle_post(
 ) -> Post:
     """Return a puzzle as its seat sees it, with the controls of its first step and what the things on them do.
 
-    Args:
-        view: the view of the puzzle's seat.
-        posed: the puzzle.
-        lang: the reader's language.
-        pictures: the drawn position.
-        is_again: whether the reader has already used the try that counts.
+    `is_again` says whether the reader has already used the try that counts.
     """
     head = [_title(posed, lang), _facts(posed, lang)]
     head.append(_task(view, posed, lang, "bot-puzzle-again" if is_again else "puzzle-task"))
@@ -76,6 +71,7 @@ def missed_post(
     is_more, others = judged.tells_more(posed.puzzle.game), judged.verdict.others
     text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
     lines += [lang.text(text), *_listed(view, told, lang)] if told and (is_more or not faults) else []
+    lines += _continued(view, judged.refuted(posed.puzzle), "puzzle-line-missed", lang)
     lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
@@ -157,7 +153,9 @@ def _also(view: TableView, posed: Posed, lang: Words) -> list[str]:
 
 def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:
     """Return why a solution is best, and what people answered."""
-    return [*_reasons(view, posed, judged.verdict.reasons, lang), "", *_chosen(view, posed, judged, lang, given)]
+    reasons, line = judged.verdict.reasons, judged.line
+    told = [*_reasons(view, posed, reasons, lang), *_continued(view, line, "puzzle-line", lang)]
+    return [*told, "", *_chosen(view, posed, judged, lang, given)]
 
 
 def day_post(
@@ -222,13 +220,7 @@ def puzzle_line(settings: ServerSettings, lang: Words) -> str:
 
 
 def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> Post:
-    """Return the panel of a server's puzzle of the day.
-
-    Args:
-        settings: the current settings.
-        lang: the reader's language.
-        now: the Unix time in seconds.
-    """
+    """Return the panel of a server's puzzle of the day; `now` is the Unix time in seconds."""
     lines = [lang.text("bot-settings-puzzle-title")]
     if settings.puzzle_trouble:
         lines.append(lang.text("bot-settings-puzzle-trouble", why=settings.puzzle_trouble))
@@ -310,6 +302,13 @@ def _reasons(view: TableView, posed: Posed, reasons: Sequence[Say], lang: Words)
 def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
     speak = voice(lang, view.table)
     return [f"- {speak(reason)}" for reason in reasons[:REASONS]]
+
+
+def _continued(view: TableView, line: Line, title: str, lang: Words) -> list[str]:
+    """Return how play may go on, as a title and an entry for each answer; [] if nothing can be told."""
+    speak = voice(lang, view.table)
+    told = [f"{n}. {' '.join(map(speak, entry))}" for n, entry in enumerate(line, start=1)]
+    return [lang.text(title), *told] if told else []
 
 
 def _chosen(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:

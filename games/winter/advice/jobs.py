@@ -48,9 +48,11 @@ def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
 def _targets(t: State, seat: Seat) -> list[tuple[str, Monster | Disaster, str]]:
     """Return the monsters and disasters on the board that the seat can pay for, each with its area."""
     catalogue = book(t)
-    monsters = [(monster, catalogue.all_monsters[monster], area) for monster, area in t.monsters.items()]
-    disasters = [(disaster, catalogue.all_disasters[disaster]) for disaster in t.disasters]
-    targets = [*monsters, *[(disaster, row, row.area) for disaster, row in disasters]]
+    rows = catalogue.all_disasters
+    targets: list[tuple[str, Monster | Disaster, str]] = [
+        (monster, catalogue.all_monsters[monster], area) for monster, area in t.monsters.items()
+    ]
+    targets += [(disaster, rows[disaster], rows[disaster].area) for disaster in t.disasters]
     return [target for target in targets if not lacking(t, seat, target[1].cost)]
 
 
