@@ -211,10 +211,15 @@ def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
 def continuation(puzzle: Puzzle, answer: Choice) -> Line:
     """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
 
-    Everybody answers as a computer player would, on an imagined deal, until the round or the game is over.
+    The seat carries out its plan, and everybody answers as a computer player would, on an imagined deal, until the
+    round or the game is over. Entries that
+    tell of points, losses or something revealed come first, and the line ends with the last of these.
     """
     game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(f"line {puzzle.id}")
-    state, is_right = core.apply(game.imagine(puzzle.state(), seat, dice), seat, answer), puzzle.is_right(answer)
+    deal, is_right = game.imagine(puzzle.state(), seat, dice), puzzle.is_right(answer)
+    marks = game.search.adviser.marks(deal, seat) if game.search is not None else ()
+    rest = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
+    state = core.apply(deal, seat, answer)
     told, line, by, steps = _heard(puzzle, state)[1:], list[tuple[Say, ...]](), None, 0
     while (now := core.decision(state)) and len(line) < _AHEAD and steps < _STEPS:
         asked = next(iter(now.asks))
@@ -222,7 +227,10 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
         if choice is None:
             line += _entry(puzzle, told, by)
             told, by, steps = [], None if now.sealed else asked, steps + 1
-            choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
+            if rest and asked == seat and now.asks[asked].fits(rest[-1]):
+                choice = rest.pop()
+            else:
+                choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
             if not is_right and asked == seat and puzzle.is_right(choice):
                 return ()
         try:
@@ -233,9 +241,10 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
         if any(event.say.id in game.rounds for event in state.told):
             break
     line += _entry(puzzle, told, by)
-    telling = {*game.scored, *game.setbacks, *game.reveals}
-    order = sorted(range(len(line)), key=lambda place: not any(one.id in telling for one in line[place]))
-    return tuple(line[place] for place in sorted(order[:LINE]))
+    ids = game.scored | game.setbacks | game.reveals
+    telling = [place for place, entry in enumerate(line) if any(one.id in ids for one in entry)]
+    others = [place for place in range(max(telling, default=LINE)) if place not in telling and place < len(line)]
+    return tuple(line[place] for place in sorted([*telling, *others][:LINE]))
 
 
 def _heard(puzzle: Puzzle, state: State) -> list[Say]:

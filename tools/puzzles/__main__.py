@@ -51,6 +51,9 @@ def main() -> None:
         "--on", type=int, default=Budget().on, help="answers given first, where they may as well come before the best"
     )
     mine.add_argument(
+        "--slips", type=int, default=Budget().slips, help="one in so many moves is random (default: %(default)s)"
+    )
+    mine.add_argument(
         "--hope",
         type=float,
         nargs=2,
@@ -84,7 +87,7 @@ def main() -> None:
                 print(number, *_checked(puzzle, given.deals, given.seed, given.search), flush=True)
         return
     budget = Budget(
-        **{name: getattr(given, name) for name in ("share", "glance", "look", "verdict", "last", "on")},
+        **{name: getattr(given, name) for name in ("share", "glance", "look", "verdict", "last", "on", "slips")},
         hope=tuple(given.hope),
     )
     _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), budget, given.minutes)

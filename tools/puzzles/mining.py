@@ -64,6 +64,7 @@ class Budget:
             little on how the rule of thumb goes on; 0 for all.
         on: how many answers that may as well come before the best are given first, where a position is given up because
             of them: with less of the turn left, the best answer may stand alone.
+        slips: one in so many moves of the games is random.
         hope: the least and the greatest chance that the adviser gives the seat at a glance: where all is won or lost,
             answers hardly differ.
     """
@@ -76,6 +77,7 @@ class Budget:
     share: float = 0.6
     last: int = 0
     on: int = 0
+    slips: int = 20
     hope: tuple[float, float] = (0.0, 1.0)
 
 
@@ -111,7 +113,7 @@ class Mine:
                 yield puzzle
 
     def _played(self) -> list[tuple[State, Seat]]:
-        """Play one game, with one move in twenty at random; return its later positions, each with the asked seat."""
+        """Play one game, with some moves at random; return its later positions, each with the asked seat."""
         seats = self.seats[self.number % len(self.seats)]
         state, met = self.game.begin(Deal(seats, f"{self.seed} {self.number}")), []
         while now := core.decision(state):
@@ -119,7 +121,11 @@ class Mine:
             seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
             if not state.answers and core.only_answer(now.asks[seat]) is None:
                 met.append((state, seat))
-            play = core.at_random(state, seat, dice) if dice.below(20) == 0 else self._normal(state, seat, dice)
+            play = (
+                core.at_random(state, seat, dice)
+                if dice.below(self.budget.slips) == 0
+                else self._normal(state, seat, dice)
+            )
             try:
                 state = core.apply(state, seat, play)
             except Refusal:  # the answer fits only another imagined deal
@@ -263,10 +269,10 @@ class Mine:
         gap = chances[best] - max(chance for answer, chance in chances.items() if answer not in judge.alike)
         if gap < GAP:
             raise _GivenUpError("lucky")
-        self._play_to_the_end(judge)
-        difficulty = self._difficulty(shipped, seat, judge.alike, dice)
         if self._has_rival(shipped, seat, judge.alike, dice, best):
             raise _GivenUpError("rival")
+        self._play_to_the_end(judge)
+        difficulty = self._difficulty(shipped, seat, judge.alike, dice)
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
