@@ -317,6 +317,7 @@ class Mine:
         Raises:
             _GivenUpError: others are better there: the lead was an artefact of a short search horizon.
         """
+        judge.keep(3, 1.0)
         if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best not in judge.alike:
             raise _GivenUpError("artefact")
 
