@@ -87,12 +87,12 @@ class Judged:
         telling = GAMES[game].reveals | GAMES[game].scored
         return any(one.id in telling for one in self.follows)
 
-    def refuted(self, puzzle: Puzzle) -> Line:
-        """Return how play may go on after a wrong answer, as far as it does not name a part of the solution.
+    def refuted(self, puzzle: Puzzle, given: Choice) -> Line:
+        """Return how play may go on after a wrong answer, as far as it names nothing that only the solution names.
 
         () if no points follow and nothing is revealed, which would tell little.
         """
-        parts, telling = _parts(puzzle.answer()), GAMES[puzzle.game].reveals | GAMES[puzzle.game].scored
+        parts, telling = _parts(puzzle.answer()) - _parts(given), GAMES[puzzle.game].reveals | GAMES[puzzle.game].scored
         line = tuple(takewhile(lambda entry: not any(parts & _named(one) for one in entry), self.line))
         return line if any(one.id in telling for entry in line for one in entry) else ()
 

@@ -7,6 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Picture, Post, Text
 from bot.present.controls import does_lines
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
+from bot.present.panels import is_whole
 from bot.present.speech import (
     OVER,
     PLACEHOLDER,
@@ -53,7 +54,7 @@ def puzzle_post(
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         told = does_lines(view, first, lang, is_drawn=bool(pictures))
         blocks += [*screen_blocks(view, first, lang), *([Text("\n".join(told))] if told else [])]
-    rest = [_button(posed, (REST,), "bot-button-puzzle-rest", lang)] if view.game.pictures.more(view.view) else []
+    rest = [] if is_whole(view) else [_button(posed, (REST,), "bot-button-puzzle-rest", lang)]
     return Post((*blocks, Buttons((*rest, rules_button(view.game.id, lang, posed.puzzle.theme)))), PLAYING)
 
 
@@ -71,7 +72,8 @@ def missed_post(
     is_more, others = judged.tells_more(posed.puzzle.game), judged.verdict.others
     text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
     lines += [lang.text(text), *_listed(view, told, lang)] if told and (is_more or not faults) else []
-    lines += _continued(view, judged.refuted(posed.puzzle), "puzzle-line-missed", lang)
+    typed = read_choice(view.game.id, given)
+    lines += _continued(view, judged.refuted(posed.puzzle, typed) if typed else (), "puzzle-line-missed", lang)
     lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
@@ -283,7 +285,7 @@ def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
         return []
     speak = voice(lang, view.table)
     lines = section_lines([*view.game.board(view.view), *view.game.hand(view.view)], speak)
-    return [Text(fit(lines, TEXT // 2, lang.text("bot-board-cut")))]
+    return [Text(fit(lines, TEXT // 2, "…"))]
 
 
 def _answer(view: TableView, typed: str, lang: Words) -> str:
