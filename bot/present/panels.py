@@ -32,7 +32,7 @@ _NEVER_HIDDEN = 2
 
 
 _COORDINATE = re.compile(r"[a-z]\d+")
-_WHOLE = 6
+_WHOLE = 7
 """The most pictures of a puzzle that are shown at once."""
 _LOOKED_AT = 5
 """Number of choices searched for a coordinate."""
