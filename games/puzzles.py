@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from games import core
-from games.core import Choice, Dice, Say, Seat, Sign, Some, State
+from games.core import Choice, Dice, Refusal, Say, Seat, Sign, Some, State
 from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.registry import GAMES
@@ -23,6 +23,10 @@ _ENOUGH = 2
 """Other wrong answers that must do the same as a solution for that to be a hint: it still leaves something to find."""
 HINT = ".hint"
 """The end of the id of a sentence on what a solution does, which names nothing of it."""
+LINE = 4
+"""The most entries of how play may go on."""
+_AHEAD, _STEPS = 8, 24
+"""From so many entries they are taken, the telling ones first, and so many answers are played for that."""
 MISSED = ".missed"
 """The end of the id of a sentence on something that the solution does and an answer leaves undone."""
 
@@ -108,6 +112,10 @@ class Verdict:
     others: tuple[Say, ...] = ()
     against: tuple[Say, ...] = ()
     shared: tuple[str, ...] = ()
+
+
+Line = tuple[tuple[Say, ...], ...]
+"""How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings."""
 
 
 @cache
@@ -198,6 +206,68 @@ def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     dice = Dice("consequences")
     found = core.foresee(GAMES[puzzle.game].redeal, _state(puzzle), puzzle.seat, dice, only=answer)
     return tuple(say for one in found for say in one.told)
+
+
+def continuation(puzzle: Puzzle, answer: Choice) -> Line:
+    """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
+
+    The seat carries out its plan, and everybody answers as a computer player would, on an imagined deal, until the
+    round or the game is over. Entries that
+    tell of points, losses or something revealed come first, and the line ends with the last of these.
+    """
+    game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(f"line {puzzle.id}")
+    deal, is_right = game.imagine(puzzle.state(), seat, dice), puzzle.is_right(answer)
+    marks = game.search.adviser.marks(deal, seat) if game.search is not None else ()
+    rest = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
+    state = core.apply(deal, seat, answer)
+    told, line, by, steps = _heard(puzzle, state)[1:], list[tuple[Say, ...]](), None, 0
+    while (now := core.decision(state)) and len(line) < _AHEAD and steps < _STEPS:
+        asked = next(iter(now.asks))
+        choice = core.only_answer(now.asks[asked])
+        if choice is None:
+            line += _entry(puzzle, told, by)
+            told, by, steps = [], None if now.sealed else asked, steps + 1
+            if rest and asked == seat and now.asks[asked].fits(rest[-1]):
+                choice = rest.pop()
+            else:
+                choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
+            if not is_right and asked == seat and puzzle.is_right(choice):
+                return ()
+        try:
+            state = core.apply(state, asked, choice)
+        except Refusal:  # it fits only another imagined deal
+            break
+        told += _heard(puzzle, state)
+        if any(event.say.id in game.rounds for event in state.told):
+            break
+    line += _entry(puzzle, told, by)
+    ids = game.scored | game.setbacks | game.reveals
+    telling = [place for place, entry in enumerate(line) if any(one.id in ids for one in entry)]
+    others = [place for place in range(max(telling, default=LINE)) if place not in telling and place < len(line)]
+    return tuple(line[place] for place in sorted([*telling, *others][:LINE]))
+
+
+def _heard(puzzle: Puzzle, state: State) -> list[Say]:
+    """Return what the seat of a puzzle was told last."""
+    return [event.say for event in state.told if event.to in {None, puzzle.seat} and not event.is_heading]
+
+
+def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> list[tuple[Say, ...]]:
+    """Return an entry of a line: an answer, and what it brings; [] if it is of no interest to the seat.
+
+    Args:
+        puzzle: the puzzle.
+        told: what its seat was told after the answer.
+        by: who answered; None if only what it brings is told.
+    """
+    game = GAMES[puzzle.game]
+    counts = [one for one in told if one.id in game.scored | game.setbacks]
+    mine = [one for one in counts if puzzle.seat in one.seats()]
+    ends = [one for one in told if one.id in game.reveals and not any(True for _ in one.seats())]
+    own = [one for one in told if by is not None and by in one.seats()][:1]
+    brings = [one for one in mine or counts or ends if one not in own][:1]
+    is_near = by == puzzle.seat or puzzle.state().seats == 2 or any(puzzle.seat in one.seats() for one in own)
+    return [(*own, *brings)] if brings or (own and is_near) else []
 
 
 def is_same(one: Choice, other: Choice) -> bool:

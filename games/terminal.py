@@ -7,7 +7,7 @@ from typing import Any
 
 from games import core
 from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Section, Shape, Some, SomeOf, State
-from games.puzzles import Puzzle, Verdict, judge, puzzles_of
+from games.puzzles import Puzzle, Verdict, continuation, judge, puzzles_of
 from locales import Speaker, Words
 
 _MENU = 30
@@ -78,11 +78,11 @@ class Terminal:
             except Refusal as refusal:
                 self._refuse(refusal)
                 continue
-            self._judged(state, puzzle.answered(answer), verdict)
+            self._judged(state, puzzle.answered(answer), verdict, answer)
             return verdict.is_right
 
-    def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict) -> None:
-        """Print the best answer with its reasons, then the reasons for and against the given answer."""
+    def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict, given: Choice) -> None:
+        """Print the best answer with its reasons and how play may go on, then the same of the given answer."""
         answer = self._said(state, puzzle.answer())
         self.show(f"\n{self.words.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=answer)}")
         if puzzle.also:
@@ -90,12 +90,15 @@ class Terminal:
             self.show(self.words.text("puzzle-also", answers=self.words.enumerate(others), count=len(others)))
         self.show(self.words.text("puzzle-gap", gap=puzzle.gap, also=len(puzzle.also)))
         against = [one for one in verdict.against if self.words.has(one.id)][:1]
-        told = {"puzzle-why": verdict.reasons, "puzzle-others": verdict.others, "puzzle-against": against}
-        for title, reasons in told.items():
-            if reasons:
+        line = continuation(puzzle, puzzle.answer())
+        told = {"puzzle-why": [(one,) for one in verdict.reasons], "puzzle-line": line}
+        told |= {"puzzle-others": [(one,) for one in verdict.others], "puzzle-against": [(one,) for one in against]}
+        told["puzzle-line-missed"] = () if verdict.is_right else continuation(puzzle, given)
+        for title, entries in told.items():
+            if entries:
                 self.show(self.words.text(title))
-            for reason in reasons:
-                self.show(f"- {_plain(self.speaker(reason))}")
+            for entry in entries:
+                self.show(f"- {' '.join(_plain(self.speaker(one)) for one in entry)}")
 
     def _said(self, state: State, choice: Choice) -> str:
         """Return the description of a choice in words."""

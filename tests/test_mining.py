@@ -1,6 +1,7 @@
 """The search for puzzles: answers as good as the best are right too, and nothing else may come near them."""
 
 import tomllib
+from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
 
@@ -8,6 +9,7 @@ import pytest
 
 from games import core
 from games.core import Dice, Seat
+from games.core.foresight import answers_of
 from games.puzzles import Puzzle, puzzles_of
 from games.registry import GAMES
 from games.tunhell.advice import ADVICE
@@ -162,3 +164,34 @@ def test_positions_are_judged_as_computer_players_judge_them(monkeypatch: pytest
     judge = Judge(GAMES["tunhell"], puzzle.state(), puzzle.seat, Dice("fitted"), 3)
     judge.compare(1)
     assert {chance for _, chance in judge.answers()} == {0.25}
+
+
+def test_a_check_tells_an_unnamed_move_that_the_solution_s_plan_may_begin_with() -> None:
+    """Both monsters can be beaten in any order of the moves, which the rule of thumb finds after the solution alone."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "hoar 3 294")
+    assert puzzle.also
+    found = {core.write_choice(one.answer): one for one in compared(replace(puzzle, also=()), 3, "plan")}
+    assert not any(found[other].holds for other in puzzle.also if other in found)
+    assert not all(one.holds for one in found.values())
+
+
+def test_mining_plays_on_where_an_answer_may_come_first() -> None:
+    """A hero is bought first, and what is left of the turn has clear answers."""
+    puzzle = Puzzle("winter", "two", Seat(0), TWO_LEFT + "\n".join(DECKS), WAYS[0], "actions", 1, 21)
+    mine = Mine(GAMES["winter"], "on", (1,), Budget(look=4, verdict=12))
+    after = mine._later(puzzle.state(), Seat(0), puzzle.answer(), Dice("on"))
+    assert after is not None
+    assert after.number == puzzle.state().number + 1
+    now = core.decision(after)
+    assert now is not None
+    assert puzzle.answer() in answers_of(now.asks[Seat(0)])
+
+
+def test_mining_passes_over_what_is_won_or_lost() -> None:
+    """Of the same game, fewer positions are looked at, all of them between the two chances."""
+    every, few = (Mine(GAMES["winter"], "hope", (2,), Budget(hope=hope)) for hope in ((0.0, 1.0), (0.2, 0.5)))
+    adviser = GAMES["winter"].search
+    assert adviser is not None
+    chances = [adviser.adviser.chance(*one) for one in few._played()]
+    assert 0 < len(chances) < len(every._played())
+    assert all(0.2 <= one <= 0.5 for one in chances)

@@ -11,6 +11,7 @@ from bot.post import Gone, PortError, Refused, nonce
 from bot.present.messages.positions import player_table
 from bot.present.messages.puzzles import day_post
 from bot.present.messages.records import digest_post
+from bot.present.panels import Panels
 from bot.profile import DailyPuzzle, ServerSettings
 from bot.service import Service
 from bot.service.clocks import Recurring
@@ -131,9 +132,8 @@ class DailyPuzzles(ServerPosts):
         posed, before = Posed(puzzle, claimed.day), await self._before(guild, claimed.day, lang)
         solvers = (await self._service.puzzles.month(guild))[1]
         view = seen(posed, lang)
-        draft = Draft(
-            self._pictures, view, lang, lambda pictures: day_post(view, posed, lang, before, solvers, pictures)
-        )
+        make = partial(day_post, view, posed, lang, before, solvers)
+        draft = Draft(self._pictures, view, lang, make, Panels.WHOLE)
         post, _ = await draft.finished((), PICTURES_S)
         mark = nonce("puzzle", guild, claimed.day)
         sent = await self._messages.send(channel, post, mark, may_stand=claimed.attempts > 1)

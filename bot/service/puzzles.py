@@ -23,7 +23,7 @@ from bot.tables.puzzles import (
 )
 from bot.tables.state import refuse
 from games.core import Choice, Some, write_choice
-from games.puzzles import Puzzle, consequences, cycle, judge, puzzle_of_the_day, puzzles_of
+from games.puzzles import Puzzle, consequences, continuation, cycle, judge, puzzle_of_the_day, puzzles_of
 from games.registry import GAMES
 
 from .budget import Budget, Expense
@@ -89,6 +89,7 @@ class Puzzles:
         with self._budget.working(Expense.PUZZLES, person, guild or None):
             verdict = await asyncio.to_thread(judge, posed.puzzle, choice)
             follows = await asyncio.to_thread(consequences, posed.puzzle, choice)
+            line = await asyncio.to_thread(continuation, posed.puzzle, choice)
         now = self._clock()
         text = write_choice(Some(tuple(sorted(choice.items))) if isinstance(choice, Some) else choice)
 
@@ -103,7 +104,7 @@ class Puzzles:
             own = unit.puzzles.solved(guild, person=person) if guild and posed.day else []
             given = unit.puzzles.answers(posed.puzzle.id)
             streak, is_alone = streaks_of(own, today).get(person, 0), _is_alone(given, person)
-            return Judged(verdict, tally_of(given), is_counted, streak, follows, is_alone)
+            return Judged(verdict, tally_of(given), is_counted, streak, follows, is_alone, line)
 
         return await self._runner.run_to_completion(self._store.write(work))
 
@@ -119,9 +120,8 @@ class Puzzles:
         if not is_given(given, posed):
             raise refuse("bot-no-solution-before-try")
         own = max((one for one in given if one.puzzle == posed.puzzle.id), key=lambda one: one.at)
-        verdict = await asyncio.to_thread(judge, posed.puzzle, posed.puzzle.answer())
-        is_alone = _is_alone(answers, person)
-        return Judged(verdict, tally_of(answers), is_counted=False, is_alone=is_alone), own.answer
+        judged = await _solved(posed.puzzle, tally_of(answers))
+        return replace(judged, is_alone=_is_alone(answers, person)), own.answer
 
     async def tally(self, puzzle: Puzzle) -> Tally:
         """Return the tally of people's answers to a puzzle."""
@@ -140,7 +140,7 @@ class Puzzles:
             return _tally_of_day(unit, guild, posed.puzzle.id, posed.day)
 
         tally = await self._store.read(work)
-        return Judged(await asyncio.to_thread(judge, posed.puzzle, posed.puzzle.answer()), tally, is_counted=False)
+        return await _solved(posed.puzzle, tally)
 
     async def check_day(self, guild: int, posed: Posed) -> None:
         """Check that a puzzle is still the server's puzzle of the day.
@@ -211,6 +211,13 @@ class Puzzles:
             return old, _tally_of_day(unit, guild, old.puzzle, old.day)
 
         return await self._store.read(work)
+
+
+async def _solved(puzzle: Puzzle, tally: Tally) -> Judged:
+    """Return the solution of a puzzle with people's answers."""
+    verdict = await asyncio.to_thread(judge, puzzle, puzzle.answer())
+    line = await asyncio.to_thread(continuation, puzzle, puzzle.answer())
+    return Judged(verdict, tally, is_counted=False, line=line)
 
 
 def _is_alone(given: Sequence[PuzzleAnswer], person: int) -> bool:

@@ -5,13 +5,14 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import cache
+from itertools import takewhile
 
 from bot.ids import PUZZLE_MARK, digest_token
 from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
 from games.core import Choice, Refusal, Say
-from games.puzzles import HINT, MISSED, Puzzle, Verdict, cycle
+from games.puzzles import HINT, MISSED, Line, Puzzle, Verdict, cycle
 from games.registry import GAMES
 
 KNOWN = timedelta(days=30)
@@ -70,6 +71,7 @@ class Judged:
         streak: for how many days in a row the person has solved the server's puzzle of the day.
         follows: what the answer leads to in any case.
         is_alone: whether nobody else has answered.
+        line: how play may go on after the answer.
     """
 
     verdict: Verdict
@@ -78,11 +80,21 @@ class Judged:
     streak: int = 0
     follows: tuple[Say, ...] = ()
     is_alone: bool = False
+    line: Line = ()
 
     def tells_more(self, game: str) -> bool:
         """Return whether more follows from the answer than the answer itself: points, or something revealed."""
         telling = GAMES[game].reveals | GAMES[game].scored
         return any(one.id in telling for one in self.follows)
+
+    def refuted(self, puzzle: Puzzle, given: Choice) -> Line:
+        """Return how play may go on after a wrong answer, as far as it names nothing that only the solution names.
+
+        () if no points follow and nothing is revealed, which would tell little.
+        """
+        parts, telling = _parts(puzzle.answer()) - _parts(given), GAMES[puzzle.game].reveals | GAMES[puzzle.game].scored
+        line = tuple(takewhile(lambda entry: not any(parts & _named(one) for one in entry), self.line))
+        return line if any(one.id in telling for entry in line for one in entry) else ()
 
     @property
     def hints(self) -> list[Say]:
@@ -97,9 +109,14 @@ class Judged:
 
         A fault that names a part of the solution is told as a hint instead, if that has a text.
         """
-        parts = {*map(str, solution.field_values())}
+        parts = _parts(solution)
         faults = (one for one in self.verdict.against if not one.id.endswith(MISSED))
         return [Say(f"{one.id}{HINT}", {}) if parts & _named(one) else one for one in faults]
+
+
+def _parts(answer: Choice) -> set[str]:
+    """Return the things, places and numbers of an answer, as text."""
+    return {*map(str, answer.field_values())}
 
 
 def _named(said: Say) -> set[str]:

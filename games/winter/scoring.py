@@ -15,15 +15,17 @@ PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "leg
 def points(t: State, seat: Seat) -> dict[str, int]:
     """Return a player's points by source, as if the game ended now (8.1)."""
     catalogue, player = book(t), t.players[seat]
+    most = catalogue.limits.resource_max
     is_army = player.dwarfs_at_home() == catalogue.limits.dwarfs
     bloodthirst = catalogue.bloodthirst["vp_per_kind"] if t.options["bloodthirst"] == "on" else 0
     return {
-        "monsters": sum(catalogue.all_monsters[card].vp for card in player.monsters),
-        "disasters": sum(catalogue.all_disasters[card].vp for card in player.disasters),
-        "heroes": sum(catalogue.all_heroes[card].vp for card in player.cards),
-        "maker": sum(vp for resource, vp in catalogue.maker.items() if is_full(t, seat, resource)),
+        "monsters": sum([catalogue.all_monsters[card].vp for card in player.monsters]),
+        "disasters": sum([catalogue.all_disasters[card].vp for card in player.disasters]),
+        "heroes": sum([catalogue.all_heroes[card].vp for card in player.cards]),
+        "maker": sum([vp for resource, vp in catalogue.maker.items() if player.stock[resource] == most]),
         "army": catalogue.army["vp"] if is_army else 0,
-        "bloodthirst": bloodthirst * len({catalogue.all_monsters[card].kind for card in player.monsters}),
+        "bloodthirst": bloodthirst
+        and bloodthirst * len({catalogue.all_monsters[card].kind for card in player.monsters}),
         "legends": catalogue.legendary["dwarf_vp"] * len(player.legends) if is_legendary(t) else 0,
     }
 

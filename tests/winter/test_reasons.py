@@ -1,10 +1,16 @@
 """The reasons for a choice name what it brings within reach this turn, and whose dwarf it moves."""
 
+from itertools import count
+
 import pytest
 
-from games.core import Choice, Say, Seat, say
+from games.core import Choice, Say, Seat, say, shape_for
+from games.core.foresight import answers_of
+from games.puzzles import judge, puzzles_of
 from games.winter import GAME
+from games.winter.advice import jobs
 from games.winter.choices import Beat, EndTurn, Move, Music, Place, Play, Shift
+from games.winter.state import State
 from tests.winter.stage import sketch
 
 A = Seat(0)
@@ -161,3 +167,18 @@ def test_what_can_be_fought_next_week_is_not_in_reach_this_turn() -> None:
         said for said in _reasons(alone, EndTurn()) if said.id in ("winter-advice-within", "winter-advice-plays")
     ]
     assert GAME.objections(sketch(alone), A, EndTurn()) == ()
+
+
+def test_a_wrong_answer_to_a_puzzle_needs_few_trials(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What cannot bring a fight nearer is not tried: 22,376 positions were looked at before."""
+    puzzle, looks = next(one for one in puzzles_of("winter") if one.name == "late 5 3"), count()
+    efforts = jobs.efforts
+
+    def counted(t: State, seat: Seat, depth: int = 2) -> dict[str, int]:
+        next(looks)
+        return efforts(t, seat, depth)
+
+    monkeypatch.setattr(jobs, "efforts", counted)
+    wrong = next(one for one in answers_of(shape_for(puzzle.state(), puzzle.seat)) if not puzzle.is_right(one))
+    assert not judge(puzzle, wrong).is_right
+    assert next(looks) < 9000

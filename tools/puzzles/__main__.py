@@ -47,6 +47,19 @@ def main() -> None:
     mine.add_argument(
         "--last", type=int, default=Budget().last, help="only so many last decisions of each turn (default: all)"
     )
+    mine.add_argument(
+        "--on", type=int, default=Budget().on, help="answers given first, where they may as well come before the best"
+    )
+    mine.add_argument(
+        "--slips", type=int, default=Budget().slips, help="one in so many moves is random (default: %(default)s)"
+    )
+    mine.add_argument(
+        "--hope",
+        type=float,
+        nargs=2,
+        default=Budget().hope,
+        help="the least and the greatest chance of a seat at a glance (default: %(default)s)",
+    )
     seen = ways.add_parser("show")
     seen.add_argument("game", choices=sorted(GAMES))
     seen.add_argument("--only", type=int, nargs="*", help="only puzzles with these numbers, from 1")
@@ -73,7 +86,10 @@ def main() -> None:
             if not given.only or number in given.only:
                 print(number, *_checked(puzzle, given.deals, given.seed, given.search), flush=True)
         return
-    budget = Budget(share=given.share, glance=given.glance, look=given.look, verdict=given.verdict, last=given.last)
+    budget = Budget(
+        **{name: getattr(given, name) for name in ("share", "glance", "look", "verdict", "last", "on", "slips")},
+        hope=tuple(given.hope),
+    )
     _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), budget, given.minutes)
 
 

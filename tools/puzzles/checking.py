@@ -7,8 +7,8 @@ from games.core import EASY, NORMAL, Choice, Dice
 from games.puzzles import Puzzle
 from games.registry import GAMES
 
-from .judging import Judge
-from .mining import ALIKE, EVERY, GAP
+from .judging import EVERY, Judge
+from .mining import ALIKE, GAP
 
 _STEPS = ((3, 16, 0.3), (10, 8, 0.25), (30, 5, 0.2))
 """After so many deals, at most so many plans with wrong answers are compared further, those at most so far behind."""

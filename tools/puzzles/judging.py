@@ -1,6 +1,6 @@
 """Compares the answers of a seat by simulations on the same imagined deals, weak answers less often."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import inf, sqrt
@@ -17,9 +17,13 @@ from games.puzzles import is_same
 
 AnyGame = Game[Any, Any]
 
+EVERY = 150
+"""Maximum number of answers where all are compared."""
 ANSWERS = 24
 """Maximum number of answers compared: the adviser's, then others that the rules offer."""
 _DOZEN = 12
+_PLANS = 2
+"""Plans that are kept of an answer that counts as the best: one more right answer after it adds little."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +89,10 @@ class Judge:
         if usual is not None and not any(is_same(usual, choice) for choice in known):
             plans.append((usual,))
             known.add(usual)
-        rest = (choice for choice in answers_of(now.asks[seat]) if choice not in known)
+        rest: Iterable[Choice] = (choice for choice in answers_of(now.asks[seat]) if choice not in known)
+        if most < EVERY:  # those that look best first
+            marks = {marked.plan[0]: -marked.mark for marked in self._adviser.marks(determinised, seat)}
+            rest = sorted(rest, key=lambda choice: marks.get(choice, inf))
         plans += [(choice,) for choice in islice(rest, max(0, most - len(plans)))]
         self.simulations = 0
         self.alike: frozenset[Choice] = frozenset()
@@ -99,10 +106,12 @@ class Judge:
     def keep(self, most: int, behind: float, least: int = 1) -> None:
         """Keep at most `most` plans, within `behind` of the best unless fewer than `least` would remain.
 
-        Answers that count as the best are kept besides these.
+        Answers that count as the best are kept besides these, each with its best plans.
         """
         order = sorted(self._scores, key=self._mean, reverse=True)
-        best, alike = self._mean(order[0]), [plan for plan in order if plan[0] in self.alike]
+        best, alike = self._mean(order[0]), list[Plan]()
+        for answer in self.alike:
+            alike += [plan for plan in order if plan[0] == answer][:_PLANS]
         others = [plan for plan in order if plan[0] not in self.alike]
         kept = [plan for place, plan in enumerate(others) if place < least or best - self._mean(plan) <= behind]
         self._scores = {plan: self._scores[plan] for plan in (*alike, *kept[:most])}
@@ -112,9 +121,15 @@ class Judge:
         self._scores = {plan: kept for plan, kept in self._scores.items() if any(is_same(plan[0], a) for a in answers)}
 
     def follow(self, right: Collection[Choice]) -> None:
-        """Try also to give a right answer right after each other one, which may only be a matter of order."""
+        """Try also to carry out the plan of a right answer after each other one, which may only be a matter of order."""
+        plans = [plan for plan in self._scores if any(is_same(plan[0], one) for one in right)]
         answers = {plan[0] for plan in self._scores}
-        self._scores |= {(one, other): [] for one in answers for other in right if not is_same(one, other)}
+        pairs = [(one, plan) for one in answers for plan in plans if not is_same(one, plan[0])]
+        self._scores |= {(one, *(step for step in plan if step != one)): [] for one, plan in pairs}
+
+    def only_before(self, best: Choice) -> None:
+        """Keep the plans that end with an answer."""
+        self._scores = {plan: kept for plan, kept in self._scores.items() if is_same(plan[-1], best)}
 
     def join(self, within: float) -> None:
         """Let all answers less than this behind the best count as the best."""

@@ -2,20 +2,19 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from games import core
-from games.core import EASY, NORMAL, Choice, Deal, Dice, Refusal, Seat, State
+from games.core import EASY, NORMAL, Adviser, Choice, Deal, Dice, Refusal, Seat, State
+from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
 
-from .judging import AnyGame, Judge
+from .judging import EVERY, AnyGame, Judge
 
 GAP = 0.08
 """Required lead of the best answers over every other one, with both seeds."""
@@ -36,9 +35,14 @@ FIRST_ANSWERS = 9
 """Answers compared at first."""
 FEWEST_ANSWERS = 3
 """With two answers, half of all guesses would be right."""
+_FOLLOWED = 2
+"""Of so many answers it is asked whether others may as well come before them."""
 EASY_TRIES, SEARCHES = 6, 6
-EVERY, _FIRST = 150, 4
-"""Maximum number of answers compared, and on how many deals before the first are given up."""
+_FIRST = 2
+"""Deals on which all answers are compared before the first are given up."""
+
+_TOO_EARLY = frozenset({"obvious", "unsure", "neither", "rival", "lucky"})
+"""Reasons for giving up that may no longer hold once an answer that can as well come first has been given."""
 
 
 class _GivenUpError(Exception):
@@ -58,6 +62,11 @@ class Budget:
         share: the share of each game's positions to judge, counted from its end.
         last: how many of each seat's consecutive decisions to judge, the last ones: what is decided there depends
             little on how the rule of thumb goes on; 0 for all.
+        on: how many answers that may as well come before the best are given first, where a position is given up because
+            of them: with less of the turn left, the best answer may stand alone.
+        slips: one in so many moves of the games is random.
+        hope: the least and the greatest chance that the adviser gives the seat at a glance: where all is won or lost,
+            answers hardly differ.
     """
 
     glance: int = 2
@@ -67,6 +76,9 @@ class Budget:
     ends: int = 120
     share: float = 0.6
     last: int = 0
+    on: int = 0
+    slips: int = 20
+    hope: tuple[float, float] = (0.0, 1.0)
 
 
 @dataclass
@@ -101,7 +113,7 @@ class Mine:
                 yield puzzle
 
     def _played(self) -> list[tuple[State, Seat]]:
-        """Play one game, with one move in twenty at random; return its later positions, each with the asked seat."""
+        """Play one game, with some moves at random; return its later positions, each with the asked seat."""
         seats = self.seats[self.number % len(self.seats)]
         state, met = self.game.begin(Deal(seats, f"{self.seed} {self.number}")), []
         while now := core.decision(state):
@@ -109,21 +121,52 @@ class Mine:
             seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
             if not state.answers and core.only_answer(now.asks[seat]) is None:
                 met.append((state, seat))
-            play = core.at_random(state, seat, dice) if dice.below(20) == 0 else self._normal(state, seat, dice)
+            play = (
+                core.at_random(state, seat, dice)
+                if dice.below(self.budget.slips) == 0
+                else self._normal(state, seat, dice)
+            )
             try:
                 state = core.apply(state, seat, play)
             except Refusal:  # the answer fits only another imagined deal
                 state = core.apply(state, seat, now.step.default(state, seat))
         late = [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
-        runs = [list(run) for _, run in groupby(late, key=itemgetter(1))]
-        return [one for run in runs for one in run[-self.budget.last :]]
+        low, high = self.budget.hope
+        return [
+            (then, seat)
+            for run in self._turns(late)
+            for then, seat in run[-self.budget.last :]
+            if low <= self._adviser.chance(then, seat) <= high
+        ]
+
+    def _turns(self, line: Sequence[tuple[State, Seat]]) -> list[list[tuple[State, Seat]]]:
+        """Return the positions in runs: those of one seat, until the adviser plays ahead no further."""
+        turns = list[list[tuple[State, Seat]]]()
+        for then, seat in line:
+            if not turns or turns[-1][0][1] != seat or self._adviser.is_far(turns[-1][0][0], then):
+                turns.append([])
+            turns[-1].append((then, seat))
+        return turns
+
+    @property
+    def _adviser(self) -> Adviser[Any]:
+        assert self.game.search is not None, "only games with a search are mined"
+        return self.game.search.adviser
 
     def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
 
-    def tried(self, state: State, seat: Seat) -> Puzzle | None:
-        """Return the puzzle of a position; None, counted by reason, if it is not a puzzle."""
-        dice = Dice(f"{self.seed} {self.number} {state.number}")
+    def tried(self, state: State, seat: Seat, on: int | None = None) -> Puzzle | None:
+        """Return the puzzle of a position; None, counted by reason, if it is not a puzzle.
+
+        Args:
+            state: the position.
+            seat: the seat that is asked.
+            on: how many answers may be given first; None for as many as the budget allows.
+        """
+        left = self.budget.on if on is None else on
+        name = " ".join((f"{self.seed} {self.number} {state.number}", *["on"] * (self.budget.on - left)))
+        dice = Dice(name)
         usual = self._normal(state, seat, dice)
         judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS, usual)
         self.tally["glanced"] += 1
@@ -140,19 +183,46 @@ class Mine:
         if judge.standing().gap < GAP * 0.75 or judge.lead_over(usual) < GAP * 0.75:
             return None
         try:
-            return self._puzzle(state, seat, usual, judge.alike, dice)
+            found = [answer for answer, _ in judge.answers() if answer in judge.alike]
+            return self._puzzle(name, state, seat, usual, found, dice)
         except _GivenUpError as why:
             self.tally[str(why)] += 1
-            return None
+            after = self._later(state, seat, judge.standing().best, dice) if left and str(why) in _TOO_EARLY else None
+            if after is None:
+                return None
+            self.tally["played on"] += 1
+            return self.tried(after, seat, left - 1)
 
-    def _puzzle(self, state: State, seat: Seat, usual: Choice, found: Collection[Choice], dice: Dice) -> Puzzle:
+    def _later(self, state: State, seat: Seat, best: Choice, dice: Dice) -> State | None:
+        """Return the position after the answer that may best come before another one; None if none may."""
+        judge = Judge(self.game, state, seat, dice, EVERY)
+        judge.follow([best])
+        judge.only_before(best)
+        judge.compare(3)
+        judge.keep(8, 1.0)
+        judge.compare(self.budget.look)
+        first = next((answer for answer, _ in judge.answers() if not is_same(answer, best)), None)
+        if first is None or judge.behind(first)[0] >= GAP / 2:
+            return None
+        try:
+            after = core.apply(state, seat, first)
+        except Refusal:  # the answer fits only another imagined deal
+            return None
+        now = core.decision(after)
+        is_open = now is not None and seat in now.asks and core.only_answer(now.asks[seat]) is None
+        return after if is_open and now is not None and best in answers_of(now.asks[seat]) else None
+
+    def _puzzle(
+        self, name: str, state: State, seat: Seat, usual: Choice, found: Sequence[Choice], dice: Dice
+    ) -> Puzzle:
         """Judge the position as it would be shipped: an imagined deal, written in notation and parsed again.
 
         Args:
+            name: of the puzzle.
             state: the position.
             seat: the seat that is asked.
             usual: what level normal plays.
-            found: the best answers so far; what only comes before one of them may be right as well.
+            found: the best answers so far, best first; what only comes before one of them may be right as well.
             dice: for deals.
 
         Raises:
@@ -173,10 +243,8 @@ class Mine:
         if len(judge) < FEWEST_ANSWERS:
             raise _GivenUpError("obvious")
         most = MOST_ALIKE * len(judge)
-        judge.follow(found)
-        judge.compare(_FIRST)
-        judge.keep(12, 0.4)
-        judge.compare(self.budget.look)
+        judge.follow(found[:_FOLLOWED])
+        self._narrow(judge, 36)
         judge.join(GAP / 2)
         judge.keep(4, 0.25)
         if not 1 <= len(judge.alike) <= most or len(judge) == len(judge.alike):
@@ -201,14 +269,14 @@ class Mine:
         gap = chances[best] - max(chance for answer, chance in chances.items() if answer not in judge.alike)
         if gap < GAP:
             raise _GivenUpError("lucky")
-        self._play_to_the_end(judge)
-        difficulty = self._difficulty(shipped, seat, judge.alike, dice)
         if self._has_rival(shipped, seat, judge.alike, dice, best):
             raise _GivenUpError("rival")
+        self._play_to_the_end(judge)
+        difficulty = self._difficulty(shipped, seat, judge.alike, dice)
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
-            name=f"{self.seed} {self.number} {state.number}",
+            name=name,
             seat=seat,
             position=self.game.position(shipped),
             solution=core.write_choice(best),
@@ -217,6 +285,13 @@ class Mine:
             gap=round(100 * gap),
             also=tuple(core.write_choice(answer) for answer in chances if answer in judge.alike and answer != best),
         )
+
+    def _narrow(self, judge: Judge, most: int) -> None:
+        """Compare all answers on a few deals, at most so many of their plans on as many more, and the best on more."""
+        for least, behind in ((most, 0.5), (12, 0.4)):
+            judge.compare(_FIRST)
+            judge.keep(least, behind)
+        judge.compare(self.budget.look)
 
     def _verdict(self, judge: Judge) -> None:
         """Compare the best answers with the others a last time, and with each other.
@@ -242,6 +317,7 @@ class Mine:
         Raises:
             _GivenUpError: others are better there: the lead was an artefact of a short search horizon.
         """
+        judge.keep(3, 1.0)
         if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best not in judge.alike:
             raise _GivenUpError("artefact")
 
@@ -253,9 +329,7 @@ class Mine:
         judge = Judge(self.game, state, seat, dice, EVERY)
         judge.alike = frozenset(answer for answer, _ in judge.answers() if _is_among(answer, right))
         judge.follow(first)
-        judge.compare(_FIRST)
-        judge.keep(12, 0.4)
-        judge.compare(self.budget.look)
+        self._narrow(judge, 2 * EVERY)
         judge.keep(4, 0.25)
         seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
         return seen.best not in judge.alike or seen.gap + 2 * seen.error < GAP

@@ -208,7 +208,8 @@ async def _pose(answer: Answer, posed: Posed, *, instead: bool) -> None:
     """Show a puzzle with its controls."""
     is_again = await answer.app.service.puzzles.has_answered(answer.person.id, posed)
     view, lang = seen(posed, answer.lang), answer.lang
-    draft = _draft(answer, view, (), lambda pictures: puzzle_post(view, posed, lang, pictures, is_again=is_again))
+    make = partial(puzzle_post, view, posed, lang, is_again=is_again)
+    draft = Draft(answer.app.delivery.pictures, view, lang, make, f"{Panels.WHOLE}{step_field(view, (), lang)}")
     await (answer.show(draft) if instead else answer.say(draft))
 
 

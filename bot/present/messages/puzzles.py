@@ -7,6 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Picture, Post, Text
 from bot.present.controls import does_lines
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
+from bot.present.panels import is_whole
 from bot.present.speech import (
     OVER,
     PLACEHOLDER,
@@ -29,7 +30,7 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzles import puzzles_of
+from games.puzzles import Line, puzzles_of
 from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT, REST = "try", "show", "why", "month", "play", "next", "rest"
@@ -43,12 +44,7 @@ def puzzle_post(
 ) -> Post:
     """Return a puzzle as its seat sees it, with the controls of its first step and what the things on them do.
 
-    Args:
-        view: the view of the puzzle's seat.
-        posed: the puzzle.
-        lang: the reader's language.
-        pictures: the drawn position.
-        is_again: whether the reader has already used the try that counts.
+    `is_again` says whether the reader has already used the try that counts.
     """
     head = [_title(posed, lang), _facts(posed, lang)]
     head.append(_task(view, posed, lang, "bot-puzzle-again" if is_again else "puzzle-task"))
@@ -58,7 +54,7 @@ def puzzle_post(
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         told = does_lines(view, first, lang, is_drawn=bool(pictures))
         blocks += [*screen_blocks(view, first, lang), *([Text("\n".join(told))] if told else [])]
-    rest = [_button(posed, (REST,), "bot-button-puzzle-rest", lang)] if view.game.pictures.more(view.view) else []
+    rest = [] if is_whole(view) else [_button(posed, (REST,), "bot-button-puzzle-rest", lang)]
     return Post((*blocks, Buttons((*rest, rules_button(view.game.id, lang, posed.puzzle.theme)))), PLAYING)
 
 
@@ -76,6 +72,8 @@ def missed_post(
     is_more, others = judged.tells_more(posed.puzzle.game), judged.verdict.others
     text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
     lines += [lang.text(text), *_listed(view, told, lang)] if told and (is_more or not faults) else []
+    typed = read_choice(view.game.id, given)
+    lines += _continued(view, judged.refuted(posed.puzzle, typed) if typed else (), "puzzle-line-missed", lang)
     lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
@@ -157,7 +155,9 @@ def _also(view: TableView, posed: Posed, lang: Words) -> list[str]:
 
 def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:
     """Return why a solution is best, and what people answered."""
-    return [*_reasons(view, posed, judged.verdict.reasons, lang), "", *_chosen(view, posed, judged, lang, given)]
+    reasons, line = judged.verdict.reasons, judged.line
+    told = [*_reasons(view, posed, reasons, lang), *_continued(view, line, "puzzle-line", lang)]
+    return [*told, "", *_chosen(view, posed, judged, lang, given)]
 
 
 def day_post(
@@ -222,13 +222,7 @@ def puzzle_line(settings: ServerSettings, lang: Words) -> str:
 
 
 def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> Post:
-    """Return the panel of a server's puzzle of the day.
-
-    Args:
-        settings: the current settings.
-        lang: the reader's language.
-        now: the Unix time in seconds.
-    """
+    """Return the panel of a server's puzzle of the day; `now` is the Unix time in seconds."""
     lines = [lang.text("bot-settings-puzzle-title")]
     if settings.puzzle_trouble:
         lines.append(lang.text("bot-settings-puzzle-trouble", why=settings.puzzle_trouble))
@@ -291,7 +285,7 @@ def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
         return []
     speak = voice(lang, view.table)
     lines = section_lines([*view.game.board(view.view), *view.game.hand(view.view)], speak)
-    return [Text(fit(lines, TEXT // 2, lang.text("bot-board-cut")))]
+    return [Text(fit(lines, TEXT // 2, "…"))]
 
 
 def _answer(view: TableView, typed: str, lang: Words) -> str:
@@ -310,6 +304,13 @@ def _reasons(view: TableView, posed: Posed, reasons: Sequence[Say], lang: Words)
 def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
     speak = voice(lang, view.table)
     return [f"- {speak(reason)}" for reason in reasons[:REASONS]]
+
+
+def _continued(view: TableView, line: Line, title: str, lang: Words) -> list[str]:
+    """Return how play may go on, as a title and an entry for each answer; [] if nothing can be told."""
+    speak = voice(lang, view.table)
+    told = [f"{n}. {' '.join(map(speak, entry))}" for n, entry in enumerate(line, start=1)]
+    return [lang.text(title), *told] if told else []
 
 
 def _chosen(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:

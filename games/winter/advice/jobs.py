@@ -1,38 +1,59 @@
 """Plans of several steps that one player can finish at once: bring dwarfs to a monster or disaster, then remove it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from operator import itemgetter
+from typing import NamedTuple
 
 from games.core import Choice, OneOf, QuickDice, Seat, advance, branch, decision
-from games.winter.choices import BASIC, Beat, Move, Music, Overcome, Place, Play, Shift
+from games.winter.choices import BASIC, Beat, Done, Move, Music, Overcome, Place, Play, Shift
 from games.winter.rows import Disaster, Monster
 from games.winter.rules.actions import act
 from games.winter.rules.dwarfs import strength, strengths
-from games.winter.rules.moves import fights, legal, move, place
-from games.winter.rules.moving import PlaceOrMove
+from games.winter.rules.moves import fights, holds, legal, move, place
+from games.winter.rules.moving import MoveAnyone, PlaceOrMove
 from games.winter.rules.music import PlayCards
 from games.winter.rules.stock import lacking
 from games.winter.rules.talented import Talented
-from games.winter.state import HOME, State, book
+from games.winter.state import HOME, LETTERS, State, book
 
 Job = tuple[Choice, ...]
 """Placements and movements, then the fight that they make possible."""
-_Walker = tuple[str, str]
-"""The area of a dwarf, and its kind."""
+_FROM_HOME = 2
+"""The most steps by which a dwarf comes to an area from home."""
 _GLANCE = 40
 """How many of the choices after a hero are looked at."""
 
 
+class _Way(NamedTuple):
+    """How one dwarf comes to an area: the number of steps, whence, its kind, and where it is placed first, if it is."""
+
+    length: int
+    start: str
+    dwarf: str
+    gate: str = ""
+
+    def steps(self, t: State, area: str) -> Job:
+        """Return the placement and the movements."""
+        first = (place(self.gate, self.dwarf),) if self.gate else ()
+        return (*first, *_walk(t, self.gate or self.start, area, self.dwarf))
+
+
 def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
     """Yield the jobs that the seat can finish with its actions and free steps, each with the position after it."""
+    for target, card, area in _targets(t, seat):
+        if steps := _gathered(t, seat, card, area):
+            yield from _carried_out(t, seat, steps, target, area)
+
+
+def _targets(t: State, seat: Seat) -> list[tuple[str, Monster | Disaster, str]]:
+    """Return the monsters and disasters on the board that the seat can pay for, each with its area."""
     catalogue = book(t)
+    rows = catalogue.all_disasters
     targets: list[tuple[str, Monster | Disaster, str]] = [
         (monster, catalogue.all_monsters[monster], area) for monster, area in t.monsters.items()
     ]
-    rows = catalogue.all_disasters
     targets += [(disaster, rows[disaster], rows[disaster].area) for disaster in t.disasters]
-    for target, card, area in targets:
-        if not lacking(t, seat, card.cost) and (steps := _gathered(t, seat, card, area)):
-            yield from _carried_out(t, seat, steps, target, area)
+    return [target for target in targets if not lacking(t, seat, target[1].cost)]
 
 
 def tried(t: State, seat: Seat, choice: Choice) -> State:
@@ -56,13 +77,19 @@ def efforts(t: State, seat: Seat, depth: int = 2) -> dict[str, int]:
     now = decision(t)
     if now is None or t.active != seat or seat not in now.asks:
         return {}
-    found = {_target(job[-1]): len(job) - 1 for job, _ in jobs(t, seat)}
+    ways = [(target, _fewest(t, seat, card, area)) for target, card, area in _targets(t, seat)]
+    found = {target: sum([way.length for way in few]) for target, few in ways if few}
     found |= {_target(fight): 0 for fight in legal(fights(t, seat))}
     shape = now.asks[seat]
     if not depth or not isinstance(shape, OneOf) or not isinstance(now.step, Talented | PlayCards):
         return found
+    areas = [area for target, _, area in _targets(t, seat) if found.get(target) != 0]
+    is_last = depth == 1 or _is_last(t, seat, now.step)
+    rivals = [one for one in shape.choices if isinstance(one, Shift) and one.owner != LETTERS[seat]]
     for choice in shape.choices[:_GLANCE]:
-        if not isinstance(choice, Beat | Overcome):
+        if choice in rivals[1:] or (isinstance(choice, Done) and isinstance(now.step, PlayCards)):
+            continue  # to move one or another dwarf of others is the same here
+        if not isinstance(choice, Beat | Overcome) and (not is_last or _is_nearer(t, seat, choice, areas)):
             step = isinstance(choice, Place | Move | Shift)
             is_done = isinstance(now.step, Talented) or not isinstance(choice, Play)
             for target, n in left(t, tried(t, seat, choice), seat, depth - is_done).items():
@@ -84,6 +111,28 @@ def with_music(t: State, seat: Seat) -> dict[str, tuple[int, str]]:
             for target, steps in left(t, tried(t, seat, choice), seat).items():
                 found[target] = min(found.get(target, (steps, choice.instrument)), (steps, choice.instrument))
     return found
+
+
+def _is_last(t: State, seat: Seat, step: Talented | PlayCards) -> bool:
+    """Return whether nothing else is left to play once this choice of a talent is made."""
+    if not isinstance(step, MoveAnyone | PlaceOrMove) or t.players[seat].legends:
+        return False
+    return step.left == 1 and not holds(t, seat, step.instrument_played(t))
+
+
+def _is_nearer(t: State, seat: Seat, choice: Choice, areas: Sequence[str]) -> bool:
+    """Return whether a choice brings a dwarf of the seat nearer to one of some areas, or is of another kind."""
+    steps = book(t).steps
+    match choice:
+        case Place(end):
+            return any(steps[area][end] < _FROM_HOME for area in areas)
+        case Shift(_, letter, _) if letter != LETTERS[seat]:
+            return False
+        case Done():
+            return False
+        case Move(start, end) | Shift(start, _, end):
+            return any(steps[area][end] < steps[area][start] for area in areas)
+    return True
 
 
 def _target(fight: Choice) -> str:
@@ -118,40 +167,38 @@ def _gathered(t: State, seat: Seat, card: Monster | Disaster, area: str) -> Job:
 
     A talent moves each dwarf once, so the first steps are taken by different dwarfs.
     """
+    ways = [way.steps(t, area) for way in _fewest(t, seat, card, area)]
+    return tuple(way[n] for n in range(max(map(len, ways), default=0)) for way in ways if n < len(way))
+
+
+def _fewest(t: State, seat: Seat, card: Monster | Disaster, area: str) -> list[_Way]:
+    """Return the shortest ways by which enough dwarfs come to an area; none if they are there or cannot be brought."""
     need = card.dwarfs - strength(t, seat, area, card)
     if need <= 0:
-        return ()
-    worth, ways = strengths(t.edition, card), []
-    for way, (_, dwarf) in _ways(t, seat, area):
+        return []
+    worth, ways = strengths(t.edition, card), list[_Way]()
+    for way in _ways(t, seat, area):
         ways.append(way)
-        need -= worth[dwarf]
+        need -= worth[way.dwarf]
         if need <= 0:
             break
     free = min(_free_steps(t, seat), len(ways))
-    if need > 0 or sum(map(len, ways)) > t.players[seat].actions + free:
-        return ()
-    return tuple(way[n] for n in range(max(map(len, ways))) for way in ways if n < len(way))
+    enough = need <= 0 and sum([way.length for way in ways]) <= t.players[seat].actions + free
+    return ways if enough else []
 
 
-def _ways(t: State, seat: Seat, area: str) -> list[tuple[Job, _Walker]]:
-    """Return the steps by which each dwarf comes to an area, the shortest first.
+def _ways(t: State, seat: Seat, area: str) -> list[_Way]:
+    """Return how each dwarf comes to an area, the shortest way first.
 
     One dwarf a turn can be placed in the area itself; any other from home is placed beside it and moved.
     """
-    player, near = t.players[seat], book(t).adjacent[area]
-    found = [(_walk(t, start, area, dwarf), (start, dwarf)) for start, dwarf in _walkers(t, seat) if start != area]
+    player, near, steps = t.players[seat], book(t).adjacent[area], book(t).steps[area]
+    found = [_Way(steps[start], start, BASIC) for start in player.out if start != area]
+    found += [_Way(steps[at], at, dwarf) for dwarf, at in player.legends.items() if at not in (HOME, area)]
     gates = [gate for gate in (area, *near) if gate not in player.placed]
     dwarfs = [dwarf for dwarf in player.kinds_at_home() for _ in range(player.home if dwarf == BASIC else 1)]
-    for gate, dwarf in zip(gates, dwarfs, strict=False):
-        way = (place(gate, dwarf),) if gate == area else (place(gate, dwarf), move(gate, area, dwarf))
-        found.append((way, (HOME, dwarf)))
-    return sorted(found, key=lambda pair: len(pair[0]))
-
-
-def _walkers(t: State, seat: Seat) -> list[_Walker]:
-    player = t.players[seat]
-    legends = [(start, dwarf) for dwarf, start in player.legends.items() if start != HOME]
-    return [*[(start, BASIC) for start in player.out], *legends]
+    found += [_Way(1 + (gate != area), HOME, dwarf, gate) for gate, dwarf in zip(gates, dwarfs, strict=False)]
+    return sorted(found, key=itemgetter(0))
 
 
 def _walk(t: State, start: str, end: str, dwarf: str) -> Job:

@@ -1,6 +1,7 @@
 """Why a choice is advised, in sentences: what would end the game, and what the dangers on the board still ask for."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Choice, Say, Seat, Some, say
@@ -261,12 +262,13 @@ def _leads_to(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     then = tried(t, seat, choice)
     if then.week != t.week:
         return
-    before, found = efforts(t, seat), efforts(then, seat)
+    before, heard = _possible(_Position(t, seat))
+    found = efforts(then, seat)
     for target in _closer(t, found, before):
         if found[target] or not _arrives(t, choice, target):
             yield say("winter-advice-within", target=target, n=found[target])
         yield from _stakes(t, target)
-    heard, played = with_music(t, seat), with_music(then, seat)
+    played = with_music(then, seat)
     sounding = {target: steps for target, (steps, _) in played.items() if target not in found}
     for target in _closer(t, sounding, {target: steps for target, (steps, _) in heard.items()}):
         yield say("winter-advice-plays", target=target, instrument=played[target][1], n=sounding[target])
@@ -276,6 +278,25 @@ def _leads_to(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         for source in ("maker", "army"):
             if new[source] > old[source]:
                 yield say(f"winter-advice-{source}", n=new[source] - old[source])
+
+
+class _Position:
+    """A position and a seat, which equal others that look the same: what holds before a choice is worked out once."""
+
+    def __init__(self, t: State, seat: Seat) -> None:
+        self.t, self.seat, self._text = t, seat, repr(t)
+
+    def __hash__(self) -> int:
+        return hash((self._text, self.seat))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Position) and (self._text, self.seat) == (other._text, other.seat)
+
+
+@lru_cache(maxsize=4)
+def _possible(before: _Position) -> tuple[Mapping[str, int], Mapping[str, tuple[int, str]]]:
+    """Return by how few steps each fight of this turn can be won, without an instrument and with one."""
+    return efforts(before.t, before.seat), with_music(before.t, before.seat)
 
 
 def _closer(t: State, found: Mapping[str, int], before: Mapping[str, int]) -> list[str]:

@@ -137,15 +137,16 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 def more(view: View) -> Sequence[Panel]:
     """Return the panels for which the board had no space.
 
-    In private: the tracks, the market, and the cards that stay in the action deck.
+    In private: the tracks, the market, the hand while dwarfs are moved, and the cards that stay in the action deck.
     """
     if view.seat is None:
         shown = {panel.id for panel in table(view)}
         return [panel for panel, _ in _beside_the_map(view) if panel.id not in shown]
+    hand = _held(view) if view.step in _PLACES else ()
     if not view.rest or view.wanted:
-        return _tracks(view), _market(view)
+        return _tracks(view), _market(view), *hand
     rest = Panel("rest", view.rest, partial(draw_rest, view), describe_cards(view.rest))
-    return _tracks(view), _market(view), rest
+    return _tracks(view), _market(view), rest, *hand
 
 
 def cover() -> Panel:

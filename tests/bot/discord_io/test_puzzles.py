@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.delivery.puzzles import seen
 from bot.ids import ControlAction, ControlId
 from bot.present.messages.puzzles import REST, TRY
+from bot.present.panels import is_whole
 from bot.tables.puzzles import Posed, _by_token, token_of
 from games.puzzles import puzzles_of
 from locales import words
@@ -101,10 +103,12 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
 
 
 def test_the_rest_of_the_table_is_shown_beside_the_puzzle(monkeypatch):
-    """What the pictures of a question leave out, such as everyone's loot in Tunhell, is one press away."""
+    """Where there are too many pictures for one message, such as everyone's dungeon, the others are one press away."""
 
     async def play(bot: Bot, _: str) -> None:
-        rest = ControlId(ControlAction.PUZZLE, Posed(puzzles_of("tunhell")[0]).id, "", (REST,))
+        posed = map(Posed, puzzles_of("dungeon_lords"))
+        large = next(one for one in posed if not is_whole(seen(one, words("en"))))
+        rest = ControlId(ControlAction.PUZZLE, large.id, "", (REST,))
         await press(bot, 2, board_of(bot), str(replace(rest, path=(TRY,))))
         message = shown_to(bot, 2)
         before = bot.world.messages[message].body

@@ -10,14 +10,15 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.post import Button, Picture, Post, Text
 from bot.present.controls.buttons import answer_text, follow
-from bot.present.messages.hand import step_post
+from bot.present.messages.hand import step_field, step_post
 from bot.present.messages.puzzles import REASONS, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
+from bot.present.panels import Panels, panels
 from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, decision, read_choice, say, write_choice
 from games.core.foresight import answers_of
-from games.puzzles import HINT, MISSED, consequences, judge, puzzles_of
+from games.puzzles import HINT, MISSED, consequences, continuation, judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
 from tests.house.sources import ROOT
@@ -252,3 +253,45 @@ def test_a_hint_does_not_single_out_the_best_of_what_is_on_offer(lang: Words) ->
     hints = re.findall(r"\.hint = (.+)", "".join(path.read_text("utf-8") for path in files))
     assert len(hints) > 40
     assert [one for one in hints if re.search(BEST_OF_ALL[lang.locale], one)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "last"), [("winter", "tracks", "map"), ("tunhell", "loot", "hand"), ("maphr", "mine-2", "packet")]
+)
+def test_a_puzzle_shows_what_its_seat_must_know_at_once(game: str, first: str, last: str, lang: Words) -> None:
+    """Points, hand and rivals come above what the question is about, which stays next to the controls."""
+    puzzle = puzzles_of(game)[0]
+    view = look(table_of(GAMES[game], puzzle.state().seats, PLAIN), puzzle.state(), puzzle.seat)
+    field = step_field(view, (), lang)
+    shown = [panel.id for panel in panels(view, f"{Panels.WHOLE}{field}")]
+    assert (shown[0], shown[-1]) == (first, last)
+    assert "hand" in shown
+    assert len(shown) == len({*shown})
+    assert shown[-1] == panels(view, field)[-1].id
+    assert lang.text("bot-button-puzzle-rest") not in [
+        one.label for one in puzzle_post(view, Posed(puzzle), lang).controls()
+    ]
+
+
+def test_how_play_may_go_on_stands_below_the_solution(lang: Words) -> None:
+    """In the game's own sentences, one entry for each answer."""
+    state = PUZZLE.state()
+    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
+    line = continuation(PUZZLE, PUZZLE.answer())
+    judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True, line=line)
+    said = solved_post(view, Posed(PUZZLE), judged, lang).words().splitlines()
+    start, speak = said.index(lang.text("puzzle-line")), voice(lang, view.table)
+    told = [f"{n}. {' '.join(map(speak, entry))}" for n, entry in enumerate(line, start=1)]
+    assert told
+    assert said[start + 1 : start + 1 + len(told)] == told
+
+
+def test_how_play_may_go_on_after_a_wrong_answer_names_no_part_of_the_solution(lang: Words) -> None:
+    """It ends before the first entry that does."""
+    given, solution = read_choice("tunhell", "recruit 1 2"), PUZZLE.answer()
+    assert given is not None
+    scored, named = say("tunhell-log-find", seat=PUZZLE.seat, card="balderdash"), {*solution.field_values()}
+    told = say("tunhell-log-posts", seat=PUZZLE.seat, card=next(one for one in named if isinstance(one, str)), mine=1)
+    judged = Judged(judge(PUZZLE, given), Tally((), 0), is_counted=True, line=((scored,), (told,), (scored,)))
+    assert judged.refuted(PUZZLE, given) == ((scored,),)
+    assert not replace(judged, line=((told,), (scored,))).refuted(PUZZLE, given)
