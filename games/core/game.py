@@ -23,7 +23,7 @@ from .shapes import Choice, Shape, offered
 from .state import State
 from .steps import Question
 from .strategy import Strategy
-from .texts import Say, Seat, Section
+from .texts import Say, Seat, Section, Sign
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -283,6 +283,19 @@ class Game(Generic[S, V]):
             return ()
         determinised = determinise(self.redeal, state, seat, Dice("objections").quick())
         return self.search.adviser.objections(determinised, seat, (choice,))
+
+    def sign_of(self, *named: object) -> str:
+        """Return the symbol (`game/sign`) of the first of these things or sentences that has one; else ""."""
+        waiting = [*named]
+        while waiting:
+            match waiting.pop(0):
+                case str(thing) | Sign(thing) if thing in self.pictures.signs:
+                    return f"{self.id}/{self.pictures.signs[thing]}"
+                case Say(values=values):
+                    waiting[:0] = values.values()
+                case tuple() as several:
+                    waiting[:0] = several
+        return ""
 
     @property
     def faults(self) -> frozenset[str]:

@@ -5,7 +5,6 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.present.controls import sign_of
 from games import core
 from games.core import Revise, Seat, Sign, say
 from games.maphr import GAME
@@ -89,7 +88,7 @@ def test_a_button_shows_the_tile_as_it_will_lie() -> None:
         assert isinstance(choice, Lay)
         for said in (now.step.label(t, choice), now.step.field_label(t, A, choice, "turn")):
             turned = "gallery_tee" if choice.turn == 0 else f"gallery_tee-{choice.turn}"
-            assert sign_of("maphr", said, choice.card) == f"maphr/{turned}"
+            assert GAME.sign_of(said, choice.card) == f"maphr/{turned}"
         turns.add(choice.turn)
     pictures = [GAME.pictures.sign(f"gallery_tee-{turn}" if turn else "gallery_tee") for turn in turns]
     assert len(set(pictures)) == len(turns) > 1

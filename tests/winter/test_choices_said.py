@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.present.controls import sign_of
 from bot.present.controls.buttons import screen_of
 from bot.present.speech import FACT, question_text, short_label
 from bot.tables.view import offer_of
@@ -217,7 +216,7 @@ def test_a_button_keeps_what_an_attack_does_to_a_player_with_a_long_name(
 def test_where_a_dwarf_goes_bears_the_sign_of_that_area() -> None:
     """The way to an area is shown by the kind of that area, not of the one that the dwarf leaves."""
     told = way_part(sketch("A dwarfs: forest_1"), A, "castle")
-    assert sign_of("winter", told) == sign_of("winter", "castle") != sign_of("winter", "forest_1")
+    assert GAME.sign_of(told) == GAME.sign_of("castle") != GAME.sign_of("forest_1")
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -121,7 +121,7 @@ class Judge:
         self._scores = {plan: kept for plan, kept in self._scores.items() if any(is_same(plan[0], a) for a in answers)}
 
     def follow(self, right: Collection[Choice]) -> None:
-        """Try also to carry out the plan of a right answer after each other one, which may only be a matter of order."""
+        """Try also to carry out the plan of a right answer after each other one: it may be a matter of order."""
         plans = [plan for plan in self._scores if any(is_same(plan[0], one) for one in right)]
         answers = {plan[0] for plan in self._scores}
         pairs = [(one, plan) for one in answers for plan in plans if not is_same(one, plan[0])]

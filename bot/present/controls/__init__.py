@@ -16,14 +16,12 @@ from bot.present.speech import (
     TALL,
     cut,
     escape,
-    is_tall,
     lines_of,
     short_label,
     small,
 )
 from bot.tables.view import TableView
-from games.core import Choice, NotAllowed, Number, Say, Sign, say
-from games.registry import GAMES
+from games.core import Choice, NotAllowed, Number, Say, say
 from locales import Speaker, Words
 
 Path = tuple[str, ...]
@@ -46,11 +44,9 @@ def token_for(prefix: Prefix) -> str:
 
 def leads_to(path: Path, choice: Choice) -> bool:
     """Return whether a path leads to this choice, or towards it."""
-    last = without_page(path)[-1:]
-    taken = steps_of(choice)
     if isinstance(choice, Number):
-        return last == (str(choice.n),)
-    return not last or any(token_for(taken[:depth]) == last[0] for depth in range(1, len(taken) + 1))
+        return without_page(path)[-1:] == (str(choice.n),)
+    return beginning([choice], path) is not None
 
 
 def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
@@ -246,7 +242,7 @@ def spread(
         most: the number of lines that the buttons may take up on a phone.
     """
     for found in (entries, sorted(entries, key=lambda entry: lines_of([entry.label] * 2) > 1)):  # or short ones first
-        if len(found) <= BUTTONS and not is_tall(button_labels([entry.label for entry in found]), most):
+        if len(found) <= BUTTONS and lines_of(button_labels([entry.label for entry in found])) <= most:
             return buttons_for(found, quiet), ()
     return (), (menu(lang, path, asks, entries),)
 
@@ -348,20 +344,3 @@ def does_line(value: object, speak: Speaker) -> str:
     """Return the line about a thing's effect, "" if the game has none."""
     text = f"{speak.game}-name-{value}.does"
     return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
-
-
-def sign_of(game: str, *named: object) -> str:
-    """Return the symbol (`game/sign`) of the first of these things (or of things in sentences) that has one, or ""."""
-    known = GAMES.get(game)
-    if known is None:
-        return ""
-    waiting = [*named]
-    while waiting:
-        match waiting.pop(0):
-            case str(thing) | Sign(thing) if thing in known.pictures.signs:
-                return f"{game}/{known.pictures.signs[thing]}"
-            case Say(values=values):
-                waiting[:0] = values.values()
-            case tuple() as several:
-                waiting[:0] = several
-    return ""

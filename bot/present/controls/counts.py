@@ -18,17 +18,18 @@ from bot.present.controls import (
     Note,
     Path,
     button_labels,
+    does_line,
     page,
     page_mark,
     path_refusal,
-    sign_of,
     two_lines,
     unique_labels,
     without_page,
 )
-from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, is_tall
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, TALL, cut, lines_of
 from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Say, Some, SomeOf, say
+from games.registry import GAMES
 from locales import Speaker, Words
 
 _NUMBERS = ROW
@@ -48,7 +49,7 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
         if not some.least
         else ()
     )
-    if some.most == 1 and len(labels) <= BUTTONS and not is_tall(texts):
+    if some.most == 1 and len(labels) <= BUTTONS and lines_of(texts) <= TALL:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
     if some.least == some.most and (screen := _screen_exactly(offer, some, path, texts, speak)) is not None:
         return screen
@@ -245,7 +246,7 @@ def _screen_exactly(
             (_taken_or_marked(marked | {i}, size, count, drops),),
             label,
             ControlAction.SOME,
-            sign=sign_of(speak.game, some.items[i]),
+            sign=GAMES[speak.game].sign_of(some.items[i]),
         )
         for i, label in zip(shown, said, strict=True)
     )
@@ -295,7 +296,7 @@ def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[Button
     """Return a button for each thing if only one is taken."""
     shown = _without_copies(some, range(len(labels)))
     return tuple(
-        ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, sign=sign_of(speak.game, some.items[i]))
+        ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, sign=GAMES[speak.game].sign_of(some.items[i]))
         for i, label in zip(shown, button_labels([labels[i] for i in shown]), strict=True)
     )
 
@@ -309,14 +310,12 @@ def _items(
     speak: Speaker,
     marked: Collection[int] = (),
 ) -> MenuSpec:
-    words = speak.words
-    does = {i: f"{speak.game}-name-{some.items[i]}.does" for i in shown}
-    told = {i: words.text(line) if words.has(line) else "" for i, line in does.items()}
+    game = GAMES[speak.game]
     entries = tuple(
-        two_lines(Entry(str(i), labels[i], told[i], i in marked, sign_of(speak.game, some.items[i]))) for i in shown
+        two_lines(Entry(str(i), labels[i], does_line(item, speak), i in marked, game.sign_of(item)))
+        for i, item in ((i, some.items[i]) for i in shown)
     )
-    asks = _asks(some, words)
-    return MenuSpec(path, asks, entries, ControlAction.SOME, *bounds)
+    return MenuSpec(path, _asks(some, speak.words), entries, ControlAction.SOME, *bounds)
 
 
 def _asks(some: SomeOf, words: Words) -> str:

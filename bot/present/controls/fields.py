@@ -27,11 +27,11 @@ from bot.present.speech import (
     TALL,
     TALL_IN_ROWS,
     TALLER,
-    is_tall,
     lines_of,
 )
 from bot.tables.view import Offer
 from games.core import Choice, Say
+from games.registry import GAMES
 from locales import Speaker
 
 
@@ -105,7 +105,7 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
     """Return whether there are few enough values for buttons: one row if several verbs ask for the same things."""
     labels = [entry.label for entries, _ in ways for entry in entries]
-    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and not is_tall(labels, TALLER)
+    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and lines_of(labels) <= TALLER
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
@@ -258,7 +258,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     found = []
     for prefix, choice in first.items():
         said = offer.field_label(choice, field)
-        does, sign = controls.does_line(prefix[-1], speak), controls.sign_of(speak.game, said, prefix[-1])
+        does, sign = controls.does_line(prefix[-1], speak), GAMES[speak.game].sign_of(said, prefix[-1])
         found.append(Entry(controls.token_for(prefix), speak(said), does, sign=sign))
     return found
 
@@ -270,7 +270,7 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
         values = steps_of(choice)[1:]
         told = [line for value in values if (line := controls.does_line(value, speak))]
         said = offer.label(choice)
-        token, sign = controls.token_for(steps_of(choice)), controls.sign_of(speak.game, said, *values)
+        token, sign = controls.token_for(steps_of(choice)), GAMES[speak.game].sign_of(said, *values)
         found.append(Entry(token, speak(said), told[0] if len(told) == 1 else "", sign=sign))
     return found
 
