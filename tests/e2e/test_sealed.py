@@ -167,6 +167,5 @@ async def test_a_typed_number_is_changed_and_an_old_form_is_too_late(evening, mi
     assert "Odo: 80 coins" in text_of(board)
     moves = room.moves
     late = await heard(odo, await type_in(odo, left_open, "30"))
-    assert late.startswith(words("fr").text("bot-no-moved-on"))
-    assert len(late.splitlines()) == 2, "it says what has happened"
+    assert late == words("fr").text("bot-no-moved-on")
     assert room.moves == moves

@@ -20,7 +20,6 @@ from bot.present.messages.notices import amount_form, not_your_turn
 from bot.service import Done
 from bot.store import StoreFailed
 from bot.tables.play import Move
-from bot.tables.records import since_own
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Revise, Say, TooLate, say
 
@@ -105,13 +104,11 @@ async def _offer(press: Press, path: tuple[str, ...] = ()) -> Offer:
 
 
 def _moved_on(view: TableView) -> Say:
-    """Return the sentence that a choice is no longer open, with what the reader has heard last, if others did that."""
-    told = since_own(view.news, view.game, view.seat) if view.seat is not None else ()
-    last = next((one.say for one in reversed(told) if not one.is_heading and not one.is_undone), None)
-    seats = len(view.table.occupants)
-    if last is None or last.values.get("seat") == view.seat or any(seat >= seats for seat in last.seats()):
-        return say("bot-no-moved-on")  # nothing has happened, or to somebody who has left
-    return Say("bot-no-moved-on-since", {"told": last})
+    """Return the sentence that a choice is no longer open, with the last thing that others have done since, if any."""
+    seats = {*range(len(view.table.occupants))}  # those who have left since have other numbers
+    told = [one.say for one in view.news if not one.is_heading and not one.is_undone and seats >= {*one.say.seats()}]
+    last = next((one for one in reversed(told) if one.values.get("seat") in seats - {view.seat}), None)
+    return say("bot-no-moved-on") if last is None else Say("bot-no-moved-on-since", {"told": last})
 
 
 async def _act(press: Press, choice: Choice) -> None:

@@ -1,4 +1,4 @@
-"""The final score."""
+"""The final score, how it came about, and what it changed."""
 
 import re
 

@@ -145,15 +145,13 @@ def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, loca
     found = invented(seats, 2)
     for own, rivals, error in ((-0.224, 0.126, 0.2), (0.02, -0.304, 0.01), (-0.4949, 0.02, 0.003)):
         parts = Parts.of(0.5, 0.295, Part(own, error / 4), Part(rivals * (seats > 1), error))
-        _, _, whole, *lines = (
-            messages.review_post(replace(found, parts=parts), TABLE, words(locale)).words().splitlines()
-        )
+        post = messages.review_post(replace(found, parts=parts), TABLE, words(locale))
+        _, _, whole, *lines = post.words().splitlines()
         hundred, start, end = map(int, re.findall(r"\d+", whole))
         told = [line for line in lines if line.startswith("- ")]
         figures = [re.findall(r": ([−+]\d+) \(±\d+\)$", line) for line in told]
-        every = (parts.luck, parts.own, parts.rivals)[: seats + 1]
-        assert [bool(figure) for figure in figures] == [part.is_told for part in every]
-        assert (hundred, start) == (100, 50)
+        sure = [part.is_told for part in (parts.luck, parts.own, parts.rivals)[: seats + 1]]
+        assert [*map(bool, figures), hundred, start] == [*sure, 100, 50]
         if all(figures):
             assert start + sum(int(figure.replace("−", "-")) for (figure,) in figures) == end
 

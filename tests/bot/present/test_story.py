@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.discord_io.handlers import moves
 from bot.present.messages import hand
 from bot.present.panels import untold
 from bot.present.speech import voice
@@ -202,6 +203,22 @@ def test_news_of_a_seat_do_not_repeat_its_own_move(english: Words) -> None:
     assert told([other, own], english, 10, A) == [*told([other], english, 10), *told([own], english, 10)]
     assert told([own], english, 10, A) == told([own], english, 10)
     assert told([own, other], english, 10, B) == told([own, other], english, 10)
+
+
+def test_a_choice_no_longer_open_names_what_another_player_has_done_last() -> None:
+    """Neither what the reader did, nor what nobody did; with nothing else it says only that the game has moved on."""
+    seen = look(table(), begun(), A)
+    theirs, own = Event(say("lantern-lit", seat=B, gallery=4)), Event(say("lantern-lit", seat=A, gallery=9))
+    gone, since = say("bot-no-moved-on"), Say("bot-no-moved-on-since", {"told": theirs.say})
+    head, left = Event(say("lantern-round", n=1), is_heading=True), Event(say("lantern-lit", seat=7, gallery=4))
+    for news, told in (
+        ((), gone),
+        ((own,), gone),
+        ((theirs,), since),
+        ((theirs, own, head, left), since),
+        ((replace(theirs, is_undone=True),), gone),
+    ):
+        assert moves._moved_on(replace(seen, news=news)) == told
 
 
 def test_news_do_not_repeat_what_the_question_says() -> None:
