@@ -639,10 +639,7 @@ maphr-ask-put = { $seat }: which card do you offer?
     .waiting = { $seat } is making an offer.
 maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim something? The claim need not be true.
     .waiting = { $seat } is making an offer.
-maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to { $max ->
-    [one] { $max } coin
-   *[other] { $max } coins
-}? { $hidden ->
+maphr-ask-price = { $seat }: how many coins do you ask for { $card-the }, from { $min } to { $max }? { $hidden ->
     [0] {""}
    *[other] { $other_seat } will see { $item }.{" "}
 }{ $other_seat } has { $coins ->

@@ -270,7 +270,7 @@ tunhell-do-pay = { $n ->
 tunhell-do-pay-team = The digger
 tunhell-do-pay-both = { $n ->
     [one] Digger and Warrior { $values }
-   *[other] Digger, Warriors { $values }
+   *[other] Digger and Warriors { $values }
 }
 tunhell-do-pay-nothing = Do not fight
 tunhell-do-heart = Give up { $card-the }

@@ -1157,7 +1157,7 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-winter-board-can-now = You now have enough dwarfs and resources for: { $target }
+winter-board-can-now = You now have enough dwarfs and resources against { $target-the }
 winter-board-market = Market ({ $n ->
     [0] no heroes
     [one] { $n } hero
@@ -1722,7 +1722,7 @@ winter-advice-army = All your dwarfs are then at home: { $n ->
     .hint = It brings all your dwarfs home.
 winter-advice-stands-producing = A dwarf { $area-in } can produce { $resource }.
     .hint = It puts a dwarf where it can produce.
-winter-advice-stands-near = { $target-cap } is only one step from there.
+winter-advice-stands-near = From there, { $target-the } is only one step away.
     .hint = It puts a dwarf a step away from a threat.
 winter-advice-stands-guarding = { $area } is next to the castle, where every monster is heading.
     .hint = It puts a dwarf next to the castle.

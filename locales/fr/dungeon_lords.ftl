@@ -1713,9 +1713,9 @@ dungeon_lords-topic-adventurers = Les aventuriers
         Le numéro après # sur une carte et dans un nom, comme « Voleur argenté #2 », n’est pas une force : il distingue les aventuriers d’une même classe.
 dungeon_lords-topic-paladin = Le paladin
     .text =
-        Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
+        Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant ou, à égalité, chez le dernier dans l’ordre du tour.
 
-        Il reste chez son hôte si la méchanceté de celui-ci redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
+        Il reste chez son hôte même si la méchanceté de celui-ci redescend, ou en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
         Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison, il vaut 5 points.
 

@@ -20,7 +20,7 @@ terminal-bye = La partie s’arrête ici. La même graine et les mêmes coups y 
 terminal-score = { $name } : { $total } ({ $parts })
 
 ## La maison d’un autre jeu : python -m games.new <nom>
-terminal-new-about = Écrit le dossier d’un autre jeu : règles, images, textes et tests d’un petit jeu qui se joue tout de suite.
+terminal-new-about = Crée le dossier d’un nouveau jeu : règles, images, textes et tests d’un petit exemple qui se joue tout de suite.
 terminal-new-name-help = identifiant du jeu : minuscules et tirets bas
 terminal-new-bad-name = l’identifiant d’un jeu compte de 3 à 31 minuscules ou tirets bas, et commence par une lettre
 terminal-new-taken = { $path } existe déjà

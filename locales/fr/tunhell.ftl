@@ -231,7 +231,7 @@ tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
 tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y donnent de la force, les Piocheurs des points, les Éclaireurs un coup d’œil ; les Dynamiteurs chassent les Guerriers.
-tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : c’est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
+tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
 tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
@@ -271,7 +271,7 @@ tunhell-do-pay = { $n ->
 tunhell-do-pay-team = Le Piocheur
 tunhell-do-pay-both = { $n ->
     [one] Piocheur et Guerrier { $values }
-   *[other] Piocheur, Guerriers { $values }
+   *[other] Piocheur et Guerriers { $values }
 }
 tunhell-do-pay-nothing = Ne pas combattre
 tunhell-do-heart = Sacrifier { $card-the }
@@ -424,7 +424,7 @@ tunhell-no-pay-twice = À la mine { $mine }, vous n’avez { $n ->
 tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.
-tunhell-no-must-fight = Vous pouvez vaincre { $card-the } : c’est donc obligatoire.
+tunhell-no-must-fight = Vous pouvez vaincre { $card-the } : vous devez donc le faire.
 tunhell-no-heart-needs-digger = Sacrifiez un Piocheur de votre main pour le Cœur d’or.
 tunhell-no-door-mine = Choisissez l’une des deux autres mines.
 tunhell-no-no-pass = Vous devez recruter ou jouer un Nain.

@@ -1240,7 +1240,7 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-winter-board-can-now = Vos nains et vos ressources suffisent maintenant pour : { $target }
+winter-board-can-now = Vos nains et vos ressources suffisent maintenant contre { $target-the }
 winter-board-market = Réserve de héros ({ $n ->
     [0] le paquet est vide
     [one] { $n } carte dans le paquet
@@ -1832,7 +1832,7 @@ winter-advice-army = Tous vos nains sont alors sur votre plateau : { $n ->
     .hint = Elle ramène tous vos nains sur votre plateau.
 winter-advice-stands-producing = Un nain { $area-in } peut produire { $resource-some }.
     .hint = Elle met un nain là où il peut produire.
-winter-advice-stands-near = { $target-cap } n’est qu’à un pas de là.
+winter-advice-stands-near = De là, { $target-the } n’est plus qu’à un pas.
     .hint = Elle met un nain à un pas d’une menace.
 winter-advice-stands-guarding = { $area } touche le château, où vont tous les monstres.
     .hint = Elle met un nain à côté du château.
