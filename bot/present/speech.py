@@ -323,11 +323,6 @@ def fits_line(buttons: Sequence[Button]) -> bool:
     return sum(_width(button.label) for button in buttons) <= _LINE
 
 
-def is_tall(labels: Sequence[str], most: int = TALL) -> bool:
-    """Return whether buttons with these labels take up more lines than `most` on a phone, and push the picture away."""
-    return lines_of(labels) > most
-
-
 def lines_of(labels: Sequence[str]) -> int:
     """Return the number of lines that buttons with these labels take up on a phone."""
     size, count = -(-len(labels) // max(-(-len(labels) // ROW), 1)), 0

@@ -7,20 +7,7 @@ from typing import Any
 
 from bot.ids import ControlAction, digest_token
 from bot.post import Entry
-from bot.present.speech import (
-    BUTTONS,
-    ENTRY,
-    FACT,
-    LABEL,
-    MENU,
-    TALL,
-    cut,
-    escape,
-    is_tall,
-    lines_of,
-    short_label,
-    small,
-)
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, TALL, cut, escape, lines_of, short_label, small
 from bot.tables.view import TableView
 from games.core import Choice, NotAllowed, Number, Say, Sign, say
 from games.registry import GAMES
@@ -233,20 +220,13 @@ def path_refusal() -> NotAllowed:
 def spread(
     lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = (), most: int = TALL
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Return the entries of a step as buttons, if few fit a phone beside a picture; otherwise as a menu, in pages.
+    """Return the entries of a step as buttons if they take up at most `most` lines of a phone, else as a menu in pages.
 
-    If that saves a menu, buttons two of which share a line come first.
-
-    Args:
-        lang: the reader's language.
-        path: the path of this step.
-        asks: the question, used by the menu.
-        entries: the values to choose from.
-        quiet: values that only end or decline something.
-        most: the number of lines that the buttons may take up on a phone.
+    Buttons two of which share a line come first if that saves the menu; the quiet ones only end or decline something.
+    `asks` is the question of the menu.
     """
     for found in (entries, sorted(entries, key=lambda entry: lines_of([entry.label] * 2) > 1)):  # or short ones first
-        if len(found) <= BUTTONS and not is_tall(button_labels([entry.label for entry in found]), most):
+        if len(found) <= BUTTONS and lines_of(button_labels([entry.label for entry in found])) <= most:
             return buttons_for(found, quiet), ()
     return (), (menu(lang, path, asks, entries),)
 

@@ -26,7 +26,7 @@ from bot.present.controls import (
     unique_labels,
     without_page,
 )
-from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, is_tall
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, TALL, cut, lines_of
 from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Say, Some, SomeOf, say
 from locales import Speaker, Words
@@ -48,7 +48,7 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
         if not some.least
         else ()
     )
-    if some.most == 1 and len(labels) <= BUTTONS and not is_tall(texts):
+    if some.most == 1 and len(labels) <= BUTTONS and lines_of(texts) <= TALL:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
     if some.least == some.most and (screen := _screen_exactly(offer, some, path, texts, speak)) is not None:
         return screen

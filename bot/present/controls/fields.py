@@ -27,7 +27,6 @@ from bot.present.speech import (
     TALL,
     TALL_IN_ROWS,
     TALLER,
-    is_tall,
     lines_of,
 )
 from bot.tables.view import Offer
@@ -104,7 +103,7 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
     """Return whether there are few enough values for buttons: one row if several verbs ask for the same things."""
     labels = [entry.label for entries, _ in ways for entry in entries]
-    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and not is_tall(labels, TALLER)
+    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and lines_of(labels) <= TALLER
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:

@@ -11,7 +11,7 @@ from bot.post import Button, Buttons, Entry, Menu, Text
 from bot.present.controls import leads_to, spread, steps_of, token_for, two_lines
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_post
-from bot.present.speech import is_tall
+from bot.present.speech import lines_of
 from games.core import Choice, NotAllowed, Number, OneOf, Scripted
 from locales import Words
 from tests.lantern.maze import Climb, Crawl, Dance, Rest, Swim, Walk, glance, offer, walks
@@ -264,10 +264,9 @@ def test_a_menu_of_a_later_step_names_what_it_chooses(english: Words) -> None:
 
 def test_lines_of_buttons_are_counted_as_a_phone_breaks_them() -> None:
     """Rows have at most five buttons, a long label has a line of its own, and short ones share one."""
-    assert not is_tall([f"A{n}" for n in range(1, 13)]), "three rows"
-    assert is_tall(["Castle to the second forest"] * 6)
-    assert not is_tall(["Castle to the second forest"] * 5)
-    assert not is_tall(["Castle to the second forest"] * 6, 6)
+    assert lines_of([f"A{n}" for n in range(1, 13)]) == 3
+    assert lines_of(["Castle to the second forest"] * 6) == 6
+    assert lines_of([]) == 0
 
 
 def test_a_field_with_one_value_is_not_asked(english: Words) -> None:
