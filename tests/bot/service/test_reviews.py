@@ -33,8 +33,7 @@ from .evening import meet, play, play_out, playing
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
-SIMULATIONS = {"winter": 60, "dungeon_lords": 150, "maphr": 200, "tunhell": 300}
-"""Simulations of a review by game, where one takes several milliseconds or more."""
+SIMULATIONS = {"winter": 60, "dungeon_lords": 150, "maphr": 200, "tunhell": 300}  # where one takes milliseconds
 
 
 @pytest.fixture
@@ -48,8 +47,8 @@ async def reviewing(file, clock, asked):
     """Return a service whose reviews play a few games ahead, in a thread, however busy the machine is."""
 
     def judged(task: Reviewed):
-        record = read(task.record)
-        return [*review(replay(record), task.seat, task.seed, simulations=SIMULATIONS.get(record.game, 1000))]
+        over = replay(read(task.record))
+        return [*review(over, task.seat, task.seed, simulations=SIMULATIONS.get(over.game.id, 1000))]
 
     async def judge(task: Reviewed):
         asked.append(task)
