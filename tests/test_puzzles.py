@@ -33,8 +33,8 @@ from games.registry import GAMES
 from games.terminal import Terminal
 from locales import LOCALES, words
 from tests.house.test_secrets import seen
-from tools.puzzles.judging import Judge
-from tools.puzzles.mining import Budget, Mine, written
+from tools.puzzles.judging import Budget, Judge
+from tools.puzzles.mining import Mine, written
 
 OWED_TO_TIES = """
 board standard, variant standard
