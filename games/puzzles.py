@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache, lru_cache
-from itertools import islice
+from itertools import islice, takewhile
 from pathlib import Path
 
 from games import core
@@ -248,8 +248,10 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
 
 
 def _heard(puzzle: Puzzle, state: State) -> list[Say]:
-    """Return what the seat of a puzzle was told last."""
-    return [event.say for event in state.told if event.to in {None, puzzle.seat} and not event.is_heading]
+    """Return what the seat of a puzzle was told last, without what belongs to the next round."""
+    rounds = GAMES[puzzle.game].rounds
+    told = takewhile(lambda event: event.say.id not in rounds, state.told)
+    return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
 
 
 def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> list[tuple[Say, ...]]:

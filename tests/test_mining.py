@@ -2,8 +2,6 @@
 
 import tomllib
 from dataclasses import replace
-from itertools import groupby
-from operator import itemgetter
 
 import pytest
 
@@ -14,8 +12,8 @@ from games.puzzles import Puzzle, puzzles_of
 from games.registry import GAMES
 from games.tunhell.advice import ADVICE
 from tools.puzzles.checking import compared
-from tools.puzzles.judging import Judge
-from tools.puzzles.mining import Budget, Mine, written
+from tools.puzzles.judging import Budget, Judge
+from tools.puzzles.mining import Mine, written
 
 MARCH = """
 table: 1 seats, first A, lead A, week 6
@@ -107,12 +105,10 @@ def test_a_check_tells_by_how_much_a_wrong_answer_is_ahead() -> None:
 def test_mining_may_keep_to_the_last_decisions_of_a_turn() -> None:
     """What is decided there depends little on how the rule of thumb goes on."""
 
-    def run_lengths(last: int) -> list[int]:
-        mine = Mine(GAMES["winter"], "last", (2,), Budget(last=last))
-        return [len(list(run)) for _, run in groupby(mine._played(), key=itemgetter(1))]
-
-    assert run_lengths(2) == [min(2, length) for length in run_lengths(0)]
-    assert max(run_lengths(0)) > 2
+    mine = Mine(GAMES["winter"], "last", (2,), Budget(last=2))
+    turns = [[(state.number, seat) for state, seat in turn] for turn in mine._turns()]
+    assert [(state.number, seat) for state, seat in mine._played()] == [one for turn in turns for one in turn[-2:]]
+    assert max(map(len, turns)) > 2
 
 
 TWO_LEFT = MARCH.replace("actions 1", "actions 2")
@@ -173,6 +169,14 @@ def test_a_check_tells_an_unnamed_move_that_the_solution_s_plan_may_begin_with()
     found = {core.write_choice(one.answer): one for one in compared(replace(puzzle, also=()), 3, "plan")}
     assert not any(found[other].holds for other in puzzle.also if other in found)
     assert not all(one.holds for one in found.values())
+
+
+def test_alone_the_turns_of_mining_are_weeks() -> None:
+    """Every decision is the same seat's, but a later week is another turn."""
+    mine = Mine(GAMES["winter"], "alone", (1,), Budget())
+    turns = mine._turns()
+    assert len(turns) > 2
+    assert all(len({state.week for state, _ in turn}) == 1 for turn in turns)
 
 
 def test_mining_plays_on_where_an_answer_may_come_first() -> None:

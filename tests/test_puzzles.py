@@ -15,11 +15,9 @@ from games.core import Choice, Dice, Refusal, Seat, Some
 from games.core.foresight import answers_of
 from games.puzzles import (
     FIRST_DAY,
-    LINE,
     MISSED,
     Puzzle,
     consequences,
-    continuation,
     cycle,
     is_same,
     judge,
@@ -33,8 +31,8 @@ from games.registry import GAMES
 from games.terminal import Terminal
 from locales import LOCALES, words
 from tests.house.test_secrets import seen
-from tools.puzzles.judging import Judge
-from tools.puzzles.mining import Budget, Mine, written
+from tools.puzzles.judging import Budget, Judge
+from tools.puzzles.mining import Mine, written
 
 OWED_TO_TIES = """
 board standard, variant standard
@@ -102,35 +100,6 @@ def test_nothing_its_seat_cannot_know_shows_in_a_puzzle(game):
         again = room.imagine(state, puzzle.seat, Dice("another world"))
         for answer in (puzzle.answer(), *_wrong(puzzle)[:5]):
             assert room.reasons(again, puzzle.seat, answer) == room.reasons(state, puzzle.seat, answer), puzzle.id
-
-
-@pytest.mark.parametrize("game", PUZZLED)
-def test_how_play_may_go_on_tells_nothing_hidden(game):
-    """Other cards where the seat cannot know them change nothing, as the line is played on an imagined deal."""
-    room = GAMES[game]
-    for puzzle in puzzles_of(game)[:5]:
-        other = replace(puzzle, position=room.position(room.imagine(puzzle.state(), puzzle.seat, Dice("other"))))
-        for answer in (puzzle.answer(), *_wrong(puzzle)[:2]):
-            line = continuation(puzzle, answer)
-            assert line == continuation(other, answer), puzzle.id
-            assert len(line) <= LINE
-            assert all(1 <= len(entry) <= 2 for entry in line), puzzle.id
-
-
-def test_how_play_may_go_on_ends_with_what_the_solution_brings():
-    """Its plan is carried out, not what the computer player would think of after the first move."""
-    puzzle = next(one for one in puzzles_of("winter") if one.name == "hoar 3 294")
-    ids = [[one.id for one in entry] for entry in continuation(puzzle, puzzle.answer())]
-    assert ids[:3] == [["winter-log-walks"], ["winter-log-walks"], ["winter-log-beats"]]
-
-
-def test_no_line_after_a_wrong_answer_gives_the_solution():
-    """Here the computer player would give it next."""
-    puzzle = next(one for one in puzzles_of("tunhell") if one.name == "mine 8 152")
-    wrong = core.read_choice("tunhell", "recruit 1 1")
-    assert wrong is not None
-    assert not continuation(puzzle, wrong)
-    assert continuation(replace(puzzle, solution="recruit 5"), wrong)
 
 
 @pytest.mark.parametrize("game", PUZZLED)

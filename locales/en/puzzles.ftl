@@ -26,8 +26,8 @@ puzzle-also = { $count ->
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
-puzzle-line = How play may go on, with what you cannot know imagined:
-puzzle-line-missed = How play may go on after it, with what you cannot know imagined:
+puzzle-line = How play may go on, in short, with what you cannot know imagined:
+puzzle-line-missed = How play may go on after it, in short, with what you cannot know imagined:
 puzzle-bye = The puzzle stays unsolved.
 
 ## Puzzles on Discord: /puzzle, and the puzzle of the day

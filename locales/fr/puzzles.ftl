@@ -27,8 +27,8 @@ puzzle-also = { $count ->
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
-puzzle-line = Suite possible, où ce que vous ne pouvez pas savoir est imaginé :
-puzzle-line-missed = Suite possible après elle, où ce que vous ne pouvez pas savoir est imaginé :
+puzzle-line = Suite possible en bref, où ce que vous ne pouvez pas savoir est imaginé :
+puzzle-line-missed = Suite possible après elle, en bref, où ce que vous ne pouvez pas savoir est imaginé :
 puzzle-bye = Le problème reste à résoudre.
 
 ## Les problèmes sur Discord : la commande, et le problème du jour

@@ -16,7 +16,8 @@ from games.puzzles import Puzzle, puzzles_file, puzzles_of
 from games.registry import GAMES
 
 from .checking import compared
-from .mining import Budget, Mine, written
+from .judging import Budget
+from .mining import Mine, written
 from .showing import show
 
 KEPT = Path(__file__).parents[2] / "build" / "puzzles"

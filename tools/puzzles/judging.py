@@ -27,6 +27,38 @@ _PLANS = 2
 
 
 @dataclass(frozen=True, slots=True)
+class Budget:
+    """Numbers of deals for each stage of judging a position.
+
+    Attributes:
+        glance: for all answers, to see whether any may be better than the move of level normal.
+        second: for the best few, if one of them may be.
+        look: for the best few again, to decide whether a verdict is worthwhile.
+        verdict: for each of the two seeds.
+        ends: maximum for simulations to the end of the game.
+        share: the share of each game's positions to judge, counted from its end.
+        last: how many of each seat's consecutive decisions to judge, the last ones: what is decided there depends
+            little on how the rule of thumb goes on; 0 for all.
+        on: how many answers that may as well come before the best are given first, where a position is given up because
+            of them: with less of the turn left, the best answer may stand alone.
+        slips: one in so many moves of the games is random.
+        hope: the least and the greatest chance that the adviser gives the seat at a glance: where all is won or lost,
+            answers hardly differ.
+    """
+
+    glance: int = 2
+    second: int = 5
+    look: int = 20
+    verdict: int = 150
+    ends: int = 120
+    share: float = 0.6
+    last: int = 0
+    on: int = 0
+    slips: int = 20
+    hope: tuple[float, float] = (0.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """The result of comparing a seat's answers on the same deals.
 
@@ -121,7 +153,7 @@ class Judge:
         self._scores = {plan: kept for plan, kept in self._scores.items() if any(is_same(plan[0], a) for a in answers)}
 
     def follow(self, right: Collection[Choice]) -> None:
-        """Try also to carry out the plan of a right answer after each other one: it may be a matter of order."""
+        """Try also to carry out the plan of a right answer after each other one: it may only be a matter of order."""
         plans = [plan for plan in self._scores if any(is_same(plan[0], one) for one in right)]
         answers = {plan[0] for plan in self._scores}
         pairs = [(one, plan) for one in answers for plan in plans if not is_same(one, plan[0])]

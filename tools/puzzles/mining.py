@@ -4,6 +4,8 @@ import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
 
-from .judging import EVERY, AnyGame, Judge
+from .judging import EVERY, AnyGame, Budget, Judge
 
 GAP = 0.08
 """Required lead of the best answers over every other one, with both seeds."""
@@ -49,38 +51,6 @@ class _GivenUpError(Exception):
     """The position is not a puzzle; the text is the reason under which it is counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """Numbers of deals for each stage of judging a position.
-
-    Attributes:
-        glance: for all answers, to see whether any may be better than the move of level normal.
-        second: for the best few, if one of them may be.
-        look: for the best few again, to decide whether a verdict is worthwhile.
-        verdict: for each of the two seeds.
-        ends: maximum for simulations to the end of the game.
-        share: the share of each game's positions to judge, counted from its end.
-        last: how many of each seat's consecutive decisions to judge, the last ones: what is decided there depends
-            little on how the rule of thumb goes on; 0 for all.
-        on: how many answers that may as well come before the best are given first, where a position is given up because
-            of them: with less of the turn left, the best answer may stand alone.
-        slips: one in so many moves of the games is random.
-        hope: the least and the greatest chance that the adviser gives the seat at a glance: where all is won or lost,
-            answers hardly differ.
-    """
-
-    glance: int = 2
-    second: int = 5
-    look: int = 20
-    verdict: int = 150
-    ends: int = 120
-    share: float = 0.6
-    last: int = 0
-    on: int = 0
-    slips: int = 20
-    hope: tuple[float, float] = (0.0, 1.0)
-
-
 @dataclass
 class Mine:
     """The progress of a search with one seed; `keep` and `go_on` store and restore it."""
@@ -113,40 +83,29 @@ class Mine:
                 yield puzzle
 
     def _played(self) -> list[tuple[State, Seat]]:
-        """Play one game, with some moves at random; return its later positions, each with the asked seat."""
+        """Play one game; return its later positions that are to be judged, each with the asked seat."""
+        low, high = self.budget.hope
+        late = [one for turn in self._turns() for one in turn[-self.budget.last :]]
+        return [(then, seat) for then, seat in late if low <= self._adviser.chance(then, seat) <= high]
+
+    def _turns(self) -> list[list[tuple[State, Seat]]]:
+        """Play one game, with some moves at random; return its later positions with the asked seat, in turns."""
         seats = self.seats[self.number % len(self.seats)]
-        state, met = self.game.begin(Deal(seats, f"{self.seed} {self.number}")), []
+        state, met, turn = self.game.begin(Deal(seats, f"{self.seed} {self.number}")), [], 0
         while now := core.decision(state):
             dice = Dice(f"{self.seed} {self.number} {state.number} played")
             seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
+            turn += any(event.is_heading for event in state.told)
             if not state.answers and core.only_answer(now.asks[seat]) is None:
-                met.append((state, seat))
-            play = (
-                core.at_random(state, seat, dice)
-                if dice.below(self.budget.slips) == 0
-                else self._normal(state, seat, dice)
-            )
+                met.append((state, seat, turn))
+            by_chance = dice.below(self.budget.slips) == 0
+            play = core.at_random(state, seat, dice) if by_chance else self._normal(state, seat, dice)
             try:
                 state = core.apply(state, seat, play)
             except Refusal:  # the answer fits only another imagined deal
                 state = core.apply(state, seat, now.step.default(state, seat))
-        late = [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
-        low, high = self.budget.hope
-        return [
-            (then, seat)
-            for run in self._turns(late)
-            for then, seat in run[-self.budget.last :]
-            if low <= self._adviser.chance(then, seat) <= high
-        ]
-
-    def _turns(self, line: Sequence[tuple[State, Seat]]) -> list[list[tuple[State, Seat]]]:
-        """Return the positions in runs: those of one seat, until the adviser plays ahead no further."""
-        turns = list[list[tuple[State, Seat]]]()
-        for then, seat in line:
-            if not turns or turns[-1][0][1] != seat or self._adviser.is_far(turns[-1][0][0], then):
-                turns.append([])
-            turns[-1].append((then, seat))
-        return turns
+        late = [one for one in met if one[0].number >= (1 - self.budget.share) * state.number]
+        return [[(then, seat) for then, seat, _ in run] for _, run in groupby(late, key=itemgetter(1, 2))]
 
     @property
     def _adviser(self) -> Adviser[Any]:

@@ -309,7 +309,7 @@ def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
 def _continued(view: TableView, line: Line, title: str, lang: Words) -> list[str]:
     """Return how play may go on, as a title and an entry for each answer; [] if nothing can be told."""
     speak = voice(lang, view.table)
-    told = [f"{n}. {' '.join(map(speak, entry))}" for n, entry in enumerate(line, start=1)]
+    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
     return [lang.text(title), *told] if told else []
 
 

@@ -281,7 +281,7 @@ def test_how_play_may_go_on_stands_below_the_solution(lang: Words) -> None:
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True, line=line)
     said = solved_post(view, Posed(PUZZLE), judged, lang).words().splitlines()
     start, speak = said.index(lang.text("puzzle-line")), voice(lang, view.table)
-    told = [f"{n}. {' '.join(map(speak, entry))}" for n, entry in enumerate(line, start=1)]
+    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
     assert told
     assert said[start + 1 : start + 1 + len(told)] == told
 

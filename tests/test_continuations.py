@@ -1,0 +1,54 @@
+"""How play may go on after an answer to a puzzle: what its seat could see, and not beyond the round."""
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from games import core
+from games.core import Dice
+from games.core.foresight import answers_of
+from games.puzzles import LINE, continuation, puzzles_of
+from games.registry import GAMES
+
+PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_how_play_may_go_on_tells_nothing_hidden(game):
+    """Other cards where the seat cannot know them change nothing, as the line is played on an imagined deal."""
+    room = GAMES[game]
+    for puzzle in puzzles_of(game)[:5]:
+        other = replace(puzzle, position=room.position(room.imagine(puzzle.state(), puzzle.seat, Dice("other"))))
+        now = core.decision(puzzle.state())
+        assert now is not None
+        answers = answers_of(now.asks[puzzle.seat])
+        for answer in (puzzle.answer(), *islice((one for one in answers if not puzzle.is_right(one)), 2)):
+            line = continuation(puzzle, answer)
+            assert line == continuation(other, answer), puzzle.id
+            assert len(line) <= LINE
+            assert all(1 <= len(entry) <= 2 for entry in line), puzzle.id
+
+
+def test_how_play_may_go_on_ends_with_what_the_solution_brings():
+    """Its plan is carried out, not what the computer player would think of after the first move."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "hoar 3 294")
+    ids = [[one.id for one in entry] for entry in continuation(puzzle, puzzle.answer())]
+    assert ids[:3] == [["winter-log-walks"], ["winter-log-walks"], ["winter-log-beats"]]
+
+
+def test_how_play_may_go_on_ends_with_the_round():
+    """The monsters of the next week are nobody's to foresee."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "snow 4 76")
+    ids = [one.id for entry in continuation(puzzle, puzzle.answer()) for one in entry]
+    assert "winter-log-beats" in ids
+    assert not {"winter-log-arrives", "winter-log-moves", "winter-log-disaster"} & {*ids}
+
+
+def test_no_line_after_a_wrong_answer_gives_the_solution():
+    """Here the computer player would give it next."""
+    puzzle = next(one for one in puzzles_of("tunhell") if one.name == "mine 8 152")
+    wrong = core.read_choice("tunhell", "recruit 1 1")
+    assert wrong is not None
+    assert not continuation(puzzle, wrong)
+    assert continuation(replace(puzzle, solution="recruit 5"), wrong)
