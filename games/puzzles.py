@@ -212,8 +212,8 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
     """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
 
     The seat carries out its plan, and everybody answers as a computer player would, on an imagined deal, until the
-    round or the game is over. Entries that
-    tell of points, losses or something revealed come first, and the line ends with the last of these.
+    round or the game is over. Entries that tell of points, losses or something revealed come first, and the line ends
+    with the last of these.
     """
     game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(f"line {puzzle.id}")
     deal, is_right = game.imagine(puzzle.state(), seat, dice), puzzle.is_right(answer)

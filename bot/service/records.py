@@ -210,9 +210,7 @@ class Leaderboards:
         """Return the best players of a game on a server."""
 
         def work(unit: UnitOfWork) -> Leaderboard:
-            drawn = unit.results.drawn(guild, game=game)
-            found = unit.results.tallies(guild, game)
-            best = ranked((who, tally.with_draws(drawn.get((game, who), 0))) for who, tally in found.items())
+            best = ranked(unit.results.tallies(guild, game).items())
             people = [(who, tally) for who, tally in best if isinstance(who, int)][:LEADERBOARD_LINES]
             computers = [(who, tally) for who, tally in best if isinstance(who, str)]
             return Leaderboard(
@@ -228,15 +226,10 @@ class Leaderboards:
 
         def work(unit: UnitOfWork) -> PersonalRecord:
             met = head_to_head(unit.results.met(guild, person, reader)) if person != reader else (0, 0, 0)
-            drawn = unit.results.drawn(guild, person=person)
-            tallies = {
-                game: tally.with_draws(drawn.get((game, person), 0))
-                for game, tally in unit.results.of_person(guild, person).items()
-            }
             is_open = person == reader or lets_be_named(unit, person)
             return PersonalRecord(
                 name_on_server(unit, guild, person),
-                tallies,
+                unit.results.of_person(guild, person),
                 met if any(met) else None,
                 tuple(_latest(unit, guild, person, reader)) if is_open else (),
                 _cups(unit, guild, person) if is_open else 0,

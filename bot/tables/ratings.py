@@ -81,7 +81,14 @@ class GameResult:
         return len({seat.person for seat in self.seats if seat.person is not None}) > 1
 
     def won_by(self, seat: SeatResult) -> bool:
-        """Return whether a seat has won, alone or against others, in a game that was not lost."""
+        """Return whether a seat has won, alone or against others, in a game that was not lost; a draw is no victory."""
+        return self._is_first(seat) and not self.drawn_by(seat)
+
+    def drawn_by(self, seat: SeatResult) -> bool:
+        """Return whether a seat has shared the first place, in a game that was not lost."""
+        return self._is_first(seat) and any(other.place == 1 for other in self.seats if other is not seat)
+
+    def _is_first(self, seat: SeatResult) -> bool:
         return self.ending is not Ending.LOST and seat.place == 1
 
 
@@ -142,8 +149,7 @@ class Tally:
     """A player's totals in one game.
 
     Attributes:
-        played, won: games; a draw counts as won in what is stored, and no longer once `drawn` is known.
-        drawn: games in which they shared the first place; not stored.
+        played, won, drawn: games, those won alone, and those in which they shared the first place.
         survived: games that were not lost by everyone together.
         best: most points.
         skill: their estimated strength, and its uncertainty; None while they have played against no one.
@@ -157,10 +163,6 @@ class Tally:
     skill: tuple[float, float] | None = None
     rated: int = 0
     drawn: int = 0
-
-    def with_draws(self, drawn: int) -> "Tally":
-        """Return the totals with draws told apart from games won."""
-        return replace(self, won=self.won - drawn, drawn=drawn)
 
     @property
     def rating(self) -> int | None:
@@ -227,7 +229,7 @@ class PastGame:
         if result.ending is Ending.LOST:
             way = "together"
         elif own.place == 1:
-            way = "drawn" if any(seat.place == 1 for seat in others) else "won"
+            way = "drawn" if result.drawn_by(own) else "won"
         elif own.place in {last, BEHIND_ALL}:
             way = "conceded" if result.ending is Ending.CONCEDED else "lost"
         names = tuple(seat.name for seat in others)
@@ -270,6 +272,7 @@ def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated,
             max((points for points in (tally.best, seat.total) if points is not None), default=None),
             tally.skill,
             tally.rated,
+            tally.drawn + result.drawn_by(seat),
         )
     return found | {
         who: replace(found[who], skill=skill, rated=found[who].rated + 1)

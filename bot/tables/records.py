@@ -186,9 +186,7 @@ def _scored(result: GameResult) -> Iterator[tuple[RecordKind, int, int]]:
         assert seat.person is not None, "computer players are left out"
         if seat.total is not None and seat.total > 0:
             yield RecordKind.HIGHEST, seat.person, -seat.total
-        if result.won_by(seat) and any(
-            one.computer in {STRONG, MASTER} and not result.won_by(one) for one in result.seats
-        ):
+        if result.won_by(seat) and any(one.computer in {STRONG, MASTER} for one in result.seats):
             yield RecordKind.FIRST, seat.person, 0
     best = [seat for seat in result.seats if seat.place == 1]
     seconds = [seat for seat in people if seat.place == 2]

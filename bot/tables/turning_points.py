@@ -313,7 +313,7 @@ def _swings(found: _Game, one: _Moment) -> list[float]:
 
 
 def _is_large(found: _Game, one: _Moment, many: float) -> bool:
-    """Return whether a move changed a chance by a tenth, or the scores much; it may if chances cannot be estimated."""
+    """Return whether a move changed a chance by a tenth, or the scores much; True if no chances can be estimated."""
     return one.points >= many or max(map(abs, _swings(found, one)), default=1.0) >= _LEAST
 
 

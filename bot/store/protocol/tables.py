@@ -216,9 +216,6 @@ class Results(Protocol):
     def of_person(self, guild: int, person: int) -> dict[str, Tally]:
         """Return a person's totals on a server, by game in alphabetical order."""
 
-    def drawn(self, guild: int, *, game: str | None = None, person: int | None = None) -> dict[tuple[str, Rated], int]:
-        """Return how many games players have drawn on a server, by game and player; those without any are left out."""
-
     def latest(self, guild: int, person: int, most: int) -> list[str]:
         """Return the tables of a person's latest games on a server, newest first."""
 

@@ -38,12 +38,12 @@ class ResultRows(Rows, Results):
 
     def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
         self._db.executemany(
-            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (guild, game, person, computer) DO UPDATE SET played = excluded.played, won = excluded.won,"
-            " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma,"
-            " rated = excluded.rated",
+            " drawn = excluded.drawn, survived = excluded.survived, best = excluded.best, mu = excluded.mu,"
+            " sigma = excluded.sigma, rated = excluded.rated",
             [
-                (guild, game, *_player(who), one.played, one.won, one.survived, one.best, one.rated, *skill)
+                (guild, game, *_player(who), one.played, one.won, one.drawn, one.survived, one.best, one.rated, *skill)
                 for who, one in tallies.items()
                 for skill in [one.skill or (None, None)]
             ],
@@ -52,16 +52,6 @@ class ResultRows(Rows, Results):
     def of_person(self, guild: int, person: int) -> dict[str, Tally]:
         sql = f"SELECT game, {_TALLY} FROM ratings WHERE guild = ? AND person = ? ORDER BY game"
         return {game: _tally(*tally) for game, *tally in self._db.execute(sql, (guild, person))}
-
-    def drawn(self, guild: int, *, game: str | None = None, person: int | None = None) -> dict[tuple[str, Rated], int]:
-        tied = "SELECT 1 FROM results other WHERE other.table_id = mine.table_id AND other.seat <> mine.seat"
-        sql = (
-            f"SELECT game, person, computer, count(*) FROM results mine WHERE guild = ? AND {_WON}"
-            f" AND EXISTS ({tied} AND other.place = 1) AND coalesce(person, 0) = coalesce(?, person, 0)"
-            " AND game = coalesce(?, game) GROUP BY game, person, computer"
-        )
-        rows = self._db.execute(sql, (guild, person, game))
-        return {(of, computer if who is None else who): count for of, who, computer, count in rows}
 
     def latest(self, guild: int, person: int, most: int) -> list[str]:
         sql = (
@@ -114,8 +104,9 @@ class ResultRows(Rows, Results):
 
 
 _SEAT = "seat, name, person, computer, place, total"
-_WON = "(place = 1 AND ending <> 'lost')"
-_TALLY = "played, won, survived, best, rated, mu, sigma"
+_SHARED = "SELECT 1 FROM results other WHERE other.table_id = results.table_id AND other.seat <> results.seat"
+_WON = f"(place = 1 AND ending <> 'lost' AND NOT EXISTS ({_SHARED} AND other.place = 1))"
+_TALLY = "played, won, drawn, survived, best, rated, mu, sigma"
 
 
 def _player(who: Rated) -> tuple[int, str]:
@@ -123,9 +114,9 @@ def _player(who: Rated) -> tuple[int, str]:
     return (who, "") if isinstance(who, int) else (0, who)
 
 
-def _tally(played: int, won: int, survived: int, best: int | None, rated: int, *skill: Any) -> Tally:
+def _tally(played: int, won: int, drawn: int, survived: int, best: int | None, rated: int, *skill: Any) -> Tally:
     """Return a row of ratings; of the two columns of a skill, both are empty or neither."""
-    return Tally(played, won, survived, best, None if None in skill else skill, rated)
+    return Tally(played, won, survived, best, None if None in skill else skill, rated, drawn)
 
 
 class ReviewRows(Rows, Reviews):

@@ -189,6 +189,7 @@ CREATE TABLE ratings (
     computer TEXT NOT NULL,
     played INTEGER NOT NULL,
     won INTEGER NOT NULL,
+    drawn INTEGER NOT NULL,
     survived INTEGER NOT NULL,
     best INTEGER,
     rated INTEGER NOT NULL,

@@ -243,7 +243,7 @@ def test_a_person_s_page_lists_their_latest_games(result, way, told, english):
 
 def test_a_draw_is_no_win(lang):
     """Neither in the standings nor on a person's page: a shared first place is counted apart."""
-    tally = Tally(3, 2, 3).with_draws(1)
+    tally = Tally(3, 1, 3, drawn=1)
     assert (tally.won, tally.drawn) == (1, 1)
     page = record_post(PersonalRecord("Mira", {"winter": tally}), found(), lang).words()
     board = leaderboard_post(Leaderboard("winter", (LeaderboardLine(1, "Mira", tally),), ()), lang).words()

@@ -122,7 +122,7 @@ def test_the_levels_of_computer_players_have_their_names():
 
 
 async def test_a_page_lists_the_latest_games_with_draws_and_names_only_those_who_want_it(service):
-    """Newest first, five at most; a shared first place is a draw in totals that count it as won."""
+    """Newest first, five at most; a shared first place is a draw."""
     for person in (1, 2, 3):
         await meet(service, person)
     await service.preferences.change(3, lambda now: replace(now, named=False))
@@ -134,7 +134,7 @@ async def test_a_page_lists_the_latest_games_with_draws_and_names_only_those_who
             people = zip((1, other), places, strict=True)
             seats = tuple(SeatResult(Seat(k), f"P{who}", who, None, place, 9) for k, (who, place) in enumerate(people))
             unit.results.add(GameResult(table, "poursuite", 5, float(n), Ending.FINISHED, seats))
-        unit.results.set_tallies(5, "poursuite", {1: Tally(6, 6, 6)})
+        unit.results.set_tallies(5, "poursuite", {1: Tally(6, 5, 6, drawn=1)})
 
     await service.store.write(work)
     for reader, third in ((1, ""), (2, ""), (3, "P3")):

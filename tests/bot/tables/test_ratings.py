@@ -64,7 +64,7 @@ def test_a_game_played_to_its_end_has_a_result(game):
     outcome, found = GAMES[game].outcome(table.state), result_of(table.after, table.replay.entries[-1])
     assert found is not None
     assert found.ending == outcome.ending
-    assert {seat.seat for seat in found.seats if found.won_by(seat)} == set(outcome.winners)
+    assert {seat.seat for seat in found.seats if found.won_by(seat) or found.drawn_by(seat)} == set(outcome.winners)
     assert [seat.person for seat in found.seats] == [1, 2]
 
 
@@ -159,7 +159,7 @@ def test_nobody_gains_by_conceding_to_an_empty_seat():
 def test_tied_seats_share_a_place_and_the_next_is_left_out():
     games = [result(1, (MIRA_ID, 1), (ODO_ID, 1), (FERN_ID, 3))]
     found = tallies(games)
-    assert [found[who].won for who in (MIRA_ID, ODO_ID, FERN_ID)] == [1, 1, 0]
+    assert [found[who].drawn for who in (MIRA_ID, ODO_ID, FERN_ID)] == [1, 1, 0]
     assert found[MIRA_ID].rating == pytest.approx(found[ODO_ID].rating, abs=1)
     assert found[FERN_ID].rating < found[ODO_ID].rating
 
@@ -197,6 +197,14 @@ def test_a_game_lost_together_changes_no_rating():
 
 def test_a_game_alone_has_no_rating_but_a_score():
     assert tallies([result(1, (MIRA_ID, 1))]) == {MIRA_ID: Tally(1, 1, 1, 9, None)}
+
+
+def test_a_shared_first_place_is_a_draw_and_no_victory() -> None:
+    """It counts as drawn for those who share it; in a game that everyone loses, nobody draws."""
+    found = tallies([result(1, (MIRA_ID, 1), (ODO_ID, 1))])
+    assert [(found[who].won, found[who].drawn) for who in (MIRA_ID, ODO_ID)] == [(0, 1), (0, 1)]
+    lost = result(1, (MIRA_ID, 1), (ODO_ID, 1), ending=Ending.LOST)
+    assert [(one.won, one.drawn) for one in tallies([lost]).values()] == [(0, 0), (0, 0)]
 
 
 @pytest.mark.parametrize("level", ["easy", "strong"])

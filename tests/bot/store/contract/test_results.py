@@ -7,7 +7,7 @@ from bot.tables.ratings import GameResult, SeatResult, Tally
 from games.core import Ending, Seat
 
 MIRA, ODO, FERN = 1, 2, 3
-GOOD, NEW, ALONE = Tally(9, 5, 9, 40, (26.5, 6.25), 8), Tally(1, 0, 1, None, (23.0, 8.0), 1), Tally(2, 2, 2, 7)
+GOOD, NEW, ALONE = Tally(9, 5, 9, 40, (26.5, 6.25), 8, 2), Tally(1, 0, 1, None, (23.0, 8.0), 1), Tally(2, 2, 2, 7)
 
 
 async def of(store, guild=5, game="tunhell", players=None):
