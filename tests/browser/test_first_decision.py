@@ -14,7 +14,7 @@ from tests.browser.test_whole_game import PHONE, open_private, open_table, shown
 DESK = {"viewport": {"width": 1280, "height": 800}}
 SIZES = {"desk": DESK, "phone": PHONE}
 WAITS_S = 60.0
-NEAR = 430
+NEAR = 480
 """Maximum pixels from the top of the last picture, which is the decisive one, to the bottom of the first control."""
 MEASURED = """pane => {
     const last = [...pane.querySelectorAll(".messages article")].at(-1);
