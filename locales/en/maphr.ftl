@@ -710,7 +710,7 @@ maphr-why-choose-actions = One action is free; a second one costs cards, fewer a
 maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you let actions pass while you hold none, you are asked again only when you could cancel one; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
-maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
+maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have a lasting effect, starting now.
 maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is not its price, but what it earns when it is worked. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
@@ -721,7 +721,7 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 maphr-best-card = { $best ->
     [3] A tile with three or four openings keeps your mine open: a good card to have.
     [2] A tile with two openings takes your mine further: a good card to have.
-    [1] A building brings points: best one of a colour you lack.
+    [1] A building brings points, ideally one of a colour you lack.
    *[0] Look for what you can use soonest.
 }
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
@@ -1187,7 +1187,7 @@ maphr-log-exploit-sum = { $seat } gains { $total ->
    *[other] { $total } coins
 } by exploiting ({ $n } plus { $bonuses }) and now has { $coins }.
 maphr-log-bonus = { $n } from { $source-the }
-maphr-log-exploit-nothing = { $seat } has no miner on a vein and gains nothing by exploiting.
+maphr-log-exploit-nothing = { $seat } has no miner on a vein and gains nothing from exploiting the mine.
 maphr-log-build = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1803,7 +1803,7 @@ maphr-topic-goal = Aim and end of the game
         The player with the most points wins. A tie goes to the player with the most coins; if that is level too, the victory is shared.
 maphr-topic-setup = Clans and cards
     .text =
-        Each player has a clan with a power of its own, 8 coins, a mine of level I with no tiles, and 4 cards.
+        Each player has 8 coins, 4 cards, a level I mine with no tiles, and a clan with a power of its own.
 
         The 250 cards are **tiles** (galleries, and veins of coal, gold or mithril), **buildings** in five colours and four levels, **impediments** to play on others, and **immediate cards**: contracts and catastrophes, which never stay in a hand.
 

@@ -52,7 +52,7 @@ bot-puzzle-stronger = The best one wins at least { $gap ->
 } in a hundred.
 bot-puzzle-counted = That was the try that counts; you can go on trying, just for yourself.
 bot-puzzle-yours = Your answer: **{ $answer }**
-bot-puzzle-streak = You have solved the puzzle of the day { $days } days in a row.
+bot-puzzle-streak = You have solved the daily puzzle { $days } days in a row.
 bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
@@ -129,7 +129,7 @@ bot-settings-puzzle-trouble = { $why ->
 }
 bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the daily puzzle off.
 bot-settings-puzzle-channel-asks = Channel of the puzzle
-bot-settings-puzzle-hour-asks = Hour of the puzzle
+bot-settings-puzzle-hour-asks = Time of the puzzle
 bot-settings-puzzle-hour = at { $hour }:00
 bot-settings-server-puzzle = { $by ->
     [channel] - **Puzzle of the day:** { $channel }, at { $hour }:00 ({ $zone }).

@@ -34,7 +34,7 @@ bot-settings-channel = <#{ $id }>
 ## The panel of a server
 
 bot-settings-server-title = ### This server’s settings
-bot-settings-server-language = - **Language:** new tables are in { $language }, the language of the server in Discord.
+bot-settings-server-language = - **Language:** new tables are in { $language }, the server’s language in Discord.
 bot-settings-server-channels = - **Channels:** { $count ->
     [one] tables can only be opened in { $channels }, and in its threads.
    *[other] tables can only be opened in { $channels }, and in their threads.

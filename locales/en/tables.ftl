@@ -51,7 +51,7 @@ bot-daily = { $count ->
 bot-daily-off = I will no longer send you a daily message about the tables that are waiting for you.
 bot-daily-on = I will send you at most one message a day about the tables that are waiting for you, and only if you have not played for a day.
 bot-button-daily-off = No more of these messages
-bot-button-daily-on = Send them again
+bot-button-daily-on = Resume the daily message
 
 bot-command-game-follow =
     .name = follow

@@ -1,5 +1,5 @@
 ## Playing in the terminal: python -m games <game>
-terminal-about = Play one of the games in the terminal, against computer players or sharing the keyboard.
+terminal-about = Play one of the games in the terminal, against computer players or with others at the same keyboard.
 terminal-seats-help = number of players (default: the fewest the game allows)
 terminal-seed-help = the same seed deals the same game
 terminal-first-help = number of the player who begins (default: drawn at random)

@@ -298,7 +298,7 @@ tournament-set-advance = { $format ->
 }
 
 tournament-value-seats = { $value ->
-    [one] Each plays alone
+    [one] Everyone plays alone
    *[other] { $value } players
 }
 tournament-value-rounds = { $value ->

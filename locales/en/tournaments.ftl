@@ -60,7 +60,7 @@ tournament-no-full = { $most ->
 }
 tournament-no-not-enrolled = That person is not taking part in this tournament.
 tournament-no-check-in = Nobody can check in at the moment. Wait until check-in opens.
-tournament-no-withdraw-playing = { $name } is still playing at table { $table }. That game must be finished or conceded first; the organiser can also decide otherwise.
+tournament-no-withdraw-playing = { $name } is still playing at table { $table }. That game must be finished or conceded first, unless the organiser decides otherwise.
 tournament-no-too-few = { $count ->
     [0] Nobody has enrolled, and at least { $least } must. Invite some players.
     [one] Only one player has enrolled, and at least { $least } are needed. Invite more.

@@ -829,7 +829,7 @@ tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } a
     .hint = It digs where you are better prepared.
 tunhell-advice-defeat = Certain defeat at mine { $mine }: { $card-the } on top needs combat { $need }, and you have { $have }.
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
-    .missed = { $card } stays too weak to beat { $foe-the } on top of mine { $mine }.
+    .missed = { $card } remains too weak to beat { $foe-the } on top of mine { $mine }.
     .hint = It lets a digger in your hand beat an encounter you know of.
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
@@ -860,7 +860,7 @@ tunhell-advice-digs-most = No other digger on offer turns up as many as { $n ->
     }.
     .hint = It gets you a digger that turns up more cards.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
-    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much as { $n } to the combat.
+    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds { $n } or more to the combat.
     .hint = It gets you a digger that fights better.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.

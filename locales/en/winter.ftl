@@ -16,7 +16,7 @@ winter-option-bloodthirst-off = Off
 winter-option-bloodthirst-on = On
     .help = At the end, you score 1 extra point for each kind of monster you have beaten.
 winter-option-legendary = Legendary expansion
-    .help = Do you want stronger monsters, more disasters, sages and legendary dwarfs?
+    .help = Do you want stronger monsters, sages, legendary dwarfs and more disasters?
 winter-option-legendary-off = Off
     .help = The base game alone.
 winter-option-legendary-on = On
@@ -435,7 +435,7 @@ winter-brief-move-from = { $n ->
     [one] moves { $n } dwarf
    *[other] moves { $n } dwarfs
 }
-winter-brief-recall = one home, +{ $goods }
+winter-brief-recall = takes one home, +{ $goods }
 winter-brief-trade = { $paid } → { $goods }
 winter-brief-gain-one = +1 { $first } or { $second }
 winter-brief-gain = +{ $goods }
@@ -907,7 +907,7 @@ winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the boar
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; { $most } at the end of a week lose the game).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } at the end of a week, the game is lost).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -1599,7 +1599,7 @@ winter-advice-gather = That makes { $n } of the { $dwarfs ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 } needed against { $target-the }.
-    .missed = You bring no further dwarf against { $target-the }.
+    .missed = You send no other dwarf against { $target-the }.
     .hint = It sends one more dwarf against a threat.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.

@@ -850,15 +850,15 @@ tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouvert
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
     .hint = Elle creuse là où vous pouvez mieux tenir tête à une rencontre.
 tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the } qui est au sommet, et vous avez { $have }.
-tunhell-advice-arms = { $card } pourrait alors vaincre { $foe-the } au sommet de la mine { $mine }.
-    .missed = { $card } reste trop faible pour vaincre { $foe-the } au sommet de la mine { $mine }.
+tunhell-advice-arms = Au sommet de la mine { $mine }, { $card-the } pourrait alors vaincre { $foe-the }.
+    .missed = Au sommet de la mine { $mine }, { $card-the } reste trop faible pour vaincre { $foe-the }.
     .hint = Elle permet à un Piocheur de votre main de vaincre une rencontre que vous connaissez.
 tunhell-advice-unarmed = Vous n’avez rien pour combattre à la mine { $mine } : vous perdriez contre la première rencontre.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
     .hint = Elle vous donne une carte qui peut ouvrir une autre mine à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
-    [0] { $card } est le seul Guerrier à recruter, avec une force de { $n }.
+    [0] Le seul Guerrier à recruter est { $card-the }, avec une force de { $n }.
    *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.

@@ -596,7 +596,7 @@ winter-why-turn = Tout le monde perd si, à la fin d’une semaine, un monstre s
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
-winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
+winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains sur votre plateau, prêt à être replacé, et vous recevez de l’or.
@@ -1376,7 +1376,7 @@ winter-achievement-full = Garde-manger plein
 winter-achievement-at_home = Tous au chaud
     .how = a fini avec tous ses nains sur son plateau, après avoir battu ou surmonté au moins cinq monstres et désastres
 winter-achievement-unhurt = La peau dure
-    .how = n’a rien perdu face aux monstres de tout l’hiver
+    .how = n’a rien perdu de tout l’hiver face aux monstres
 winter-achievement-cleared = Grand nettoyage
     .how = a vu la dernière semaine finir sans monstre ni désastre
 winter-achievement-queen = Dégel
@@ -1482,7 +1482,7 @@ winter-topic-market = Héros de départ et réserve
         Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, n’importe quel héros de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains dans la zone comptent, murs et château compris. Seul le nombre de nains demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains dans la zone comptent, murs et château compris. Vous ne reprenez sur votre plateau que les nains exigés ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         Un monstre battu rapporte les points de sa carte. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
