@@ -1861,7 +1861,9 @@ maphr-topic-actions = Choisir ses actions
         Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
-        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, on demande en secret à tous ceux qui pourraient avoir l’empêchement voulu s’ils le jouent : personne ne sait ainsi qui en a un.
+        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ».
+
+        Quand les actions sont révélées, on demande en secret à tous ceux qui pourraient avoir l’empêchement voulu s’ils le jouent : personne ne sait ainsi qui en a un.
 
         Les empêchements s’appliquent dans l’ordre du tour. Une carte jouée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter

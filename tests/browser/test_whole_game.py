@@ -10,7 +10,6 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.tab import Tab
 
-ANSWERS = re.compile("^porion:(step|some|amount|sure):")
 BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -19,8 +18,10 @@ LISTENS = 30_000
 AGAIN_AFTER = 5.0
 
 CONTROLS = """log => {
-    const last = [...log.querySelectorAll(".messages article")].at(-1);
-    return [...(last?.querySelectorAll("[data-control]:enabled:not([aria-busy=true])") ?? [])].map(each => ({
+    const answers = ["step", "some", "amount", "sure"].map(
+        kind => `[data-control^="porion:${kind}:"]:enabled:not([aria-busy=true])`).join();
+    const live = [...log.querySelectorAll(".messages article")].findLast(each => each.querySelector(answers));
+    return [...(live?.querySelectorAll(answers) ?? [])].map(each => ({
         id: each.dataset.control, menu: each.hasAttribute("aria-haspopup"), says: each.innerText }));
 }"""
 
@@ -37,7 +38,7 @@ class Player:
 
     def play(self) -> bool:
         """Press a control that answers the question, if there is one; return whether there was."""
-        found = [one for one in self.tab.side.evaluate(CONTROLS) if ANSWERS.match(one["id"])]
+        found = self.tab.side.evaluate(CONTROLS)
         fresh = [one for one in found if (one["id"], one["menu"]) not in self._done and one["says"] not in BACK]
         if not fresh:
             if found and time.monotonic() - self._pressed_at > AGAIN_AFTER:
