@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -44,8 +44,9 @@ class Puzzles:
     async def give(self, person: int, game: str | None, guild: int) -> Posed:
         """Return a puzzle for a person: one they have never answered, else the one they answered longest ago.
 
-        Of those new to them, the one closest in difficulty to what they solve (`level_of`) comes first; the server's
-        puzzle of the day comes last: it is already in front of them.
+        Of those new to them, puzzles of games that they have finished on this server come first, and of these the one
+        closest in difficulty to what they solve (`level_of`); the server's puzzle of the day comes last: it is already
+        in front of them.
 
         Raises:
             Refusal: there is no such game, or no puzzle.
@@ -55,15 +56,19 @@ class Puzzles:
         puzzles = cycle() if game is None else puzzles_of(game)
         if not puzzles:
             raise refuse("bot-no-puzzles") if game is None else refuse("bot-no-puzzles-of-game", game=game)
-        given, days = await self._store.read(
-            lambda unit: (unit.puzzles.of_person(person), unit.puzzles.days(guild, 1) if guild else [])
-        )
+
+        def work(unit: UnitOfWork) -> tuple[Sequence[PuzzleAnswer], Sequence[DailyPuzzle], Collection[str]]:
+            days = unit.puzzles.days(guild, 1) if guild else []
+            return unit.puzzles.of_person(person), days, unit.results.of_person(guild, person)
+
+        given, days, played = await self._store.read(work)
         last = {answer.puzzle: answer.at for answer in given}
         today, names = {one.puzzle for one in days}, {one.id for one in puzzles}
         level = level_of([answer for answer in given if answer.puzzle in names])
 
-        def order(one: Puzzle) -> tuple[float, bool, int, int]:
-            return last.get(one.id, 0.0), one.id in today, abs(one.difficulty - level), one.difficulty
+        def order(one: Puzzle) -> tuple[float, bool, bool, int, int]:
+            distance = abs(one.difficulty - level)
+            return last.get(one.id, 0.0), one.id in today, one.game not in played, distance, one.difficulty
 
         found = min(puzzles, key=order)
         had = {one.id for one in puzzles_of(found.game)} & last.keys()

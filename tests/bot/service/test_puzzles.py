@@ -8,6 +8,7 @@ import pytest
 from bot.service import Service
 from bot.store.rows.people import PuzzleRows
 from bot.tables.puzzles import Posed, read_posed, streaks_of
+from bot.tables.ratings import Tally
 from games import core
 from games.core import NotAllowed, Refusal, Some, write_choice
 from games.core.foresight import answers_of
@@ -59,6 +60,19 @@ async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
     assert sorted(given) == sorted(puzzle.id for puzzle in shipped)
     assert (await service.puzzles.give(1, "poursuite", 0)).puzzle.id == given[0]
     assert (await service.puzzles.give(2, "poursuite", 0)).puzzle.id == given[0]
+
+
+async def test_puzzles_of_games_that_a_person_has_played_come_first(service):
+    """Without a game's name, those who have finished a game on this server get a puzzle of it, others any."""
+
+    def played(unit):
+        unit.results.set_tallies(5, "tunhell", {1: Tally(1)})
+
+    await service.store.write(played)
+    assert (await service.puzzles.give(1, None, 5)).puzzle.game == "tunhell"
+    anything = (await service.puzzles.give(2, None, 5)).puzzle
+    assert (await service.puzzles.give(1, None, 6)).puzzle == anything, "another server knows nothing of it"
+    assert anything.game != "tunhell"
 
 
 async def test_puzzles_follow_what_a_person_solves(service, clock):
