@@ -109,6 +109,15 @@ def test_the_dwarf_of_somebody_else_counts_for_its_owner() -> None:
     assert not [said for said in sent if said.id == "winter-advice-gathered"]
 
 
+def test_two_monsters_of_one_kind_are_told_of_once_where_the_sentences_read_the_same() -> None:
+    wolves = NEAR.replace("banshee_a=mine_2", "winter_wolf_a=castle winter_wolf_b=castle").replace("food 0", "food 1")
+    found = _reasons(wolves, Place("castle"))
+    assert say("winter-advice-gather", target="winter_wolf_a", n=1, dwarfs=2) in found
+    assert say("winter-advice-gather", target="winter_wolf_b", n=1, dwarfs=2) not in found
+    treants = NEAR.replace("banshee_a=mine_2", "frozen_treant_a=castle frozen_treant_b=castle")
+    assert len([said for said in _reasons(treants, Place("castle")) if said.id == "winter-advice-gather"]) == 2
+
+
 def test_in_the_last_week_a_full_track_and_a_full_home_are_worth_points() -> None:
     turn, cards = LAST.format(plan="turn A"), LAST.format(plan="play-cards A lute; follow B lute; turn A")
     assert say("winter-advice-army", n=3) in _reasons(turn, Beat("yeti_a"))

@@ -39,8 +39,12 @@ _TOLD = 2
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
-    """Yield what speaks for a choice, the most important first."""
-    yield from dict.fromkeys((*_own(t, seat, choice), *_leads_to(t, seat, choice)))
+    """Yield what speaks for a choice, the most important first; of what reads the same, only the first."""
+    monsters, told = book(t).all_monsters, dict[Say, Say]()
+    for one in (*_own(t, seat, choice), *_leads_to(t, seat, choice)):
+        monster = monsters.get(str(one.values.get("target")))
+        told.setdefault(Say(one.id, {**one.values, "target": monster.kind}) if monster else one, one)
+    yield from told.values()
 
 
 def _own(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
