@@ -40,7 +40,7 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         (
             Text("\n".join(_own_sentences(person, lang))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
-            Text(small(lang.text("bot-settings-mine-switches"))),
+            Text("\n".join(map(small, lang.text("bot-settings-mine-switches").splitlines()))),
             *(Buttons(tuple(switches[n : n + 2])) for n in range(0, len(switches), 2)),
             Buttons((_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang), blocked)),
             Divider(),

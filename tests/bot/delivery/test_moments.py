@@ -279,7 +279,7 @@ def test_everybody_can_switch_motion_off_for_themselves() -> None:
 def test_a_switch_says_what_it_turns_on_or_off_and_is_green_while_that_is_on(
     locale: Locale, states: tuple[str, str]
 ) -> None:
-    """A switch is labelled with its name and its state, once; in a person's settings, two are in a row."""
+    """Only the label of a switch tells its state; in a person's settings, it is explained, and two are in a row."""
     lang = words(locale)
     for motion, state, style in zip((True, False), states, ("success", "secondary"), strict=True):
         person = Person(1, "Mira", locale, preferences=Preferences(motion=motion))
@@ -289,7 +289,8 @@ def test_a_switch_says_what_it_turns_on_or_off_and_is_green_while_that_is_on(
             label = lang.text(f"bot-button-{field}-motion")
             buttons = [one for row in _buttons(post) for one in row]
             assert [one.style for one in buttons if one.label == f"{label}{state}"] == [style]
-            assert label not in post.words()
+            assert f"{label}{state}" not in post.words()
+        assert lang.text("bot-button-mine-motion") in own.words(), "what it does is explained"
         rows = _buttons(own)
         assert [len(row) for row in rows] == [2, 2, 2, 2, 2]
         assert all(one.label.endswith(states) for row in rows[:3] for one in row)
