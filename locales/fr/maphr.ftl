@@ -1946,8 +1946,8 @@ maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
 maphr-picture-room = { $n ->
-    [one] mine : { $n } carte
-   *[other] mine : { $n } cartes
+    [one] limite : { $n } carte
+   *[other] limite : { $n } cartes
 }
 maphr-picture-full = mine pleine
 maphr-picture-limit = Main : { $n }, limite { $limit }
