@@ -492,7 +492,7 @@ dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $t
     .waiting = { $seat } is preparing the Poisoned Meal.
 dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?{ $shield ->
     [0] {""}
-   *[other] {" "}The { dungeon_lords-name-magic_shield } absorbs the next { $shield } damage: what can be chosen already allows for that.
+   *[other] {" "}The { dungeon_lords-name-magic_shield } absorbs another { $shield } damage: the choices already allow for it.
 }
     .waiting = { $seat } is choosing the next attack.
 dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
