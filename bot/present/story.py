@@ -115,14 +115,19 @@ def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[L
 
 
 def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the lines or, if they are long, the recap; without one, those that fit, revelations first."""
+    """Return the lines or, if they are long, the recap; without one, those that fit.
+
+    Revelations stay longest, those about the reader before all.
+    """
     every = range(len(lines))
     if _size(lines, every) <= _HIDDEN_ROOM:
         return lines
     if recaps := _recaps(lines):
         return [lines[number] for number in recaps]
     kept: list[int] = []
-    for number in sorted(every, key=lambda number: (lines[number].reveals, number), reverse=True):
+    for number in sorted(
+        every, key=lambda number: (lines[number].reveals, lines[number].is_mine, number), reverse=True
+    ):
         if kept and _size(lines, [*kept, number]) > _HIDDEN_ROOM:
             break
         kept.append(number)

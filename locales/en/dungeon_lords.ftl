@@ -490,7 +490,10 @@ dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit?
     .waiting = { $seat } is choosing the adventurer that { $trap-the } hits.
 dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $trap-does }
     .waiting = { $seat } is preparing the Poisoned Meal.
-dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?
+dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?{ $shield ->
+    [0] {""}
+   *[other] {" "}The { dungeon_lords-name-magic_shield } absorbs another { $shield } damage: the choices already allow for it.
+}
     .waiting = { $seat } is choosing the next attack.
 dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
     [0] no damage
@@ -1821,7 +1824,7 @@ dungeon_lords-legend-crown = first player
 dungeon_lords-legend-lock = cannot be used
 dungeon_lords-legend-minion = minion of a non-player lord
 dungeon_lords-legend-non-player = non-player lord
-dungeon_lords-picture-no-event = No event this round or next
+dungeon_lords-picture-no-event = No event revealed at the moment
 dungeon_lords-picture-discarded = Tiles discarded this year
 dungeon_lords-picture-orders = The orders
 dungeon_lords-picture-combat = Year { $year } · combat, round { $n } of 4

@@ -81,7 +81,7 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 
 ## The guided first game
 
-bot-help-guided-opened = Your first game of { $game } has begun. { $computers ->
+bot-help-guided-opened = A guided game of { $game } has begun. { $computers ->
     [0] You play alone against the game, and a lesson
    *[other] You play against computer players, and a lesson
 } guides you: press what is marked ①, or play as you like.
@@ -99,9 +99,9 @@ bot-help-tip = -# **Tip** · { $tip }
 bot-help-others-read = **What they are told:**
 bot-help-tips-off = I will not show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and lets you turn tips on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over-private = **That was your first game of { $game }.** In { $channel }, the buttons below the score open a table to play it with others.
-bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
-bot-help-guided-over-last = **That was your first game of { $game }**, the hardest I know. Now open a table and play it with others.
+bot-help-guided-over-private = **That was the guided game of { $game }.** In { $channel }, the buttons below the score open a table to play it with others.
+bot-help-guided-over = **That was the guided game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
+bot-help-guided-over-last = **That was the guided game of { $game }**, the hardest I know. Now open a table and play it with others.
 
 ## Slash commands
 

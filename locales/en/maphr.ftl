@@ -469,15 +469,15 @@ maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n
     .waiting = { $seat } is deciding whether to keep or send card { $n } of { $count }.
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
     [2] Then you discard one, and the other two go to { $other_seat }.
-   *[other] Then you discard one; of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
+   *[other] Then you discard one; of the other two, one goes to { $other_seat }, on your left, and one to { $right_seat }, on your right.
 }
     .waiting = { $seat } is choosing a card to keep.
 maphr-ask-share-toss = { $seat }: you keep { $card-the }. Choose the card you discard. { $players ->
     [2] The other two go to { $other_seat }.
-   *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
+   *[other] Of the other two, one goes to { $other_seat }, on your left, and one to { $right_seat }, on your right.
 }
     .waiting = { $seat } is choosing a card to discard.
-maphr-ask-share-left = { $seat }: you keep { $card-the } and discard { $other_card-the }. Choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
+maphr-ask-share-left = { $seat }: you keep { $card-the } and discard { $other_card-the }. Choose the card for { $other_seat }, on your left. The last card goes to { $right_seat }, on your right.
     .waiting = { $seat } is choosing a card for { $other_seat }.
 maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
     [2] The other goes to { $other_seat }.
@@ -487,7 +487,7 @@ maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
     .waiting = { $seat } is choosing a card to keep.
 maphr-ask-draft-toss = { $seat }: you keep { $card-the }. Now choose the card you discard.
     .waiting = { $seat } is choosing a card to discard.
-maphr-ask-contract = { $seat }: you have drawn a contract. Do you accept { $card-the }? { $card-does } You have { $coins ->
+maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract that you show? { $card-does } You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -616,16 +616,20 @@ maphr-ask-sold = { $hidden ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
-}.
+}.{ $hidden ->
+    [0] {""}
+   *[other] {" "}{ maphr-ask-hidden }
+}
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
+maphr-ask-hidden = A hidden card can be any card, whatever is said of it.
 maphr-ask-swapped = { $hidden ->
     [0] { $other_seat } shows you { $item } and would swap it for one of your cards. Do you give one?
-   *[other] { $other_seat } would swap { $item } for one of your cards. Do you give one?
+   *[other] { $other_seat } would swap { $item } for one of your cards. Do you give one? { maphr-ask-hidden }
 }
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } shows you { $item }: do you take it for { $card-the }?
-   *[other] { $other_seat } answers with { $item }: do you take it for { $card-the }?
+   *[other] { $other_seat } answers with { $item }: do you take it for { $card-the }? { maphr-ask-hidden }
 }
     .waiting = { $seat } is thinking about an answer from { $other_seat }.
 maphr-ask-which-offer = { $seat }: { $n ->
@@ -1294,6 +1298,7 @@ maphr-log-upgrade = { $seat } pays { $n ->
 } left and can now have up to { $limit } tiles.
 maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
+maphr-log-finished = { $seat } has reached the target: the game is over.
 maphr-log-score = { $seat } scores { $total ->
     [one] { $total } point
    *[other] { $total } points

@@ -586,7 +586,11 @@ dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ? 
     .waiting = { $seat } choisit qui viser avec { $trap-the }.
 dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans { $trap-the } ? { $trap-does }
     .waiting = À { $seat } de préparer le Repas empoisonné.
-dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
+dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?{ $shield ->
+    [0] {""}
+    [one] {" "}Le { dungeon_lords-name-magic_shield } absorbe encore { $shield } dégât : les choix en tiennent déjà compte.
+   *[other] {" "}Le { dungeon_lords-name-magic_shield } absorbe encore { $shield } dégâts : les choix en tiennent déjà compte.
+}
     .waiting = { $seat } choisit la prochaine attaque.
 dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ({ $creature }, { $n ->
     [0] aucun dégât
@@ -2062,7 +2066,7 @@ dungeon_lords-legend-crown = premier joueur
 dungeon_lords-legend-lock = inutilisable
 dungeon_lords-legend-minion = laquais d’un PNJ
 dungeon_lords-legend-non-player = seigneur non joueur (PNJ)
-dungeon_lords-picture-no-event = Pas d’évènement, ni ce tour-ci ni au prochain
+dungeon_lords-picture-no-event = Aucun évènement révélé pour l’instant
 dungeon_lords-picture-discarded = Tuiles défaussées de l’année
 dungeon_lords-picture-orders = Les ordres
 dungeon_lords-picture-combat = Année { $year } · combat, tour { $n } sur 4

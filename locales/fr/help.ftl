@@ -81,7 +81,7 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé
 
 ## La première partie guidée
 
-bot-help-guided-opened = Votre première partie ({ $game }) a commencé. { $computers ->
+bot-help-guided-opened = Une partie guidée ({ $game }) a commencé. { $computers ->
     [0] Vous jouez en solo contre le jeu, et une leçon
    *[other] Vous jouez contre des joueurs virtuels, et une leçon
 } vous accompagne : appuyez sur ce qui est marqué ①, ou jouez à votre guise.
@@ -99,9 +99,9 @@ bot-help-tip = -# **Astuce** · { $tip }
 bot-help-others-read = **L’explication donnée :**
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de rétablir les astuces.
 bot-help-tips-on = Les astuces sont de retour : une pour chaque type de décision que vous n’avez pas encore rencontré.
-bot-help-guided-over-private = **Vous venez de finir votre première partie : { $game }.** Dans { $channel }, les boutons sous le score ouvrent une table pour y jouer à plusieurs.
-bot-help-guided-over = **Vous venez de finir votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
-bot-help-guided-over-last = **Vous venez de finir votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
+bot-help-guided-over-private = **Vous venez de finir une partie guidée : { $game }.** Dans { $channel }, les boutons sous le score ouvrent une table pour y jouer à plusieurs.
+bot-help-guided-over = **Vous venez de finir une partie guidée : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
+bot-help-guided-over-last = **Vous venez de finir une partie guidée : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
 
 ## Commandes
 

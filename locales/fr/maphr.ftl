@@ -471,15 +471,15 @@ maphr-ask-keep-or-send = { $seat } : gardez-vous ou envoyez-vous { $card-the }�
     .waiting = À { $seat } de garder ou d’envoyer la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
-   *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
+   *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à { $right_seat }, à votre droite.
 }
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-share-toss = { $seat } : vous gardez { $card-the }. Choisissez la carte à défausser. { $players ->
     [2] Les deux autres vont à { $other_seat }.
-   *[other] Des deux autres, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
+   *[other] Des deux autres, l’une va à { $other_seat }, à votre gauche, et l’autre à { $right_seat }, à votre droite.
 }
     .waiting = { $seat } choisit une carte à défausser.
-maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $other_card-the }. Choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
+maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $other_card-the }. Choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à { $right_seat }, à votre droite.
     .waiting = { $seat } choisit une carte pour { $other_seat }.
 maphr-ask-draft = { $seat } : { $n ->
     [2] gardez une des deux cartes. L’autre passe à { $other_seat }.
@@ -489,7 +489,7 @@ maphr-ask-draft = { $seat } : { $n ->
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
     .waiting = { $seat } choisit une carte à défausser.
-maphr-ask-contract = { $seat } : vous avez pioché un contrat. Acceptez-vous { $card-the } ? { $card-does } { $coins ->
+maphr-ask-contract = { $seat } : vous montrez un contrat. Acceptez-vous { $card-the } ? { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -619,16 +619,23 @@ maphr-ask-sold = { $hidden ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
+}{ $hidden ->
+    [0] {""}
+   *[other] {" "}{ maphr-ask-hidden }
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
+maphr-ask-hidden = Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
 maphr-ask-swapped = { $hidden ->
     [0] { $other_seat } vous montre { $item } et vous propose cette carte contre une des vôtres.
    *[other] { $other_seat } vous propose { $item } contre une des vôtres.
-} En donnez-vous une ?
+} En donnez-vous une ?{ $hidden ->
+    [0] {""}
+   *[other] {" "}{ maphr-ask-hidden }
+}
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } vous montre { $item } : prenez-vous cette carte contre { $card-the } ?
-   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ?
+   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? { maphr-ask-hidden }
 }
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-which-offer = { $seat } : { $n ->
@@ -1245,7 +1252,7 @@ maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
 maphr-log-swapped-own = Vous donnez { $card-the } à { $seat } en échange.
 maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
-maphr-log-lied = { $seat } croyait recevoir { $said }.
+maphr-log-lied = Vous aviez annoncé { $said } à { $seat }.
 maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
     [0] { $seat } refuse votre prix pour { $card-the } et n’accepterait cette carte que gratuitement.
@@ -1271,6 +1278,7 @@ maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit
 }.
 maphr-log-last-round = Le tour { $n } était le dernier possible.
 maphr-log-end = Score final
+maphr-log-finished = { $seat } a atteint l’objectif : la partie est finie.
 maphr-log-score = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -1940,8 +1948,8 @@ maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
 maphr-picture-room = { $n ->
-    [one] mine : { $n } carte
-   *[other] mine : { $n } cartes
+    [one] limite : { $n } carte
+   *[other] limite : { $n } cartes
 }
 maphr-picture-full = mine pleine
 maphr-picture-limit = Main : { $n }, limite { $limit }

@@ -138,6 +138,20 @@ def test_an_attack_says_what_a_spell_leaves_of_it(spell: str, creature: str, eng
     assert [re.sub(r"\s", " ", speak(mode)) for speak in SPEAKERS] == [english, french]
 
 
+@pytest.mark.parametrize(("spell", "shield"), [("magic_shield", 3), ("regeneration", 0)])
+def test_the_question_says_what_a_shield_takes_off_every_attack(spell: str, shield: int) -> None:
+    """Without it, an attack that deals nothing would look like a weak creature."""
+    t = sketch(
+        f"players 2, fight 1, cards {spell} word_of_peace aura_of_fear create_food\n"
+        "A: file y1_warrior_4 y1_wizard_4, tiles c1 c2 c3\nA plan: cell c1, traps, creatures vampire"
+    )
+    t.then(RevealCard(), Begin(A))
+    t = core.start(t)
+    asks = core.decision(t).step.question(t, A)
+    told = [re.findall(r"\d+", speak(asks)) for speak in SPEAKERS]
+    assert told == [[f"{shield}"] if shield else []] * 2
+
+
 def test_a_meal_says_what_trap_icons_leave_of_it() -> None:
     """The label of a meal has the damage left by a thief's icons (9.3)."""
     t = sketch("players 2, fight 1\nA: file y1_warrior_4 y1_thief_4, food 4, tiles c1 c2 c3")

@@ -281,6 +281,16 @@ def test_the_card_of_a_creature_says_how_hard_it_hits_and_whom(creature) -> None
             assert whom in said
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_before_an_event_is_revealed_nothing_is_said_of_the_next_round(locale: str) -> None:
+    """At the first question the event of the next round is not known yet, but there may be one."""
+    game = GAME.begin(Deal(3, "events"))
+    said, speak = [], Speaker(words(locale), "dungeon_lords", ("Mira", "Odo", "Ana"))
+    draw_town(GAME.view(game, A), lambda one: said.append(one) or speak(one))
+    (told,) = [speak(one) for one in said if one.id == "dungeon_lords-picture-no-event"]
+    assert not any(word in told for word in ("next", "prochain")), told
+
+
 def test_the_next_adventurers_are_told_apart_and_have_their_hit_points() -> None:
     """What comes next round is planned for now, so it is as legible as what comes this round."""
     view = GAME.view(sketch("players 2, offer goblin"), A)

@@ -148,16 +148,24 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
                        "Ada vous montre les Archives du clan et vous propose cette carte pour 7 pièces. "
                        "Acceptez-vous\u202f? Vous avez 8 pièces.")),
         (SALE.replace("archive open", "archive vein"), (), B,
-         ("Ada offers you a hidden card (said to be a vein) for 7 coins. Do you take it? You have 8 coins.",
+         ("Ada offers you a hidden card (said to be a vein) for 7 coins. Do you take it? You have 8 coins. "
+          "A hidden card can be any card, whatever is said of it.",
           "Ada vous propose une carte cachée (annonce\u00a0: un filon) pour 7 pièces. "
-          "Acceptez-vous\u202f? Vous avez 8 pièces.")),
+          "Acceptez-vous\u202f? Vous avez 8 pièces. "
+          "Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.")),
         (SWAP, (), B, ("Ada shows you the Clan Archive and would swap it for one of your cards. Do you give one?",
                        "Ada vous montre les Archives du clan et vous propose cette carte contre une des vôtres. "
                        "En donnez-vous une\u202f?")),
+        (SWAP.replace("open", "vein"), (), B,
+         ("Ada would swap a hidden card (said to be a vein) for one of your cards. Do you give one? "
+          "A hidden card can be any card, whatever is said of it.",
+          "Ada vous propose une carte cachée (annonce\u00a0: un filon) contre une des vôtres. En donnez-vous "
+          "une\u202f? Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.")),
         (SWAP, ("B: answer 1", "B: put tavern", "B: claim vein"), A,
-         ("Léo answers with a hidden card (said to be a vein): do you take it for the Clan Archive?",
+         ("Léo answers with a hidden card (said to be a vein): do you take it for the Clan Archive? "
+          "A hidden card can be any card, whatever is said of it.",
           "Léo vous répond par une carte cachée (annonce\u00a0: un filon)\u00a0: la prenez-vous contre les Archives du "
-          "clan\u202f?")),
+          "clan\u202f? Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.")),
         (SWAP, ("B: answer 1", "B: put tavern", "B: claim open"), A,
          ("Léo shows you the Tavern: do you take it for the Clan Archive?",
           "Léo vous montre la Taverne\u00a0: prenez-vous cette carte contre les Archives du clan\u202f?")),
@@ -166,7 +174,7 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
           "Léo\u00a0: Ada réfléchit à votre réponse. Vous pouvez attendre, faire vous-même une offre ou quitter la "
           "négociation.")),
     ],
-    ids=["sale", "sale of a hidden card", "swap", "answer hidden", "answer shown", "waiting for the agreement"],
+    ids=["sale", "sale of a hidden card", "swap", "hidden swap", "answer hidden", "answer shown", "waiting"],
 )  # fmt: skip
 def test_an_offer_is_asked_about_in_its_own_words(
     given: str, moves: Sequence[str], seat: Seat, told: tuple[str, str]
@@ -253,6 +261,25 @@ def test_of_several_offers_the_terms_are_told_of_the_one_that_is_turned_to() -> 
     swapped = begun(given + offers, "B: consider 2")
     asks = asked(swapped).step.question(swapped, B)
     assert (asks.id, asks.values["other_seat"]) == ("maphr-ask-swapped", 2)
+
+
+@pytest.mark.parametrize("moves", [(), ("A: keep tavern",), ("A: keep tavern", "A: toss lookout")])
+def test_the_question_of_a_shared_draw_names_both_neighbours(moves: Sequence[str]) -> None:
+    """One card goes to the left, one to the right (6)."""
+    packets = "A packet: tavern lookout archive brewery\nB packet: tavern\nC packet: lookout"
+    t = begun(f"{THREE}\n{packets}\nagenda: share", *moves)
+    asks = asked(t).step.question(t, A)
+    for locale in LOCALES:
+        told = Speaker(words(locale), "maphr", ["Ana", "Bo", "Cy"])(asks)
+        assert all(name in told for name in ("Bo", "Cy")), told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_contract_that_a_rival_passed_on_is_not_called_drawn(locale: str) -> None:
+    """The player who shows it may have it from somebody else (6, type 4)."""
+    t = begun("A: rockborers, 8 coins, level 1, 0 miners\nqueue: travelling_architect\nagenda: next-immediate A")
+    told = Speaker(words(locale), "maphr", ["Ana", "Bo"])(asked(t).step.question(t, A))
+    assert not any(word in told for word in ("draw", "pioch")), told
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,11 @@ class Attacks(Asking[Attack]):
     automatic = True
     seat: Seat
 
+    def question(self, t: State, seat: Seat) -> Say:
+        """Return the question, with the damage that a shield still absorbs."""
+        clash, _ = fighting(t)
+        return say(self.prompt, seat=self.seat, shield=clash.shield)
+
     def options(self, t: State) -> Shape:
         """Return each creature and mode that has a target and can be paid for."""
         return OneOf(tuple(self.ways(t)))

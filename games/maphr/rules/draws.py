@@ -213,7 +213,7 @@ class Share(AllAsk[Keep | Toss | Give]):
         make = makers[len(given)]
         chosen = dict(zip(("card", "other_card"), used, strict=False))  # the kept and the discarded card
         return among(
-            say(asks, seat=seat, other_seat=left, players=t.seats, **chosen),
+            say(asks, seat=seat, other_seat=left, right_seat=t.before(seat), players=t.seats, **chosen),
             [make(card) for card in distinct(rest)],
             lambda choice: _bad_gift(t, seat, choice, rest),
         )

@@ -107,10 +107,12 @@ class EndRound(core.Step[State]):
 
 @record
 class EndOfGame(core.Step[State]):
-    """Everyone’s points, row by row (11)."""
+    """Who ended the game, if anybody did, and everyone’s points, row by row (11)."""
 
     def run(self, t: State) -> None:
         t.heading("maphr-log-end")
+        if t.finisher is not None:
+            t.tell("maphr-log-finished", seat=t.finisher)
         for seat in t.everyone():
             parts = points(t, seat)
             shown = tuple(say(f"maphr-log-part-{part}", n=n) for part, n in parts.items() if n)

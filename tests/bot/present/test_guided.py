@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.post import Button, Menu, Picture, Post
+from bot.post import Button, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow as follow_press
 from bot.present.controls.buttons import screen_of
 from bot.present.messages.board import board_copy_post, board_post
 from bot.present.messages.hand import hand_post, step_post
+from bot.present.messages.help import started_post
 from bot.present.speech import label_voice
 from bot.tables import Context, decide
 from bot.tables.play import ComputerMove, Move
@@ -239,3 +240,14 @@ def test_who_plays_alone_is_not_told_of_others_who_choose() -> None:
         assert told not in hand_post(own, words("en")).words()
         guided.do(Move(PUPIL.id, None, step.choice))
     assert asked
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lesson_is_not_called_a_first_game(locale: str) -> None:
+    """Those who have played before may take it, too."""
+    lang, game = words(locale), GAMES["tunhell"]
+    told = [block.markdown for block in started_post(game, lang).blocks if isinstance(block, Text)]
+    told += [
+        lang.text(f"bot-help-guided-over{way}", game=game.id, channel="#table") for way in ("", "-last", "-private")
+    ]
+    assert not any(word in text for text in told for word in ("first game", "première partie")), told

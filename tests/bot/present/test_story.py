@@ -319,3 +319,18 @@ def test_without_a_recap_the_latest_revelations_beside_an_animation_are_told_bef
     assert all(line in hidden for line in latest), hidden
     assert not any(line.removeprefix("> ") in hidden for line in told([heading, *others], english, 30)[1:])
     assert len(hidden) <= 4 * 42
+
+
+def test_what_is_revealed_of_the_reader_is_told_beside_an_animation(
+    english: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of orders turned up together everybody reads their own."""
+    reveals = [Event(say("lantern-bid", seat=seat, coins=number)) for number, seat in enumerate([A, B, *[A] * 9])]
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
+    own = told(reveals[1:2], english, 30)[0].removeprefix("> ")
+    hides = [event.say for event in reveals]
+    lines = [*fight(1, details=1)[:-1], *reveals]
+    for seat in (A, B):
+        shown = recent_lines(lines, table(), english, most=30, room=2000, seat=seat, has_moved=False, hides=hides)
+        (hidden,) = [line for line in shown if "||" in line]
+        assert (own in hidden) == (seat == B), hidden
