@@ -307,9 +307,12 @@ def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
 
 
 def _continued(view: TableView, line: Line, title: str, lang: Words) -> list[str]:
-    """Return how play may go on, as a title and an entry for each answer; [] if nothing can be told."""
-    speak = voice(lang, view.table)
-    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
+    """Return how play may go on, as a title and an entry for each answer, marking gaps; [] if nothing can be told."""
+    speak, told, gap = voice(lang, view.table), list[str](), ""
+    for entry in line:
+        if entry:
+            told.append(f"- {gap}{' '.join(map(speak, entry))}")
+        gap = "" if entry else "… "
     return [lang.text(title), *told] if told else []
 
 
