@@ -262,7 +262,7 @@ def _heard(puzzle: Puzzle, state: State) -> list[Say]:
 
 
 def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
-    """Return an entry of a line: an answer, and what it brings; () if it is of no interest to the seat.
+    """Return an entry of a line: an answer, and what it brings, to others in the same way too; () if it is of no interest to the seat.
 
     Args:
         puzzle: the puzzle.
@@ -275,6 +275,7 @@ def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, .
     ends = [one for one in told if one.id in game.reveals and not any(True for _ in one.seats())]
     own = [one for one in told if by is not None and by in one.seats()][:1]
     brings = [one for one in mine or counts or ends if one not in own][:1]
+    brings += [one for one in counts if one.id == brings[0].id and one not in brings] if brings else []
     is_near = by == puzzle.seat or puzzle.state().seats == 2 or any(puzzle.seat in one.seats() for one in own)
     return (*own, *brings) if brings or (own and is_near) else ()
 
