@@ -262,7 +262,7 @@ def _heard(puzzle: Puzzle, state: State) -> list[Say]:
 
 
 def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
-    """Return an entry of a line: an answer, and what it brings, to others in the same way too; () if it is of no interest to the seat.
+    """Return an entry of a line: an answer, and what it brings; () if it is of no interest to the seat.
 
     Args:
         puzzle: the puzzle.
