@@ -290,10 +290,10 @@ def test_how_to_read_the_curve_stands_right_below_it(locale):
 
 @every_language
 def test_a_review_that_waits_says_for_how_many(locale):
-    """A queued review says which place it has in the queue; only the first one promises a result within seconds."""
+    """A queued review says which place it has in the queue; the first one says what comes first."""
     lang = words(locale)
     told = [taken(messages.begun_post(TABLE, lang, before, 3, 40)).words() for before in (0, 1, 2)]
-    soon = "quelques secondes" if locale == "fr" else "a few seconds"
+    soon = "La courbe arrive d’abord" if locale == "fr" else "The curve comes first"
     assert [soon in one for one in told] == [True, False, False]
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]
