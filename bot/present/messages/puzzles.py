@@ -308,12 +308,9 @@ def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
 
 def _continued(view: TableView, line: Line, title: str, lang: Words) -> list[str]:
     """Return how play may go on, as a title and an entry for each answer, marking gaps; [] if nothing can be told."""
-    speak, told, gap = voice(lang, view.table), list[str](), ""
-    for entry in line:
-        if entry:
-            told.append(f"- {gap}{' '.join(map(speak, entry))}")
-        gap = "" if entry else "… "
-    return [lang.text(title), *told] if told else []
+    speak = voice(lang, view.table)
+    told = "\n".join(f"- {' '.join(map(speak, entry))}" for entry in line).replace("- \n- ", "- … ")
+    return [lang.text(title), told] if told else []
 
 
 def _chosen(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:

@@ -281,8 +281,10 @@ def test_how_play_may_go_on_stands_below_the_solution(lang: Words) -> None:
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True, line=line)
     said = solved_post(view, Posed(PUZZLE), judged, lang).words().splitlines()
     start, speak = said.index(lang.text("puzzle-line")), voice(lang, view.table)
-    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
-    told = "\n".join(told).replace("- \n- ", "- … ").splitlines()
+    told, gap = list[str](), ""
+    for entry in line:
+        told += [f"- {gap}{' '.join(map(speak, entry))}"] if entry else []
+        gap = "" if entry else "… "
     assert sum("- … " in one for one in told) == line.count(()) > 0
     assert said[start + 1 : start + 1 + len(told)] == told
 
