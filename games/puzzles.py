@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache, lru_cache
-from itertools import islice, takewhile
+from itertools import islice, pairwise, takewhile
 from pathlib import Path
 
 from games import core
@@ -115,7 +115,10 @@ class Verdict:
 
 
 Line = tuple[tuple[Say, ...], ...]
-"""How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings."""
+"""How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings.
+
+An empty entry stands for answers left out between two others.
+"""
 
 
 @cache
@@ -221,11 +224,11 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
     rest = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
     state = core.apply(deal, seat, answer)
     told, line, by, steps = _heard(puzzle, state)[1:], list[tuple[Say, ...]](), None, 0
-    while (now := core.decision(state)) and len(line) < _AHEAD and steps < _STEPS:
+    while (now := core.decision(state)) and sum(map(bool, line)) < _AHEAD and steps < _STEPS:
         asked = next(iter(now.asks))
         choice = core.only_answer(now.asks[asked])
         if choice is None:
-            line += _entry(puzzle, told, by)
+            line.append(_entry(puzzle, told, by))
             told, by, steps = [], None if now.sealed else asked, steps + 1
             if rest and asked == seat and now.asks[asked].fits(rest[-1]):
                 choice = rest.pop()
@@ -240,11 +243,15 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
         told += _heard(puzzle, state)
         if any(event.say.id in game.rounds for event in state.told):
             break
-    line += _entry(puzzle, told, by)
+    line.append(_entry(puzzle, told, by))
     ids = game.scored | game.setbacks | game.reveals
     telling = [place for place, entry in enumerate(line) if any(one.id in ids for one in entry)]
-    others = [place for place in range(max(telling, default=LINE)) if place not in telling and place < len(line)]
-    return tuple(line[place] for place in sorted([*telling, *others][:LINE]))
+    others = [place for place, entry in enumerate(line) if entry and place not in telling]
+    if telling:
+        others = [place for place in others if place < telling[-1]]
+    places = sorted([*telling, *others][:LINE])
+    gaps = {after for before, after in pairwise(places) if after - before > 1}
+    return tuple(entry for place in places for entry in [()] * (place in gaps) + [line[place]])
 
 
 def _heard(puzzle: Puzzle, state: State) -> list[Say]:
@@ -254,8 +261,8 @@ def _heard(puzzle: Puzzle, state: State) -> list[Say]:
     return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
 
 
-def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> list[tuple[Say, ...]]:
-    """Return an entry of a line: an answer, and what it brings; [] if it is of no interest to the seat.
+def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
+    """Return an entry of a line: an answer, and what it brings; () if it is of no interest to the seat.
 
     Args:
         puzzle: the puzzle.
@@ -268,8 +275,9 @@ def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> list[tuple[S
     ends = [one for one in told if one.id in game.reveals and not any(True for _ in one.seats())]
     own = [one for one in told if by is not None and by in one.seats()][:1]
     brings = [one for one in mine or counts or ends if one not in own][:1]
+    brings += [one for one in counts if one.id == brings[0].id and one not in brings] if brings else []
     is_near = by == puzzle.seat or puzzle.state().seats == 2 or any(puzzle.seat in one.seats() for one in own)
-    return [(*own, *brings)] if brings or (own and is_near) else []
+    return (*own, *brings) if brings or (own and is_near) else ()
 
 
 def is_same(one: Choice, other: Choice) -> bool:

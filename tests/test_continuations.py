@@ -1,7 +1,7 @@
 """How play may go on after an answer to a puzzle: what its seat could see, and not beyond the round."""
 
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 
@@ -26,15 +26,27 @@ def test_how_play_may_go_on_tells_nothing_hidden(game):
         for answer in (puzzle.answer(), *islice((one for one in answers if not puzzle.is_right(one)), 2)):
             line = continuation(puzzle, answer)
             assert line == continuation(other, answer), puzzle.id
-            assert len(line) <= LINE
-            assert all(1 <= len(entry) <= 2 for entry in line), puzzle.id
+            assert sum(map(bool, line)) <= LINE
+            assert all(len({one.id for one in entry}) <= 2 for entry in line), puzzle.id
+            assert not line or all(map(any, pairwise([(), *line, ()]))), "one sign for each gap, and none at the ends"
 
 
 def test_how_play_may_go_on_ends_with_what_the_solution_brings():
     """Its plan is carried out, not what the computer player would think of after the first move."""
     puzzle = next(one for one in puzzles_of("winter") if one.name == "hoar 3 294")
-    ids = [[one.id for one in entry] for entry in continuation(puzzle, puzzle.answer())]
+    ids = [[one.id for one in entry] for entry in continuation(puzzle, puzzle.answer()) if entry]
     assert ids[:3] == [["winter-log-walks"], ["winter-log-walks"], ["winter-log-beats"]]
+
+
+def test_how_play_may_go_on_tells_the_share_of_each_mole_in_the_cave():
+    """The seat's own share first, then all others that the wagon brings."""
+    puzzle = next(one for one in puzzles_of("poursuite") if one.name == "mine 10 91")
+    (shares,) = [
+        [one.values["seat"] for one in entry if one.id == "poursuite-log-share"]
+        for entry in continuation(puzzle, puzzle.answer())
+        if any(one.id == "poursuite-log-share" for one in entry)
+    ]
+    assert shares == [puzzle.seat, 0, 0]
 
 
 def test_how_play_may_go_on_ends_with_the_round():

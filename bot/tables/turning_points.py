@@ -26,6 +26,7 @@ _HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _MANY = 6, 1 / 4, 12, 1 / 2
 """The maximum number of a game's highlights, the minimum weight of each relative to the greatest, the number of moves
 whose chances are estimated, and the part of the most points that one brought if it changed no chance by `_LEAST`."""
 Heard: TypeAlias = Sequence[tuple[int, Event]]
+_Quoted: TypeAlias = tuple[Say, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,14 +144,14 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
             break
     else:
         return (say(GRADUAL, seat=winner),), ()
-    entry, event = _helped(found, winner, starts[first], starts[until], _OF_TURN * (after - before))
+    entry, quoted = _helped(found, winner, starts[first], starts[until], _OF_TURN * (after - before))
     is_over = until == len(turns)
     chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
     when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
-    of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "has_told": int(event is not None)}
+    of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "has_told": len(quoted)}
     said = say(TURNED, seat=winner, when=when, **of_it)
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=1) for n in entry]
-    return (said if event is None else Say(TURNED, {**said.values, "told": event}),), tuple(shown)
+    return (Say(TURNED, {**said.values, **dict(zip(("told", "did"), reversed(quoted), strict=False))}),), tuple(shown)
 
 
 def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
@@ -183,23 +184,24 @@ def _chance(found: _Game, n: int, seat: Seat) -> float | None:
     return None if (chances := found.chances(n)) is None else chances[seat]
 
 
-def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], Say | None]:
-    """Return the entry that raised the winner's chance most from one entry to another, and what it told of that.
+def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], _Quoted]:
+    """Return the entry that raised the winner's chance most from one entry to another, and what is quoted of it.
 
-    If none of those that told of it raised it by `least`, it is any other, where there are few, and nothing is quoted.
+    If none of those that told of it raised it by `least`, it is any other, where there are few, and its move is quoted.
     """
-    told, best, quoted = tuple[int, ...](), least, None
-    most, last, silent = 0.0, first, tuple[int, ...]()
+    told, best, quoted = tuple[int, ...](), least, _Quoted()
+    most, last, silent, move = 0.0, first, tuple[int, ...](), _Quoted()
     within = [(n, [*group]) for n, group in groupby(found.heard, key=itemgetter(0)) if first < n <= until]
     for n, group in within:
         said, before, last = _telling(found.game, [event for _, event in group], winner), last, n
         looks = said is not None or len(within) <= _LOOKED_AT
         rise = _rise_between(found, winner, before, n) if looks else None
+        made = tuple(event.say for _, event in group if not event.is_heading)[:1]
         if said is not None and rise is not None and rise >= best:
-            told, best, quoted = (n,), rise, said
+            told, best, quoted = (n,), rise, (said,) if {*made[0].seats()} <= {*said.seats()} else (*made, said)
         if rise is not None and rise > most:
-            silent, most = (n,), rise
-    return told or silent, quoted
+            silent, most, move = (n,), rise, made
+    return told or silent, quoted or (move if most >= least else ())
 
 
 def _rise_between(found: _Game, winner: Seat, before: int, after: int) -> float | None:

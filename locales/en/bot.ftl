@@ -216,11 +216,13 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } only made sure of victory at the very end.{ $has_told ->
         [0] {""}
-       *[1] {" "}{ $told }
+        [1] {" "}{ $told }
+       *[2] {" "}{ $did } { $told }
     }
    *[0] The decisive moment came { $when }: { $name }’s chances of winning rose from { $before } to { $after } out of 100{ $has_told ->
         [0] .
-       *[1] . { $told }
+        [1] . { $told }
+       *[2] . { $did } { $told }
     }
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.

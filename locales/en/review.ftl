@@ -66,21 +66,21 @@ review-from = Out of 100, { $named ->
    *[other] { $seat }’s
 } chances of winning were { $start } at the start and { $end } at the end. What moved them:
 review-change-luck = Luck: { $way ->
-    [0] no clear effect
+    [0] { $figure } (±{ $error }), no clear effect
    *[other] { $figure } (±{ $error })
 }
 review-change-own = { $named ->
     [0] Your choices
    *[other] { $seat }’s choices
 }: { $way ->
-    [0] no clear effect
+    [0] { $figure } (±{ $error }), no clear effect
    *[other] { $figure } (±{ $error })
 }
 review-change-rivals = { $others ->
     [one] The other player’s choices
    *[other] The other players’ choices
 }: { $way ->
-    [0] no clear effect
+    [0] { $figure } (±{ $error }), no clear effect
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
@@ -94,7 +94,7 @@ review-swings = { $swung ->
     }
 }
 review-weight-luck = Luck: { $way ->
-    [0] no clear effect
+    [0] { $figure } (±{ $error }), no clear effect
     [1] { $figure } (±{ $error }), { $named ->
         [0] in your favour
        *[other] in their favour
@@ -108,7 +108,7 @@ review-weight-own = { $named ->
     [0] Your choices
    *[other] { $seat }’s choices
 }: { $way ->
-    [0] no clear effect
+    [0] { $figure } (±{ $error }), no clear effect
     [1] { $figure } (±{ $error }), { $named ->
         [0] in your favour
        *[other] in their favour
@@ -122,7 +122,7 @@ review-weight-rivals = { $others ->
     [one] The other player’s choices
    *[other] The other players’ choices
 }: { $way ->
-    [0] no clear effect
+    [0] { $figure } (±{ $error }), no clear effect
     [1] { $figure } (±{ $error }), { $named ->
         [0] in your favour
        *[other] in their favour
@@ -208,7 +208,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
-    [0] I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
+    [0] I am going through your game in the background, so nobody has to wait for it. The curve comes first; weighing your choices takes longer.
    *[other] Your review is number { $place } in the queue: it will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
@@ -247,7 +247,7 @@ bot-review-gain = Well done: **{ $chosen }** gave you { $chosen_chances ->
     [one] 1 chance
    *[other] { $chosen_chances } chances
 } in 100 of winning, the next best answer, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
-bot-review-measure = The lines show chances of winning, turn by turn; the figure under a mark is what that one choice changed. Luck and the others move the lines too.
+bot-review-measure = The lines show chances of winning, turn by turn; the figure under a mark is what that one choice changed. Luck and the others move the lines too. Each choice is weighed in simulations of its own, so its chances may differ from the lines and from another player’s review.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] it was all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

@@ -473,7 +473,13 @@ winter-ask-turn = { $n ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
 }
-    .danger = { $danger ->
+    .danger = { $inside-count ->
+    [0] {""}
+   *[other] ⚠ In the castle: { $inside }. Unless this changes, the castle falls at the end of the week.{ $danger ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $danger ->
     [0] {""}
     [1] ⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
    *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer when the week ends, the castle falls.
@@ -536,7 +542,7 @@ winter-why-turn = Everyone loses together if, at the end of a week, a monster st
     {""}**Placing or moving a dwarf**: against a monster or a disaster, one player needs enough dwarfs in its area.
     {""}**Playing an instrument**: you can play all your cards that go with it; they produce what fights cost, or move dwarfs.
     {""}**Buying a hero**: a better card from next week on, and points at the end.
-    Beating a monster or overcoming a disaster costs no action and brings points.
+    Beating a monster or overcoming a disaster costs no action and brings points; the dwarfs it takes go home.
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, anyone else with such cards can follow.
 winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
@@ -626,7 +632,7 @@ winter-do-overcome-with = Overcome { $target }: { $dwarfs }
 winter-do-overcome-for = Overcome { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+}, { $gold } gold
 winter-do-beat-for = Beat { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -216,11 +216,13 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } ne s’est assuré la victoire qu’à la toute fin.{ $has_told ->
         [0] {""}
-       *[1] {" "}{ $told }
+        [1] {" "}{ $told }
+       *[2] {" "}{ $did } { $told }
     }
    *[0] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } à { $after } sur 100{ $has_told ->
         [0] .
-       *[1] . { $told }
+        [1] . { $told }
+       *[2] . { $did } { $told }
     }
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.

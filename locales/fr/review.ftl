@@ -66,21 +66,21 @@ review-from = Sur 100 chances de gagner, { $named ->
    *[other] { $seat } en avait
 } { $start } au départ et { $end } à la fin. Ce qui les a fait bouger :
 review-change-luck = Le hasard : { $way ->
-    [0] pas d’effet net
+    [0] { $figure } (±{ $error }), pas d’effet net
    *[other] { $figure } (±{ $error })
 }
 review-change-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
 } : { $way ->
-    [0] pas d’effet net
+    [0] { $figure } (±{ $error }), pas d’effet net
    *[other] { $figure } (±{ $error })
 }
 review-change-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
 } : { $way ->
-    [0] pas d’effet net
+    [0] { $figure } (±{ $error }), pas d’effet net
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
@@ -94,7 +94,7 @@ review-swings = { $swung ->
     }
 }
 review-weight-luck = Le hasard : { $way ->
-    [0] pas d’effet net
+    [0] { $figure } (±{ $error }), pas d’effet net
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -108,7 +108,7 @@ review-weight-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
 } : { $way ->
-    [0] pas d’effet net
+    [0] { $figure } (±{ $error }), pas d’effet net
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -122,7 +122,7 @@ review-weight-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
 } : { $way ->
-    [0] pas d’effet net
+    [0] { $figure } (±{ $error }), pas d’effet net
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -209,7 +209,7 @@ bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] Je dresse le bilan de votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+    [0] Je dresse le bilan de votre partie sans faire attendre personne. La courbe arrive d’abord ; peser vos choix prend plus de temps.
    *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
@@ -248,7 +248,7 @@ bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances -
     [one] { $chosen_chances } chance
    *[other] { $chosen_chances } chances
 } sur 100 de gagner, et la meilleure des autres réponses, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
-bot-review-measure = Les courbes donnent les chances de gagner, tour après tour ; le chiffre sous un repère, ce que ce seul choix a changé. Le hasard et les autres joueurs déplacent aussi les courbes.
+bot-review-measure = Les courbes donnent les chances de gagner, tour après tour ; le chiffre sous un repère, ce que ce seul choix a changé. Le hasard et les autres joueurs déplacent aussi les courbes. Chaque choix est pesé par ses propres simulations : ses chances peuvent différer des courbes et du bilan d’un autre joueur.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->

@@ -526,7 +526,13 @@ winter-ask-turn = { $n ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
 }
-    .danger = { $danger ->
+    .danger = { $inside-count ->
+    [0] {""}
+   *[other] ⚠ Au château : { $inside }. Si rien ne change, il tombe à la fin de la semaine.{ $danger ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $danger ->
     [0] {""}
     [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
    *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
@@ -592,7 +598,7 @@ winter-why-turn = Tout le monde perd si, à la fin d’une semaine, un monstre s
     {""}**Placer ou déplacer un nain** : contre un monstre ou un désastre, il faut assez de nains d’un même joueur dans sa zone.
     {""}**Jouer d’un instrument** : vous jouez toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
-    Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points.
+    Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent sur votre plateau.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
@@ -682,7 +688,7 @@ winter-do-overcome-with = Surmonter { $target } : { $dwarfs }
 winter-do-overcome-for = Surmonter { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+}, { $gold } or
 winter-do-beat-for = Battre { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -97,6 +97,15 @@ def test_a_mole_picked_up_rides_from_then_on() -> None:
     assert said(t, Move(1, "d6", "right")) == {"freed", "caught", "steps", "beside"}
 
 
+@pytest.mark.parametrize(("treasure", "is_promised"), [(4, True), (3, True), (2, False)])
+def test_two_treasures_are_only_promised_while_the_pile_pays_them(treasure: int, is_promised: bool) -> None:
+    """A mole at the side is not said to take two at the front when the pile is too small for full shares."""
+    t = table(Wagon("d6", {"s": YELLOW, "w": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 1), treasure=treasure)
+    assert ("beside" in said(t, Move(1, "d7", "left"))) == is_promised
+    t = table(Wagon("d8", {"n": GREEN}), Wagon("f1"), asks=Boarding(YELLOW, 1), treasure=treasure)
+    assert ("beside" in said(t, Board(1, "e"))) == is_promised
+
+
 def test_moles_of_one_colour_that_swap_are_no_catch() -> None:
     """Swapping moles of one colour is not called a catch."""
     t = table(Wagon("d5", {"n": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 1), e6=GREEN)

@@ -76,7 +76,7 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     ("scene", "choice", "told"),
     [
         ("monsters: winter_wolf_a=field_2", Beat("winter_wolf_a"), "Beat the Winter Wolf · 1 food → 3 points"),
-        ("disasters: black_frost", Overcome("black_frost"), "Overcome the Black Frost · 2 stone → 2 points"),
+        ("disasters: black_frost", Overcome("black_frost"), "Overcome the Black Frost · 2 stone → 2 points, 1 gold"),
         (
             "monsters: frost_giant_b=field_2 frost_giant_a=wall_1",
             Beat("frost_giant_b"),
@@ -104,7 +104,8 @@ def test_a_button_to_fight_says_the_price_and_the_points(twin: str, locale: Loca
         assert label.endswith(f" · {cost} → {rows.all_monsters[monster].vp} points{where}"), label
     for disaster, row in rows.all_disasters.items():
         label = button(sketch(f"disasters: {disaster}\n{OUT}"), Overcome(disaster), speak)
-        assert speak.words.enumerate([speak(one) for one in price(row.cost)]) in label
+        cost, gold = speak.words.enumerate([speak(one) for one in price(row.cost)]), {"en": "gold", "fr": "or"}[locale]
+        assert label.endswith(f" · {cost} → {row.vp} points, {row.gold} {gold}"), label
 
 
 def button(t: State, choice: core.Choice, speak: Speaker) -> str:

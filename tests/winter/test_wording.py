@@ -142,13 +142,17 @@ def test_an_area_for_a_defender_says_what_it_is_good_for(locale: Locale, area: s
     ],
 )
 def test_the_question_says_how_near_the_castle_is_to_its_fall(disasters: int, english: str, french: str) -> None:
-    """The question warns when one more disaster would lose the game, and when there are enough already."""
+    """The question warns of a monster in the castle, of too many disasters, and if one more would lose the game."""
     ids = ("fallen_pines", "cave_in", "famine", "ice_storm")[:disasters]
-    state = core.start(sketch(f"plan: turn A; resolution\ndisasters: {' '.join(ids)}"))
-    asks = core.decision(state).step.question(state, Seat(0))
+    castle = {"en": "In the castle: Yeti.", "fr": "Au château\u00a0: Yéti."}
     for locale, text in (("en", english), ("fr", french)):
         speak = Speaker(words(locale), "winter", ("Ana", "Bo"))
-        assert "⚠" not in speak(asks)
-        said = danger_lines(asks, speak)
-        assert len(said) == bool(text)
-        assert text in "".join(said)
+        for area, inside in (("wall_1", ""), ("castle", castle[locale])):
+            state = core.start(sketch(f"plan: turn A; resolution\nmonsters: yeti_a={area}\ndisasters: {' '.join(ids)}"))
+            asks = core.decision(state).step.question(state, Seat(0))
+            assert "⚠" not in speak(asks)
+            said = danger_lines(asks, speak)
+            assert len(said) == bool(text or inside)
+            assert text in "".join(said)
+            assert "".join(said).count("⚠") == bool(text) + bool(inside)
+            assert inside in "".join(said)

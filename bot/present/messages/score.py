@@ -105,14 +105,16 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
 def turning_lines(view: TableView, lang: Words) -> list[str]:
     """Return the sentence on what decided a finished game; empty if that cannot be said.
 
-    Only the first sentence of an event it quotes is included.
+    Only the first sentence of each event it quotes is included.
     """
     lines = list[str]()
     for said in view.closing:
         if said.id in STORY:
-            line, told = sentence(lang, said, view.table), said.values.get("told")
-            quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
-            lines.append(line.replace(quoted, _END_OF_SENTENCE.split(quoted)[0]) if quoted else line)
+            line = sentence(lang, said, view.table)
+            for told in map(said.values.get, ("did", "told")):
+                quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
+                line = line.replace(quoted, _END_OF_SENTENCE.split(quoted)[0]) if quoted else line
+            lines.append(line)
     return lines
 
 

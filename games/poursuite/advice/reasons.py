@@ -1,17 +1,18 @@
 """Why a choice is advised, in sentences: what it does for the player's own moles and for the others'."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.core import Choice, Say, Seat, say
 from games.poursuite.choices import Board, Move, Wotan, WotanSeat
 from games.poursuite.mine import Side, written
 from games.poursuite.rules.kobolds import meetings, turned
-from games.poursuite.rules.shares import shares
+from games.poursuite.rules.shares import is_short, shares
 from games.poursuite.state import State, mine, routes
 
 _NEAR = 4
 """The number of steps that one roll of the die can cover."""
-_BESIDE: tuple[Side, ...] = ("e", "w")
+_TO_FRONT: Mapping[Side, str] = {"e": "left", "w": "right"}
+"""The quarter turn that brings the mole on each side to the front."""
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
@@ -22,7 +23,7 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         case Move():
             yield from _move(t, seat, choice)
         case Board(wagon, side) | WotanSeat(wagon, side):
-            if side in _BESIDE:
+            if _is_near_front(t, {**t.wagon(wagon).aboard, side: seat}, side):
                 yield say("poursuite-advice-beside", wagon=wagon, side=side)
             steps = routes(t).steps(t.wagon(wagon).cell, mine(t).cave) or 0
             if steps <= 2 * _NEAR:
@@ -69,11 +70,17 @@ def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
         before, steps = (routes(t).steps(cell, mine(t).cave) or 0 for cell in (t.wagon(move.wagon).cell, move.stop))
         if steps < before:
             yield say("poursuite-advice-steps", wagon=move.wagon, steps=steps, before=before)
-        own = [side for side in _BESIDE if aboard.get(side) == seat]
+        own = [side for side in aboard if aboard[side] == seat and _is_near_front(t, aboard, side)]
         if steps <= _NEAR and own:
             yield say("poursuite-advice-beside", wagon=move.wagon, side=own[0])
     elif aboard and not rode:
         yield say("poursuite-advice-not-aboard")
+
+
+def _is_near_front(t: State, aboard: Mapping[Side, Seat], side: Side) -> bool:
+    """Return whether one quarter turn brings the mole on a side to the front, where the pile still pays it two."""
+    turn = _TO_FRONT.get(side)
+    return turn is not None and not is_short(t, turned(t, aboard, turn))
 
 
 def _wotan(t: State, seat: Seat, choice: Wotan, guard: Say) -> Iterator[Say]:

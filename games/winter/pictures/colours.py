@@ -5,7 +5,7 @@ from pathlib import Path
 from games.draw import Art
 
 ICE, ICE_EDGE = "#27465f", "#a8dcff"
-"""An area where nothing can be produced, and the sky of the cover."""
+"""An area with a disaster, and the sky of the cover."""
 SNOW = "#dcebf5"
 """The ground in the picture of the cover."""
 RING, RING_EDGE = "#4d3f28", "#e0aa4a"

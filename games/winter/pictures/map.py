@@ -72,11 +72,11 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
-    """Return fill, edge and its width, by whether the area may be chosen, is blocked or is next to the castle."""
+    """Return fill, edge and its width, by whether the area may be chosen, has a disaster or is next to the castle."""
     fill, edge, width = SLAB, EDGE, 2
     if area.distance == 1:
         fill, edge, width = RING, RING_EDGE, 3
-    if area.is_blocked and area.kind != "wall":
+    if area.disasters:
         fill, edge, width = ICE, ICE_EDGE, 4
     elif area.kind == "wall":
         fill = ROCK

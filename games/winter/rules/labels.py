@@ -40,9 +40,12 @@ def _fight_label(t: State, choice: Beat | Overcome) -> Say:
     if target is None:
         return say(f"winter-do-{verb}", target=id_)
     card = target.card
-    if isinstance(choice, Beat) and _has_twin(t, choice.monster):
+    if isinstance(choice, Overcome):
+        gold = book(t).all_disasters[id_].gold
+        return say("winter-do-overcome-for", target=id_, cost=price(card.cost), points=card.vp, gold=gold)
+    if _has_twin(t, id_):
         return say("winter-do-beat-at", target=id_, area=target.area, cost=price(card.cost), points=card.vp)
-    return say(f"winter-do-{verb}-for", target=id_, cost=price(card.cost), points=card.vp)
+    return say("winter-do-beat-for", target=id_, cost=price(card.cost), points=card.vp)
 
 
 def _has_twin(t: State, monster: str) -> bool:

@@ -72,12 +72,16 @@ class Turn(OneAsks[Action]):
 
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question: what is gone, where no dwarf can be placed again (3.1), how near defeat is (5.5)."""
+        inside = tuple(sorted(monster for monster, area in t.monsters.items() if area == CASTLE))
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
         danger = 0 if count < most - 1 else 1 if count < most else 2
         player, gone = t.players[seat], gone_actions(t, seat)
         areas = tuple(player.placed) if player.actions and player.kinds_at_home() else ()
         n = player.actions
-        return say(self.prompt, seat=seat, n=n, areas=areas, gone=gone, danger=danger, count=count, most=most)
+        return say(
+            self.prompt,
+            seat=seat, n=n, areas=areas, gone=gone, danger=danger, count=count, most=most, inside=inside,
+        )  # fmt: skip
 
     def label(self, t: State, choice: Action) -> Say:
         return action_label(t, self.seat, choice)

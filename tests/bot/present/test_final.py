@@ -11,7 +11,14 @@ from bot.post import Button, Picture
 from bot.present.messages.board import board_post, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
-from bot.present.messages.score import counting_lines, done_well, headline, score_description, score_lines
+from bot.present.messages.score import (
+    counting_lines,
+    done_well,
+    headline,
+    score_description,
+    score_lines,
+    turning_lines,
+)
 from bot.present.speech import OVER, RESTING, sentence
 from bot.tables.ratings import RATED
 from bot.tables.turning_points import TURNED
@@ -272,6 +279,19 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
         assert told[0] == "### Lantern · Odo wins with 23, ahead of Mira (9) and Zoé (1)!"
         assert told[-3:] == [english.text("bot-score-crushing"), *own]
         assert "23" not in "".join(told[1:]), "the picture shows the points"
+
+
+def test_the_decisive_move_is_told_with_its_maker_if_another_player_made_it(english: Words) -> None:
+    """What was done comes before what it brought."""
+    when, did, won = (
+        core.say("bot-story-turn", n=3, turns=9),
+        *(core.say("lantern-lit", seat=seat, gallery=gallery) for seat, gallery in ((A, 5), (B, 7))),
+    )
+    decided = core.say(TURNED, name="Odo", last=0, when=when, before=41, after=68, has_told=2, told=won, did=did)
+    assert turning_lines(replace(finished(), closing=(decided,)), english) == [
+        "The decisive moment came on turn 3 of 9: Odo’s chances of winning rose from 41 to 68 out of 100. "
+        "Mira lights gallery 5. Odo lights gallery 7."
+    ]
 
 
 def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:

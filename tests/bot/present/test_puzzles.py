@@ -274,15 +274,18 @@ def test_a_puzzle_shows_what_its_seat_must_know_at_once(game: str, first: str, l
 
 
 def test_how_play_may_go_on_stands_below_the_solution(lang: Words) -> None:
-    """In the game's own sentences, one entry for each answer."""
+    """In the game's own sentences, one entry for each answer, with a sign where answers are left out."""
     state = PUZZLE.state()
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     line = continuation(PUZZLE, PUZZLE.answer())
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True, line=line)
     said = solved_post(view, Posed(PUZZLE), judged, lang).words().splitlines()
     start, speak = said.index(lang.text("puzzle-line")), voice(lang, view.table)
-    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
-    assert told
+    told, gap = list[str](), ""
+    for entry in line:
+        told += [f"- {gap}{' '.join(map(speak, entry))}"] if entry else []
+        gap = "" if entry else "… "
+    assert sum("- … " in one for one in told) == line.count(()) > 0
     assert said[start + 1 : start + 1 + len(told)] == told
 
 

@@ -140,7 +140,7 @@ def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_bette
 def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, locale):
     """Start, luck, own choices and those of others, as they are written, give the end; alone there are no others.
 
-    A figure that its uncertainty exceeds is not given.
+    A figure that its uncertainty exceeds is given, too, but said to show no effect.
     """
     found = invented(seats, 2)
     for own, rivals, error in ((-0.224, 0.126, 0.2), (0.02, -0.304, 0.01), (-0.4949, 0.02, 0.003)):
@@ -149,11 +149,10 @@ def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, loca
         _, _, whole, *lines = post.words().splitlines()
         hundred, start, end = map(int, re.findall(r"\d+", whole))
         told = [line for line in lines if line.startswith("- ")]
-        figures = [re.findall(r": ([−+]\d+) \(±\d+\)$", line) for line in told]
+        figures = [re.findall(r": ([−+]?\d+) \(±\d+\)(.*)$", line) for line in told]
         sure = [part.is_told for part in (parts.luck, parts.own, parts.rivals)[: seats + 1]]
-        assert [*map(bool, figures), hundred, start] == [*sure, 100, 50]
-        if all(figures):
-            assert start + sum(int(figure.replace("−", "-")) for (figure,) in figures) == end
+        assert [*(not doubt for ((_, doubt),) in figures), hundred, start] == [*sure, 100, 50]
+        assert start + sum(int(figure.replace("−", "-")) for ((figure, _),) in figures) == end
 
 
 @every_language
@@ -291,10 +290,10 @@ def test_how_to_read_the_curve_stands_right_below_it(locale):
 
 @every_language
 def test_a_review_that_waits_says_for_how_many(locale):
-    """A queued review says which place it has in the queue; only the first one promises a result within seconds."""
+    """A queued review says which place it has in the queue; the first one says what comes first."""
     lang = words(locale)
     told = [taken(messages.begun_post(TABLE, lang, before, 3, 40)).words() for before in (0, 1, 2)]
-    soon = "quelques secondes" if locale == "fr" else "a few seconds"
+    soon = "La courbe arrive d’abord" if locale == "fr" else "The curve comes first"
     assert [soon in one for one in told] == [True, False, False]
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]

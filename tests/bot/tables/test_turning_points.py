@@ -117,9 +117,10 @@ def test_nothing_is_sure_before_the_last_turn(monkeypatch):
 
 
 def test_only_what_brought_it_is_quoted(monkeypatch):
-    """An event is quoted only if it is one of the decisive move, and the winner's success or a setback of others."""
+    """The winner's success or a setback of others is quoted of the decisive move, else the move itself."""
+    did = say("did", seat=1)
     chances = [0.4, 0.4, 0.9, 1.0]
-    for said, is_quoted in (
+    for said, is_telling in (
         (WON, True),
         (say("shown", seat=0), True),
         (say("shown", seat=1), False),
@@ -128,11 +129,26 @@ def test_only_what_brought_it_is_quoted(monkeypatch):
         (IDLE, False),
         (say("told", seat=1), False),
     ):
-        (told,) = course_of(monkeypatch, turns(IDLE, IDLE, said, IDLE), chances).told
-        assert told.values["has_told"] == is_quoted, said
+        heard = [*turns(IDLE, IDLE, did, IDLE)]
+        heard.insert(6, (2, Event(said)))
+        (told,) = course_of(monkeypatch, heard, chances).told
+        assert told.values["told"] == (said if is_telling else did), said
     heard = [(0, HEADING), (0, Event(WON)), (1, HEADING), (1, Event(WON)), (2, Event(IDLE)), (3, Event(WON))]
     (told,) = course_of(monkeypatch, heard, [0.3, 0.35, 0.9, 1.0]).told
-    assert told.values["has_told"] == 0, "the move that brought most told of no points"
+    assert told.values["told"] == IDLE, "the move that brought most told of no points"
+
+
+def test_a_move_is_quoted_with_its_maker(monkeypatch):
+    """What helped the winner does not hide who did it, if that was somebody else."""
+    for maker, has_told, quoted in ((1, 2, "Odo blasts mine 3. Mira digs at mine 2."), (0, 1, "Mira digs at mine 2.")):
+        did, helped = say("did", seat=maker), WON
+        heard = [*turns(IDLE, IDLE, did, IDLE)]
+        heard.insert(6, (2, Event(helped)))
+        (told,) = course_of(monkeypatch, heard, [0.4, 0.4, 0.9, 1.0]).told
+        assert told.values["has_told"] == has_told
+        assert told.values.get("did") == (did if maker else None)
+        shown = Say(told.id, {**replaced(told).values, "did": "Odo blasts mine 3.", "told": "Mira digs at mine 2."})
+        assert sentence(words("en"), shown, TABLE).endswith(f" out of 100. {quoted}")
 
 
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):
@@ -152,7 +168,8 @@ def replaced(said):
 def test_a_victory_at_the_very_end_is_told_as_such(monkeypatch):
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, IDLE), [0.5, 0.45, 1.0]).told
     assert (told.id, told.values["last"]) == (TURNED, 1)
-    assert sentence(words("en"), replaced(told), TABLE) == "Mira only made sure of victory at the very end."
+    shown = Say(told.id, {**replaced(told).values, "told": "Mira digs at mine 2."})
+    assert sentence(words("en"), shown, TABLE) == "Mira only made sure of victory at the very end. Mira digs at mine 2."
 
 
 def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
@@ -211,11 +228,11 @@ def test_each_highlight_says_whose_chances_it_changed(monkeypatch):
     assert {one.id for one in found} == {BY_CHANCES}
 
 
-def test_the_turn_that_decided_is_a_highlight_even_if_nothing_was_told_of_it(monkeypatch):
+def test_the_turn_that_decided_is_a_highlight_even_if_it_told_of_no_points(monkeypatch):
     """What the final score names is marked in the replay, which opens there, whatever else changed more at a stroke."""
     chances = [0.4, 0.4, 0.8, 0.95, 1.0]
     found = course_of(monkeypatch, turns(WON, WON, IDLE, WON), chances)
-    assert (found.told[0].values["before"], found.told[0].values["has_told"]) == (40, 0)
+    assert (found.told[0].values["before"], found.told[0].values["told"]) == (40, IDLE)
     (decisive,) = [one for one in found.highlights if one.values["decides"]]
     assert entry_of(decisive) == 2
 
