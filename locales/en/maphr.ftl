@@ -618,18 +618,17 @@ maphr-ask-sold = { $hidden ->
    *[other] { $coins } coins
 }.{ $hidden ->
     [0] {""}
-   *[other] {" "}{ maphr-ask-hidden }
+   *[other] {" "}A hidden card can be any card, whatever is said of it.
 }
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
-maphr-ask-hidden = A hidden card can be any card, whatever is said of it.
 maphr-ask-swapped = { $hidden ->
     [0] { $other_seat } shows you { $item } and would swap it for one of your cards. Do you give one?
-   *[other] { $other_seat } would swap { $item } for one of your cards. Do you give one? { maphr-ask-hidden }
+   *[other] { $other_seat } would swap { $item } for one of your cards. Do you give one? A hidden card can be any card, whatever is said of it.
 }
     .waiting = { $seat } is thinking about an offer from { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } shows you { $item }: do you take it for { $card-the }?
-   *[other] { $other_seat } answers with { $item }: do you take it for { $card-the }? { maphr-ask-hidden }
+   *[other] { $other_seat } answers with { $item }: do you take it for { $card-the }? A hidden card can be any card, whatever is said of it.
 }
     .waiting = { $seat } is thinking about an answer from { $other_seat }.
 maphr-ask-which-offer = { $seat }: { $n ->

@@ -621,21 +621,20 @@ maphr-ask-sold = { $hidden ->
    *[other] Vous avez { $coins } pièces.
 }{ $hidden ->
     [0] {""}
-   *[other] {" "}{ maphr-ask-hidden }
+   *[other] {" "}Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
-maphr-ask-hidden = Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
 maphr-ask-swapped = { $hidden ->
     [0] { $other_seat } vous montre { $item } et vous propose cette carte contre une des vôtres.
    *[other] { $other_seat } vous propose { $item } contre une des vôtres.
 } En donnez-vous une ?{ $hidden ->
     [0] {""}
-   *[other] {" "}{ maphr-ask-hidden }
+   *[other] {" "}Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } vous montre { $item } : prenez-vous cette carte contre { $card-the } ?
-   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? { maphr-ask-hidden }
+   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
 }
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-which-offer = { $seat } : { $n ->
