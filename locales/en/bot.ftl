@@ -151,7 +151,10 @@ bot-hand-dropped = { $why ->
    *[moved] **The choice you had begun was dropped: the game has moved on, so it is no longer possible.**
 }
 bot-hand-resting = There is nothing to decide at this table at the moment.
-bot-step-choose = Choose { $names }
+bot-step-choose = { $many ->
+    [0] Choose { $names }
+   *[other] Choose one of { $count }
+}
 bot-step-trail = So far: { $trail }
 bot-step-more = More… ({ $count })
 bot-step-earlier = Previous… ({ $count })

@@ -151,7 +151,10 @@ bot-hand-dropped = { $why ->
    *[moved] **Votre choix en cours a été effacé : la partie a avancé, et ce choix n’est plus possible.**
 }
 bot-hand-resting = Il n’y a rien à décider à cette table pour le moment.
-bot-step-choose = Choisir { $names }
+bot-step-choose = { $many ->
+    [0] Choisir { $names }
+   *[other] Choisir parmi { $count }
+}
 bot-step-trail = Vos choix : { $trail }
 bot-step-more = Suite… ({ $count })
 bot-step-earlier = Précédents… ({ $count })

@@ -20,6 +20,7 @@ from bot.present.controls import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefi
 from bot.present.speech import (
     BUTTONS,
     BUTTONS_OF_VERBS,
+    DECIDING,
     FACT,
     MENU,
     ROW,
@@ -32,7 +33,7 @@ from bot.present.speech import (
 from bot.tables.view import Offer
 from games.core import Choice, Say
 from games.registry import GAMES
-from locales import Speaker
+from locales import Speaker, Words
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
@@ -221,6 +222,12 @@ def _below(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> tu
     return tuple(keys)
 
 
+def _choose(labels: Sequence[str], words: Words) -> str:
+    """Return what a menu without a question of its own says: what it offers or, if that is long, how much."""
+    names = words.enumerate([label.partition(FACT)[0] for label in labels], "or")
+    return words.text("bot-step-choose", names=names, many=int(len(names) > DECIDING), count=len(labels))
+
+
 def _values(
     offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker, *, is_alone: bool
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
@@ -231,8 +238,7 @@ def _values(
     # once the verb is settled, this question is shown above the menu: see `_question`
     question = None if depth else _field_question(offer, here[0], at, speak)
     entries = _entries(offer, here, at, speak)
-    names = speak.words.enumerate([entry.label.partition(FACT)[0] for entry in entries], "or")
-    asks = speak(question) if question is not None else speak.words.text("bot-step-choose", names=names)
+    asks = speak(question) if question is not None else _choose([entry.label for entry in entries], speak.words)
     if offer.is_whole and not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
         has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
