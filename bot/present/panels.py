@@ -273,7 +273,7 @@ def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Seque
 
 
 def _is_repeated(event: Event, view: TableView) -> bool:
-    """Return whether the reader's question says all that somebody has told them alone, such as an offer to them."""
+    """Return whether the reader's question already says everything that a private event tells, such as an offer."""
     if view.offer is None or event.to is None or not any(seat != view.seat for seat in event.say.seats()):
         return False
     asked = [*view.offer.prompt.values.values()]

@@ -85,7 +85,7 @@ class Constructing(OneAsks[Erect | Decline]):
     def take(self, t: State, choice: Erect | Decline) -> None:
         t.learn()  # whether the next action is asked reveals what the hand allows
         if isinstance(choice, Decline):
-            able = can_build(t, self.seat)  # if not, nobody is asked, which everybody sees
+            able = can_build(t, self.seat)  # a player who cannot is not asked, so this is public anyway
             t.tell("maphr-log-decline-build" if able else "maphr-log-cannot-build", seat=self.seat)
             return
         clan, price = t.clans[self.seat], price_of(t, self.seat, choice.card)

@@ -192,14 +192,20 @@ def offers_to(port, person):
     return [post.words() for post in posts if any(one.id.startswith(ANSWERS) for one in post.controls())]
 
 
+async def rematch(service, told, host, people):
+    """End a game of so many people early, and return the table of its rematch, to which the others are invited."""
+    old = await playing(service, people, game="poursuite")
+    await service.execute(old.id, End(host, moderator=True))
+    await told.all()
+    table = await service.openings.again(old.id, host)
+    await told.all()
+    return table
+
+
 async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
     """A rematch keeps its buttons until everybody has answered, and names those who decline."""
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
-    old = await playing(service, 3, game="poursuite")
-    await service.execute(old.id, End(mira, moderator=True))
-    await told.all()
-    table = await service.openings.again(old.id, mira)
-    await told.all()
+    table = await rematch(service, told, mira, 3)
     assert len(asking(port)) == 1
     await service.execute(table.id, Leave(odo, is_declining=True))
     await told.all()
@@ -217,10 +223,7 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
 async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(service, told, port):
     """When a rematch starts, only people who have not answered read that no seat is kept."""
     mira, odo, _ = [await meet(service, number) for number in (1, 2, 3)]
-    old = await playing(service, 3, game="poursuite")
-    await service.execute(old.id, End(mira, moderator=True))
-    table = await service.openings.again(old.id, mira)
-    await told.all()
+    table = await rematch(service, told, mira, 3)
     await service.execute(table.id, Join(odo))
     await service.execute(table.id, End(mira))
     await told.all()
@@ -231,10 +234,7 @@ async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(serv
 async def test_a_rematch_that_all_have_accepted_leaves_nothing_below_the_game(service, told, port):
     """The invitation in the channel goes once the game has begun."""
     mira, odo = [await meet(service, number) for number in (1, 2)]
-    old = await playing(service, 2, game="poursuite")
-    await service.execute(old.id, End(mira, moderator=True))
-    table = await service.openings.again(old.id, mira)
-    await told.all()
+    table = await rematch(service, told, mira, 2)
     assert [True for post in port.posts(CHANNEL).values() if "une revanche" in post.words()] == [True]
     await service.execute(table.id, Join(odo))
     await told.all()
@@ -245,10 +245,7 @@ async def test_a_rematch_that_all_have_accepted_leaves_nothing_below_the_game(se
 async def test_who_is_forgotten_is_named_in_no_request(service, told, port):
     """A forgotten person's name is erased from stored requests, as author and as recipient."""
     mira, odo, _ = [await meet(service, number) for number in (1, 2, 3)]
-    old = await playing(service, 3, game="poursuite")
-    await service.execute(old.id, End(mira, moderator=True))
-    table = await service.openings.again(old.id, mira)
-    await told.all()
+    table = await rematch(service, told, mira, 3)
 
     def stored(unit):
         return "".join(asks for (asks,) in unit.db.execute("SELECT asks FROM messages WHERE table_id = ?", (table.id,)))
@@ -315,11 +312,7 @@ async def test_a_rematch_asks_those_who_sat_there_in_their_private_messages(serv
     """A rematch asks former players privately in their language until they answer, unless hands are by button."""
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     await service.preferences.change(fern.id, lambda now: replace(now, hand_by_message=False))
-    old = await playing(service, 3, game="poursuite")
-    await service.execute(old.id, End(mira, moderator=True))
-    await told.all()
-    table = await service.openings.again(old.id, mira)
-    await told.all()
+    table = await rematch(service, told, mira, 3)
 
     def invited(person):
         posts = port.posts(DM + person.id).values()
@@ -339,10 +332,7 @@ async def test_a_rematch_asks_those_who_sat_there_in_their_private_messages(serv
 async def test_an_invitation_that_is_not_answered_ends_with_the_lobby(service, told, port):
     """An unanswered invitation ends with the lobby, and says that no seat is kept."""
     mira, odo = [await meet(service, number) for number in (1, 2)]
-    old = await playing(service, 2, game="poursuite")
-    await service.execute(old.id, End(mira, moderator=True))
-    table = await service.openings.again(old.id, mira)
-    await told.all()
+    table = await rematch(service, told, mira, 2)
     await service.execute(table.id, End(mira))
     await told.all()
     (left,) = [post for post in port.posts(DM + odo.id).values() if "Rematch" in post.words()]
