@@ -114,6 +114,8 @@ class Verdict:
     shared: tuple[str, ...] = ()
 
 
+GAP = Say("puzzle-line-gap", {})
+"""Marks an entry of a line of play before which other answers are left out."""
 Line = tuple[tuple[Say, ...], ...]
 """How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings.
 
@@ -251,7 +253,7 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
         others = [place for place in others if place < telling[-1]]
     places = sorted([*telling, *others][:LINE])
     gaps = {after for before, after in pairwise(places) if after - before > 1}
-    return tuple(entry for place in places for entry in [()] * (place in gaps) + [line[place]])
+    return tuple((GAP, *line[place]) if place in gaps else line[place] for place in places)
 
 
 def _heard(puzzle: Puzzle, state: State) -> list[Say]:

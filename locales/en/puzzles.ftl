@@ -28,6 +28,7 @@ puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
 puzzle-line = How play may go on, in short, with what you cannot know imagined:
 puzzle-line-missed = How play may go on after it, in short, with what you cannot know imagined:
+puzzle-line-gap = …
 puzzle-bye = The puzzle stays unsolved.
 
 ## Puzzles on Discord: /puzzle, and the puzzle of the day

@@ -29,6 +29,7 @@ puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
 puzzle-line = Suite possible en bref, où ce que vous ne pouvez pas savoir est imaginé :
 puzzle-line-missed = Suite possible après elle, en bref, où ce que vous ne pouvez pas savoir est imaginé :
+puzzle-line-gap = …
 puzzle-bye = Le problème reste à résoudre.
 
 ## Les problèmes sur Discord : la commande, et le problème du jour

@@ -307,10 +307,10 @@ def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
 
 
 def _continued(view: TableView, line: Line, title: str, lang: Words) -> list[str]:
-    """Return how play may go on, as a title and an entry for each answer, marking gaps; [] if nothing can be told."""
+    """Return how play may go on, as a title and an entry for each answer; [] if nothing can be told."""
     speak = voice(lang, view.table)
-    told = "\n".join(f"- {' '.join(map(speak, entry))}" for entry in line).replace("- \n- ", "- … ")
-    return [lang.text(title), told] if told else []
+    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
+    return [lang.text(title), *told] if told else []
 
 
 def _chosen(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:

@@ -18,7 +18,7 @@ from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, decision, read_choice, say, write_choice
 from games.core.foresight import answers_of
-from games.puzzles import HINT, MISSED, consequences, continuation, judge, puzzles_of
+from games.puzzles import GAP, HINT, MISSED, consequences, continuation, judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
 from tests.house.sources import ROOT
@@ -281,11 +281,8 @@ def test_how_play_may_go_on_stands_below_the_solution(lang: Words) -> None:
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True, line=line)
     said = solved_post(view, Posed(PUZZLE), judged, lang).words().splitlines()
     start, speak = said.index(lang.text("puzzle-line")), voice(lang, view.table)
-    told, gap = list[str](), ""
-    for entry in line:
-        told += [f"- {gap}{' '.join(map(speak, entry))}"] if entry else []
-        gap = "" if entry else "… "
-    assert sum("- … " in one for one in told) == line.count(()) > 0
+    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
+    assert sum(one.startswith("- … ") for one in told) == sum(GAP in entry for entry in line) > 0
     assert said[start + 1 : start + 1 + len(told)] == told
 
 
