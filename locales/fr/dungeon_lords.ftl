@@ -1709,7 +1709,7 @@ dungeon_lords-topic-events = Les évènements
         Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
-        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
+        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil, et ainsi de suite. Chaque joueur en reçoit un. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
 
         {""}**La file** : voleurs, prêtres et magiciens se placent en queue. Un nouveau guerrier se place devant tous les autres, sauf le paladin, qui marche toujours en tête.
 
@@ -2085,7 +2085,7 @@ dungeon_lords-picture-healed = Soins
 dungeon_lords-picture-fatigue = Fatigue
 dungeon_lords-picture-conquered = Conquête !
 dungeon_lords-picture-held = Ça tient bon !
-dungeon_lords-picture-cleared = Tous au cachot !
+dungeon_lords-picture-cleared = Tous en prison !
 dungeon_lords-picture-paladin = Voilà le paladin !
 dungeon_lords-picture-freed = Libéré !
 dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
@@ -2198,8 +2198,14 @@ dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe au
     .hint = Elle vous donne une créature qui frappe plus fort.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
     .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
-dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre : { $heroes }.
-    .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre : { $heroes }.
+dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre { $heroes-count ->
+    [one] cet aventurier
+   *[other] ces aventuriers
+} : { $heroes }.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre { $heroes-count ->
+        [one] cet aventurier
+       *[other] ces aventuriers
+    } : { $heroes }.
 dungeon_lords-advice-dart = { $trap } : { $n ->
     [0] aucun dégât
     [one] { $n } dégât
@@ -2217,8 +2223,14 @@ dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre m�
    *[other] { $n } dégâts manqueront
 } au combat.
 dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
-dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer : { $heroes }.
-    .missed = Sans sort adverse, ce choix devrait laisser échapper : { $heroes }.
+dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $heroes-count ->
+    [one] cet aventurier
+   *[other] ces aventuriers
+} : { $heroes }.
+    .missed = Sans sort adverse, ce choix devrait laisser échapper { $heroes-count ->
+        [one] cet aventurier
+       *[other] ces aventuriers
+    } : { $heroes }.
 dungeon_lords-advice-holds = La tuile devrait tenir.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
 dungeon_lords-advice-spared = Vous gardez { $n ->
@@ -2312,11 +2324,14 @@ dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } »
 ## Choix irréversibles
 dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire, cette créature vous quitte pour de bon, et votre méchanceté monte de { $n }.
     .button = Ne pas payer
-dungeon_lords-sure-let-go-then = Sans { $creature-the }, impossible de payer { $others-count ->
+dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus payer { $others-count ->
     [one] { $other-the }
    *[other] { $others }
-} : toutes ces créatures vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
-    .button = Toutes les laisser partir
+} : { $others-count ->
+    [one] ces deux créatures
+   *[other] toutes ces créatures
+} vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
+    .button = Les laisser partir
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 

@@ -1115,7 +1115,7 @@ winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
 winter-reason-titles = Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
 winter-reason-no-title = Vous avez survécu sans titre.
-winter-reason-next = Pour le titre suivant, « { $title } », il manque encore : { $lacks }.
+winter-reason-next = Pour le titre suivant, « { $title } », il manque encore { $lacks }.
 winter-lack-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1189,7 +1189,7 @@ winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
-winter-no-not-your-card = Cette carte n’est pas dans votre paquet.
+winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être déplacé.
@@ -1915,7 +1915,7 @@ winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’insta
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
 winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château, ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
-winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
+winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Finissez le tour, et l’hiver sera passé.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 winter-character-laurel = Sire Laurier
