@@ -552,8 +552,8 @@ dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
    *[other] { $n } pièges
 }.
     .waiting = { $seat } choisit des pièges à défausser.
-dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tunnel qui s’effondre.
-    .waiting = À { $seat } d’étayer ou de choisir le tunnel qui s’effondre.
+dungeon_lords-ask-cave-in = { $seat } : payez pour étayer vos tunnels, ou choisissez celui qui s’effondre.
+    .waiting = À { $seat } d’étayer ses tunnels ou de choisir celui qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
@@ -1583,7 +1583,7 @@ dungeon_lords-topic-round = Un tour
         Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage.
 dungeon_lords-topic-orders = Les ordres
     .text =
-        Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes.
+        Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis de même pour les deuxièmes et les troisièmes.
 
         Sans emplacement libre, le laquais va sur la carte. **« Monstre » en premier ordre coûte 1 or de plus**, payé au placement et jamais rendu : sans cet or, le laquais va sur la carte ; sans emplacement libre, on ne paie rien.
 
@@ -1633,7 +1633,7 @@ dungeon_lords-topic-production = Production et récupération
 
         La Remise à outils ne sert à rien sans place pour un tunnel, et le piège de l’Atelier se pioche sans qu’on en défausse un.
 
-        Puis les deux cartes inaccessibles reviennent en main et vous récupérez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même d’une année à l’autre.
+        Puis les deux cartes inaccessibles reviennent en main et vous récupérez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même si une nouvelle année commence.
 dungeon_lords-topic-rooms = Les salles
     .text =
         {""}**Année 1**, salles de production, chacune dans sa zone :
@@ -1663,7 +1663,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
 
         Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme salaire d’un démon.
 
-        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre à céder, on ne peut pas recruter de démon.
 
         Une créature hors de combat se réveille après le combat.
 
@@ -1709,7 +1709,7 @@ dungeon_lords-topic-events = Les évènements
         Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
-        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil, et ainsi de suite. Chaque joueur en reçoit un. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
+        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, un vers chaque joueur, le plus faible chez le plus gentil, et ainsi de suite. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
 
         {""}**La file** : voleurs, prêtres et magiciens se placent en queue. Un nouveau guerrier se place devant tous les autres, sauf le paladin, qui marche toujours en tête.
 
@@ -2063,7 +2063,7 @@ dungeon_lords-legend-spy = espionner une carte
 dungeon_lords-legend-drop = points de vie, fatigue
 dungeon_lords-legend-tools = annule les dégâts de piège
 dungeon_lords-legend-heart = soigne des blessures
-dungeon_lords-legend-gem = magie pour les sorts
+dungeon_lords-legend-gem = permet les sorts
 dungeon_lords-legend-fast = sort rapide : après le piège
 dungeon_lords-legend-slow = sort lent : après l’attaque
 dungeon_lords-legend-tent = le paladin est dans sa tente
@@ -2248,9 +2248,9 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe ne peut soigner.
     .hint = Elle élimine le dernier aventurier qui soigne.
-dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magie pour ses sorts.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de magie pour les sorts.
-    .hint = Elle prive le groupe de sa dernière magie.
+dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
+    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de gemmes pour les sorts.
+    .hint = Elle prive le groupe de ses dernières gemmes.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’annule les dégâts de vos pièges.
     .hint = Elle élimine le dernier aventurier qui protège le groupe des pièges.

@@ -598,12 +598,12 @@ winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance
 winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si trop de désastres sont sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
-    {""}**Placer ou déplacer un nain** : contre un monstre ou un désastre, il faut assez de nains d’un même joueur dans sa zone.
+    {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
     Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent sur votre plateau.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
-winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
+winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
@@ -672,7 +672,7 @@ winter-do-music = { $n ->
     .verb = Jouer d’un instrument
     .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
         [1] {" "}(le premier de la semaine est gratuit).
-       *[other] , et tous les autres peuvent suivre.
+       *[other] , et les autres joueurs peuvent suivre.
     }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -1260,7 +1260,7 @@ winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · 
    *[other] { $points } points
 } · { $does }
 winter-board-slot-empty = { $slot }. (vide)
-winter-board-music = Music Hall
+winter-board-music = Music-hall
 winter-board-music-played = { $instrument-cap } : { $seat } en a joué
 winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
@@ -1472,7 +1472,7 @@ winter-topic-music = La musique
 
         Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument, sans dépenser ni action ni jeton. Un joueur sans carte de ce type passe automatiquement.
 
-        Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée est utilisée pour la semaine.
+        Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée ne sert plus de la semaine.
 winter-topic-heroes = Les héros
     .text =
         Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
