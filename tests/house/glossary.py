@@ -107,6 +107,8 @@ GAMES: Mapping[str, Forbidden] = {
             r"\(non exécuté\)": "(non exécuté : laquais sur la carte)",
             r"\bles places\b": "emplacements",
             r"· sans \{": "écarte …",
+            r"\bcachot|\bde magie pour\b": "prison, gemmes",
+            r"\b(capturer|atteindre|échapper)\xa0:|\bVous piochez\xa0:": "ces aventuriers, ces pièges :",
             r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
         },
     },
