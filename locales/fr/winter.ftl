@@ -1484,7 +1484,7 @@ winter-topic-market = Héros de départ et réserve
     .text =
         Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois par forêt, 1 nourriture par champ ou 1 pierre par mine où vous avez un nain.
 
-        Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent chacun un nain qui se trouve dans une forêt, un champ ou une mine.
+        Le **Gardien de la bourse** rapporte 1 or. Chacun des trois **éclaireurs** fait sortir un nain de son type de zone : forêt, champ ou mine.
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
 
