@@ -451,7 +451,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
-winter-does-return-dwarf = Renvoie de sa zone un nain de chaque joueur.
+winter-does-return-dwarf = Chaque joueur qui a des nains dans sa zone en reprend un.
 winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
 winter-does-move-self = Avance encore d’une zone si un nain est à portée.
@@ -1886,8 +1886,8 @@ winter-sure-full = Vous avez déjà le maximum de ce que rapporte { $card-the }�
 
 winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il doit y avoir moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
     .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
-winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
-    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
+winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de départ, et vaut des points à la fin. Le Colporteur ne vous coûte que 1 or.
+    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il vous reste deux actions : placez des nains là où il en faudra.
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
