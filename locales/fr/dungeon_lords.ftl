@@ -1550,7 +1550,9 @@ dungeon_lords-topic-overview = De quoi il s’agit
         Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
-        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège. L’hôte peut désigner le premier joueur ; sinon, celui-ci est tiré au sort. On joue dans le sens horaire.
+        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège.
+
+        L’hôte peut désigner le premier joueur ; sinon, celui-ci est tiré au sort. On joue dans le sens horaire.
 
         Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite.
 

@@ -1488,7 +1488,7 @@ winter-topic-market = Héros de départ et réserve
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
 
-        Les talents de ces héros rapportent ou échangent des ressources, placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
+        Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
         Seuls vos nains dans la zone comptent, murs et château compris. Vous ne reprenez sur votre plateau que les nains exigés ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
