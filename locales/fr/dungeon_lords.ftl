@@ -1825,7 +1825,7 @@ dungeon_lords-topic-traps = Les pièges
         • *{ dungeon_lords-name-kamikaze_imp }*. { dungeon_lords-name-kamikaze_imp.does }
         • *{ dungeon_lords-name-poisoned_meal }*. { dungeon_lords-name-poisoned_meal.does }
 
-        Avec un seul aventurier, le Pendule ne touche personne et le Mur de feu le touche deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
+        Face à un seul aventurier, le Pendule ne touche personne, et le Mur de feu frappe deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
 dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres et aventuriers, de nouvelles salles et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
