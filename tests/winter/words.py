@@ -32,7 +32,7 @@ FRENCH = {
     r"\brésou[ds]|\brésoudre": "surmonter",
     r"\bcases?\b|\brégions?\b|\bespaces?\b": "zone",
     r"\bmarché\b": "réserve de héros",
-    r"\bce qui dépasse 7\b|\bvaut ses points\. ": "au plus 7 ressources de chaque sorte, rapporte les points de sa carte",
+    r"\bce qui dépasse 7\b|\bvaut ses points\. ": "au plus 7 ressources de chaque sorte, les points de sa carte",
     r"\bdans ses murs\b": "au château",
     r"\bpas du château\b|\bà un pas\b": "zone",
     r"\butilisées? pour la semaine\b": "ne sert plus de la semaine",
