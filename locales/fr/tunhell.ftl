@@ -608,7 +608,7 @@ tunhell-topic-goal = But et fin de la partie
         Quelques cartes Mine restent dans la boîte, et personne ne sait lesquelles. Les règles sont les mêmes à 2, 3 ou 4 joueurs.
 tunhell-topic-setup = Mise en place
     .text =
-        Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. L’hôte peut désigner le premier joueur ; sinon, celui-ci est tiré au sort. On joue dans le sens horaire.
+        Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
 
         {""}**Initiation** : 14 cartes par mine, rien que de la terre, des trésors et des rencontres ; ni carte Fin de mine, ni trophée.
 
