@@ -314,7 +314,7 @@ dungeon_lords-name-fireball = Fireball
 dungeon_lords-name-aura_of_fear = Aura of Fear
     .does = Only one planned creature stays to fight.
 dungeon_lords-name-metamorphosis = Metamorphosis
-    .does = The strongest planned monster deals only 1 damage to the front adventurer.
+    .does = The strongest planned monster deals only 1 damage, to the front adventurer.
 dungeon_lords-name-blind_rage = Blind Rage
     .does = Attacks whose target you choose must hit the front adventurer.
 dungeon_lords-name-create_food = Create Food
@@ -395,7 +395,7 @@ dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose one that { $other_seat } may want and that you are not giving yourself.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose an order that { $other_seat } may want and that is not one of your own three.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -492,7 +492,7 @@ dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $t
     .waiting = { $seat } is preparing the Poisoned Meal.
 dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?{ $shield ->
     [0] {""}
-   *[other] {" "}The { dungeon_lords-name-magic_shield } absorbs another { $shield } damage: the choices already allow for it.
+   *[other] {" "}The { dungeon_lords-name-magic_shield } can still absorb { $shield } damage: the choices already allow for it.
 }
     .waiting = { $seat } is choosing the next attack.
 dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
@@ -506,8 +506,8 @@ dungeon_lords-ask-keep = { $seat }: which creature do you keep in the fight?
     .waiting = { $seat } is choosing the creature that stays in the fight.
 dungeon_lords-ask-expose = { $seat }: which of your strongest monsters does the spell hit?
     .waiting = { $seat } is choosing the monster that the spell hits.
-dungeon_lords-ask-flip = { $seat }: which other tile is conquered as well?
-    .waiting = { $seat } is choosing another tile to lose.
+dungeon_lords-ask-flip = { $seat }: which second tile do you lose?
+    .waiting = { $seat } is choosing a second tile to lose.
 
 ## Choices
 
@@ -600,7 +600,7 @@ dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count 
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
-dungeon_lords-do-take-evil = Let my evil rise · evil +{ $n }
+dungeon_lords-do-take-evil = Let my evil rise · +{ $n }
     .verb = Let my evil rise
 dungeon_lords-do-appease = Pay 1 { $good }
     .verb = Pay
@@ -655,7 +655,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · costs { $n } more gold
+dungeon_lords-part-order-fee = { $order } · costs { $n } extra gold
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -750,7 +750,7 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = { $seat } cannot take these orders in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders at first: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
@@ -860,8 +860,8 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
    *[other] { $n } food
 }{ $imps ->
     [0] {""}
-    [one] , and { $imps } imp leaves
-   *[other] , and { $imps } imps leave
+    [one] , and { $imps } of them leaves
+   *[other] , and { $imps } of them leave
 }.
 dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
@@ -882,7 +882,7 @@ dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
    *[other] { $heroes-count } prisoners
 } and { $n } evil.
 dungeon_lords-log-year = Year { $year } begins.
-dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord draws the { $hero }.
+dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts the { $hero }.
 
 ## What happens: combat
 
@@ -969,7 +969,7 @@ dungeon_lords-log-healed = { $hero } is healed of { $n ->
 }).
 dungeon_lords-log-kept = There is no fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
-    [0] Nobody tires.
+    [0] Fatigue inflicts no wounds.
     [one] Fatigue inflicts { $n } wound at the front.
    *[other] Fatigue inflicts { $n } wounds, starting at the front.
 }
@@ -1331,29 +1331,29 @@ dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
-        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special each happen once a year, in random order, in spring, summer and autumn.
+        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. Payday, taxes and the special event each happen once a year, in random order, in spring, summer and autumn.
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, both are drawn. The third card returns to your hand.
 
-        When the second year begins, the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
+        When the second year begins, the first-player marker moves by itself: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
 
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
-        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret with your own, and it takes space I, or I and II if you both choose the same.
+        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret, together with your own, and it takes space I, or I and II if you both choose the same.
 
-        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never draws the paladin.
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never attracts the paladin.
 
         The counter does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
     .text =
         Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers (four with four players, otherwise three) and event are turned up. So winter has no event and no adventurers.
 
-        Then: choose orders, place minions, carry the orders out, let rooms produce, retrieve a card; from spring onwards, the event happens and the adventurers set out.
+        Then you choose orders, place minions, carry the orders out, let rooms produce and retrieve a card; from spring onwards, the event follows and the adventurers set out.
 
-        At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
+        At the end imps and trolls come home, and the first-player marker passes to the left, except in autumn.
 
         The adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
@@ -1364,7 +1364,7 @@ dungeon_lords-topic-orders = Orders
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All of them are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All these imps are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
@@ -1393,7 +1393,7 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         A **tunnel** goes on a free cell beside one of your tiles (never diagonally) and must not complete a 2×2 block of tiles; several tunnels are placed one after the other.
 
-        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
+        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms must lie in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
 
         Year 2 rooms go anywhere. The tunnel on C1 can become a room.
 
@@ -1429,7 +1429,7 @@ dungeon_lords-topic-rooms = Rooms
         • *{ dungeon_lords-name-pandemonium }*: { dungeon_lords-name-pandemonium.does }
         • *{ dungeon_lords-name-hall_of_fame }*: { dungeon_lords-name-hall_of_fame.does }
 
-        A conquered room no longer has any effect. The Hall of Fame counts your titles at the final count.
+        A conquered room no longer has any effect. The Hall of Fame scores for the titles you hold at the final count.
 dungeon_lords-topic-creatures = Monsters and ghosts
     .text =
         A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as a demon’s wage.
@@ -1563,7 +1563,7 @@ dungeon_lords-topic-spellcards = Combat cards
 
         A transformed monster gets no bonus from the room, and is knocked out after its attack.
 
-        Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
+        Magic Key takes the nearest unconquered tile after the first one, and your evil falls by 1 twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid for in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
@@ -1587,7 +1587,7 @@ dungeon_lords-topic-secondyear = The second year
     .text =
         Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
 
-        A paladin who is not in prison leaves, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three; with two it stays.
+        A paladin who is not in prison leaves, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first-player marker moves: one seat to the right with four players, to the left with three; with two it stays.
 
         Production rooms work twice a round, you can draw one more trap when you buy traps, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
@@ -1662,7 +1662,7 @@ dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = Adventurers against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = This is { $seat }’s dungeon, with { $n } evil.
+dungeon_lords-alt-dungeon = This is { $seat }’s dungeon. Their evil is { $n }.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Choose { $cells-or }.
@@ -1679,7 +1679,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 ## Why it is asked
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all the first orders, then all the second ones, then all the third ones. Each sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all the first orders, then all the second ones, then all the third ones. Each order sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
@@ -1694,8 +1694,8 @@ dungeon_lords-why-payday = Each creature wants its whole wage again. Any creatur
 dungeon_lords-why-taxes = You owe 1 gold for every 2 tiles, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-unrest = Your imps want 1 food for every three of them, rounded up. For each food you do not give, one imp leaves.
-dungeon_lords-why-witch-hunt = The hunters want one of your creatures, or your evil rises.
-dungeon_lords-why-strike = The creature wants one icon of its wage, or it lies face down until after this year’s combat.
+dungeon_lords-why-witch-hunt = The hunters want one of your creatures. If they get none, your evil rises.
+dungeon_lords-why-strike = The creature wants one icon of its wage. If it gets none, it lies face down until after this year’s combat.
 dungeon_lords-why-recall = You can keep only two traps, and you choose which ones to discard.
 dungeon_lords-why-caving-in = Pay to shore up your tunnels, or lose one of them: it then counts as conquered.
 dungeon_lords-why-planning = You choose in secret where you fight the adventurers, with which trap and which creatures. When all plans are in, everything is shown except which traps were laid.
@@ -1741,7 +1741,7 @@ dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 point
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
-dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike there.
+dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
 dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
@@ -2077,7 +2077,7 @@ dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance:
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
-dungeon_lords-lesson-plan = Two of last round’s orders were inaccessible, so the lesson gave three others: gold pays for rooms and taxes, a room puts imps to work, traps help in combat. Your minion has the third space of “Gold”: mine some.
+dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once; some wound the front of the party, some the back or everybody.
     .brought = The Wall of Fire: it hurts them all.

@@ -1423,7 +1423,7 @@ winter-topic-setup = Mise en place
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
     .text =
-        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
+        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; celles qui ne se touchent que par un coin ne le sont pas.
 
         Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
 
@@ -1481,7 +1481,7 @@ winter-topic-market = Héros de départ et réserve
     .text =
         Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois par forêt, 1 nourriture par champ ou 1 pierre par mine où vous avez un nain.
 
-        Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
+        Le **Gardien de la bourse** rapporte 1 or. Chacun des trois **éclaireurs** fait sortir un nain de son type de zone : forêt, champ ou mine.
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
 
