@@ -461,13 +461,16 @@ dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose t
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cells } ({ $tile }; takes { $traps ->
+dungeon_lords-tile = { $cells } ({ $tile }; { $cells-count ->
+    [one] takes
+   *[other] each takes
+} { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
 }{ $gold ->
     [0] {""}
-   *[other] {" "}for { $gold } gold
-}, { $n ->
+   *[other] , which costs { $gold } gold,
+} and { $n ->
     [0] no monsters
     [one] { $n } monster
    *[other] { $n } monsters
@@ -621,7 +624,7 @@ dungeon_lords-do-lay-trap = Lay { $trap-the }
 dungeon_lords-do-lay-trap-costs = Lay { $trap-the } · costs { $cost }
 dungeon_lords-do-no-trap = No trap
     .verb = No trap
-dungeon_lords-do-free = Free { $hero }
+dungeon_lords-do-free = Free { $hero-the }
     .verb = Free
     .hero = Which prisoner?
 dungeon_lords-do-aim = { $hero }
@@ -689,40 +692,108 @@ dungeon_lords-part-targets = { $targets-count ->
 ## Adventurers
 
 dungeon_lords-name-y1_warrior_1 = Silver Warrior #1
+    .the = Silver Warrior #1
+    .cap = Silver Warrior #1
 dungeon_lords-name-y1_warrior_2 = Silver Warrior #2
+    .the = Silver Warrior #2
+    .cap = Silver Warrior #2
 dungeon_lords-name-y1_warrior_3 = Silver Warrior #3
+    .the = Silver Warrior #3
+    .cap = Silver Warrior #3
 dungeon_lords-name-y1_warrior_4 = Silver Warrior #4
+    .the = Silver Warrior #4
+    .cap = Silver Warrior #4
 dungeon_lords-name-y1_thief_1 = Silver Thief #1
+    .the = Silver Thief #1
+    .cap = Silver Thief #1
 dungeon_lords-name-y1_thief_2 = Silver Thief #2
+    .the = Silver Thief #2
+    .cap = Silver Thief #2
 dungeon_lords-name-y1_thief_3 = Silver Thief #3
+    .the = Silver Thief #3
+    .cap = Silver Thief #3
 dungeon_lords-name-y1_thief_4 = Silver Thief #4
+    .the = Silver Thief #4
+    .cap = Silver Thief #4
 dungeon_lords-name-y1_priest_1 = Silver Priest #1
+    .the = Silver Priest #1
+    .cap = Silver Priest #1
 dungeon_lords-name-y1_priest_2 = Silver Priest #2
+    .the = Silver Priest #2
+    .cap = Silver Priest #2
 dungeon_lords-name-y1_priest_3 = Silver Priest #3
+    .the = Silver Priest #3
+    .cap = Silver Priest #3
 dungeon_lords-name-y1_priest_4 = Silver Priest #4
+    .the = Silver Priest #4
+    .cap = Silver Priest #4
 dungeon_lords-name-y1_wizard_1 = Silver Wizard #1
+    .the = Silver Wizard #1
+    .cap = Silver Wizard #1
 dungeon_lords-name-y1_wizard_2 = Silver Wizard #2
+    .the = Silver Wizard #2
+    .cap = Silver Wizard #2
 dungeon_lords-name-y1_wizard_3 = Silver Wizard #3
+    .the = Silver Wizard #3
+    .cap = Silver Wizard #3
 dungeon_lords-name-y1_wizard_4 = Silver Wizard #4
+    .the = Silver Wizard #4
+    .cap = Silver Wizard #4
 dungeon_lords-name-paladin_1 = Silver Paladin
+    .the = the Silver Paladin
+    .cap = The Silver Paladin
     .lore = Polishes his armour, his teeth and his reputation.
 dungeon_lords-name-y2_warrior_1 = Gold Warrior #1
+    .the = Gold Warrior #1
+    .cap = Gold Warrior #1
 dungeon_lords-name-y2_warrior_2 = Gold Warrior #2
+    .the = Gold Warrior #2
+    .cap = Gold Warrior #2
 dungeon_lords-name-y2_warrior_3 = Gold Warrior #3
+    .the = Gold Warrior #3
+    .cap = Gold Warrior #3
 dungeon_lords-name-y2_warrior_4 = Gold Warrior #4
+    .the = Gold Warrior #4
+    .cap = Gold Warrior #4
 dungeon_lords-name-y2_thief_1 = Gold Thief #1
+    .the = Gold Thief #1
+    .cap = Gold Thief #1
 dungeon_lords-name-y2_thief_2 = Gold Thief #2
+    .the = Gold Thief #2
+    .cap = Gold Thief #2
 dungeon_lords-name-y2_thief_3 = Gold Thief #3
+    .the = Gold Thief #3
+    .cap = Gold Thief #3
 dungeon_lords-name-y2_thief_4 = Gold Thief #4
+    .the = Gold Thief #4
+    .cap = Gold Thief #4
 dungeon_lords-name-y2_priest_1 = Gold Priest #1
+    .the = Gold Priest #1
+    .cap = Gold Priest #1
 dungeon_lords-name-y2_priest_2 = Gold Priest #2
+    .the = Gold Priest #2
+    .cap = Gold Priest #2
 dungeon_lords-name-y2_priest_3 = Gold Priest #3
+    .the = Gold Priest #3
+    .cap = Gold Priest #3
 dungeon_lords-name-y2_priest_4 = Gold Priest #4
+    .the = Gold Priest #4
+    .cap = Gold Priest #4
 dungeon_lords-name-y2_wizard_1 = Gold Wizard #1
+    .the = Gold Wizard #1
+    .cap = Gold Wizard #1
 dungeon_lords-name-y2_wizard_2 = Gold Wizard #2
+    .the = Gold Wizard #2
+    .cap = Gold Wizard #2
 dungeon_lords-name-y2_wizard_3 = Gold Wizard #3
+    .the = Gold Wizard #3
+    .cap = Gold Wizard #3
 dungeon_lords-name-y2_wizard_4 = Gold Wizard #4
+    .the = Gold Wizard #4
+    .cap = Gold Wizard #4
 dungeon_lords-name-paladin_2 = Gold Paladin
+    .the = the Gold Paladin
+    .cap = The Gold Paladin
 
 ## Cells
 
@@ -866,8 +937,8 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
 dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
-dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
-dungeon_lords-log-elsewhere = { $hero } goes to the non-player counter and is discarded.
+dungeon_lords-log-arrives = { $hero-cap } heads for { $seat }’s dungeon.
+dungeon_lords-log-elsewhere = { $hero-cap } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
@@ -882,7 +953,7 @@ dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
    *[other] { $heroes-count } prisoners
 } and { $n } evil.
 dungeon_lords-log-year = Year { $year } begins.
-dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts the { $hero }.
+dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }.
 
 ## What happens: combat
 
@@ -891,7 +962,7 @@ dungeon_lords-log-combat = The adventurers of year { $year } attack.
     .round = Combat of year { $year }
 dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
-dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.
+dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero-the } goes free.
 dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no traps
     [one] { $traps } trap
@@ -913,7 +984,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
 dungeon_lords-log-prevented = The party prevents { $n } damage, starting at the front.
-dungeon_lords-log-wounds = { $hero } takes { $n ->
+dungeon_lords-log-wounds = { $hero-cap } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } { $left ->
@@ -921,14 +992,14 @@ dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] ({ $left } hit point left).
    *[other] ({ $left } hit points left).
 }
-dungeon_lords-log-prison = { $hero } is thrown into { $seat }’s prison.
-dungeon_lords-log-poisoned = { $hero } is poisoned.
-dungeon_lords-log-poison = The poison works: { $hero } takes { $n ->
+dungeon_lords-log-prison = { $hero-cap } is thrown into { $seat }’s prison.
+dungeon_lords-log-poisoned = { $hero-cap } is poisoned.
+dungeon_lords-log-poison = The poison works: { $hero-the } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } that nothing can prevent.
-dungeon_lords-log-silenced = { $hero } is silenced: no spell will be cast in this clash.
-dungeon_lords-log-hushed = { $hero } is silenced: nobody will be healed in this clash.
+dungeon_lords-log-silenced = { $hero-cap } is silenced: no spell will be cast in this clash.
+dungeon_lords-log-hushed = { $hero-cap } is silenced: nobody will be healed in this clash.
 dungeon_lords-log-cast = “{ $spell }” is cast: the party has { $n } magic and needs { $need }.
 dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: the party has { $n ->
     [0] no magic
@@ -948,8 +1019,8 @@ dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count -
    *[other] {" "}{ $targets }
 } (damage: { $mode }).
 dungeon_lords-log-attack-cost = { $seat } pays { $cost } for this attack.
-dungeon_lords-log-bolt = { $seat }’s { $creature } strikes a second time, at { $hero }.
-dungeon_lords-log-absorbed = The Magic Shield absorbs { $n } damage meant for { $hero } ({ $left ->
+dungeon_lords-log-bolt = { $seat }’s { $creature } strikes a second time, at { $hero-the }.
+dungeon_lords-log-absorbed = The Magic Shield absorbs { $n } damage meant for { $hero-the } ({ $left ->
     [0] it can absorb no more
    *[other] it can absorb { $left } more
 }).
@@ -960,7 +1031,7 @@ dungeon_lords-log-cannot-attack = { $seat }’s { $creatures } cannot attack and
 } to the lair, ready.
 dungeon_lords-log-no-healing = Nobody is healed: no creature attacked.
 dungeon_lords-log-healing-stopped = Nobody is healed in this clash.
-dungeon_lords-log-healed = { $hero } is healed of { $n ->
+dungeon_lords-log-healed = { $hero-cap } is healed of { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } ({ $left ->
@@ -1047,8 +1118,8 @@ dungeon_lords-no-cannot-pay = You need { $cost } but have { $have }. You must pa
 dungeon_lords-no-evil = That would take your evil above { $max }.
 dungeon_lords-no-imps = You need { $n ->
     [one] { $n } free imp
-   *[other] { $n } free imps
-} (foreman included) but have { $free ->
+   *[other] { $n } free imps (including any foreman)
+} but have { $free ->
     [0] none
    *[other] only { $free }
 }.
@@ -1129,8 +1200,8 @@ dungeon_lords-why-evil = it would take evil above { $max }
 dungeon_lords-why-ghost-for-demon = the Demon’s wage includes a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
-   *[other] { $n } free imps
-} (foreman included), and there { $free ->
+   *[other] { $n } free imps (including any foreman)
+}, and there { $free ->
     [0] are none
     [one] is only { $free }
    *[other] are only { $free }
@@ -1953,14 +2024,14 @@ dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front,
 dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [0] no damage
    *[other] { $n } damage
-} to { $hero }{ $left ->
+} to { $hero-the }{ $left ->
     [0] : enough to send him to prison.
     [one] , which leaves him 1 hit point.
    *[other] , which leaves him { $left } hit points.
 }
     .hint = It uses a trap that deals more damage.
-dungeon_lords-advice-tired = Fatigue alone sends { $hero }, who walks at the front, to prison.
-    .missed = You aim at the front, though fatigue alone sends { $hero } to prison.
+dungeon_lords-advice-tired = Fatigue alone sends { $hero-the }, who walks at the front, to prison.
+    .missed = You aim at the front, though fatigue alone sends { $hero-the } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
@@ -1979,22 +2050,22 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $imps } imp
    *[other] { $imps } imps
 }.
-dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
-    .missed = You do not aim at { $hero }: nobody else in the party can heal.
+dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal.
+    .missed = You do not aim at { $hero-the }: nobody else in the party can heal.
     .hint = It removes the last adventurer who heals.
-dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
-    .missed = You do not aim at { $hero }: nobody else in the party has magic for spells.
+dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no magic for spells.
+    .missed = You do not aim at { $hero-the }: nobody else in the party has magic for spells.
     .hint = It removes the party’s last magic.
-dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
-    .missed = You do not aim at { $hero }: nobody else in the party prevents damage from your traps.
+dungeon_lords-advice-last-trap = Without { $hero-the }, nobody in the party prevents damage from your traps.
+    .missed = You do not aim at { $hero-the }: nobody else in the party prevents damage from your traps.
     .hint = It removes the last adventurer who prevents damage from traps.
 dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
     .hint = It keeps a tile from being conquered in this clash.
 dungeon_lords-advice-all = This hits the whole party at once.
 dungeon_lords-advice-unhealed = In this clash, nobody will be healed.
 dungeon_lords-advice-target = { $n ->
-    [one] { $n } more wound sends { $hero } to prison.
-   *[other] { $n } more wounds send { $hero } to prison.
+    [one] { $n } more wound sends { $hero-the } to prison.
+   *[other] { $n } more wounds send { $hero-the } to prison.
 }
     .hint = It hits an adventurer who matters more.
 dungeon_lords-advice-late = “{ $order }” comes { $n ->

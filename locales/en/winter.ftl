@@ -876,7 +876,7 @@ winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
     .when = in week { $n }
     .round = Week { $n }
-winter-log-refresh = The week begins with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
+winter-log-refresh = Each player begins the week with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
 winter-log-no-monsters = No monster is on the board, so none attacks.
 winter-log-attack = { $n ->
     [one] { $n } monster attacks; { $seat } goes first this week.
@@ -1110,7 +1110,7 @@ winter-no-not-enough-dwarfs = { $n ->
 } there.
 winter-no-not-enough-resources = You need { $cost } against { $target-the }; you lack { $missing }.
 winter-no-no-such-target = That is not on the board.
-winter-no-bad-dwarf-set = Choose exactly as many dwarfs as are needed, no more and no fewer.
+winter-no-bad-dwarf-set = Choose enough dwarfs, but none that could be left out.
 winter-no-wrong-hand-size = Choose exactly { $n } cards.
 winter-no-not-your-card = That card is not in your deck.
 winter-no-not-closer = The monster must move one area closer to the castle.
@@ -1338,7 +1338,9 @@ winter-topic-setup = Setup
         The decks hold 16 monsters, 12 disasters and 28 heroes. Cards that are beaten, overcome or acquired do not go back, and nothing more comes from an empty deck.
 winter-topic-board = The board
     .text =
-        The board has 17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; those that meet only at a corner are not. Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
+        The board has 17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; those that meet only at a corner are not.
+
+        Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
 
         Any number of dwarfs, monsters and disasters can share an area. Dwarfs can stand anywhere, walls and castle included.
 
