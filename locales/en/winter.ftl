@@ -406,14 +406,14 @@ winter-does-disaster = Blocks production in its area.
 winter-does-arrives = Arrives { $area-in }. Takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} to beat, costs { $cost } and is worth { $points ->
+} to beat, at a cost of { $cost }; worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 winter-does-strikes = Strikes { $area-the }. Takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} to overcome, costs { $cost } and brings { $gold } gold and { $points ->
+} to overcome, at a cost of { $cost }; brings { $gold } gold and { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1605,9 +1605,9 @@ winter-advice-points = This brings you { $n ->
    *[other] { $n } points
 }.
     .hint = It brings you points.
-winter-advice-disasters = There are { $n ->
-    [one] { $n } disaster
-   *[other] { $n } disasters
+winter-advice-disasters = { $n ->
+    [one] There is { $n } disaster
+   *[other] There are { $n } disasters
 } on the board; with { $most } or more at the end of the week, the game is lost.
 winter-advice-gather = That makes { $n } of the { $dwarfs ->
     [one] { $dwarfs } dwarf
