@@ -1429,7 +1429,7 @@ dungeon_lords-topic-round = A round
         The adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
     .text =
-        Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
+        Pick three different accessible orders. First orders are revealed, and in play order each lord’s minion takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
 
         {""}**“Monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing. This gold is never given back.
 
@@ -1564,7 +1564,7 @@ dungeon_lords-topic-paladin = The paladin
 
         He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one paladin a year; in prison he is worth 5 points.
 
-        If he changes dungeons during the combat he keeps his wounds and fights there this round if a planned clash is still to come; if not, he waits for the next round or, in round 4, leaves.
+        If he changes dungeons during the combat, he keeps his wounds and fights in the new dungeon this round if a planned clash is still to come there; if not, he waits for the next round or, in round 4, leaves.
 
         If he is poisoned, the poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
@@ -1576,7 +1576,7 @@ dungeon_lords-topic-planning = Planning a clash
         A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
     .text =
-        The combat card is turned up, then there is a clash in one dungeon after the other, in play order:
+        The combat card is turned up, and then there is a clash in one dungeon after another, in play order:
 
         {""}**1.** The trap goes off: each trap icon of the party prevents 1 damage, starting at the front.
 
@@ -2155,7 +2155,7 @@ dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap 
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
-    .brought = No red letter for you. Your rivals have some.
+    .brought = No red letters for you; your rivals have some.
 dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
