@@ -1751,7 +1751,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all the first orders, then all the second ones, then all the third ones. Each order sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
-dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
+dungeon_lords-why-exchange = Your minion stands here: you can pay the whole cost of this space and take its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
@@ -1761,7 +1761,7 @@ dungeon_lords-why-trap-goes = You have drawn one extra trap: discard one of thos
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
-dungeon_lords-why-payday = Each creature wants its whole wage again. Any creature that you do not pay leaves, and your evil rises by 1.
+dungeon_lords-why-payday = Each creature wants its whole wage again. Any creature that you do not pay leaves, and your evil rises by 1 each time.
 dungeon_lords-why-taxes = You owe 1 gold for every 2 tiles, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-unrest = Your imps want 1 food for every three of them, rounded up. For each food you do not give, one imp leaves.
