@@ -879,7 +879,7 @@ winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { 
 winter-log-refresh = Each player begins the week with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
 winter-log-no-monsters = No monster is on the board, so none attacks.
 winter-log-attack = { $n ->
-    [one] { $n } monster attacks; { $seat } goes first this week.
+    [one] { $n } monster attacks.
    *[other] { $n } monsters attack; { $seat }, who goes first this week, decides in which order.
 }
 winter-log-attack-solo = { $n ->
@@ -1691,7 +1691,7 @@ winter-advice-sends = That makes { $n } of the { $dwarfs ->
    *[other] { $dwarfs } dwarfs
 } that { $owner_seat } needs against { $target-the }.
     .missed = { $owner_seat } gets no further dwarf against { $target-the }.
-    .hint = It brings another player closer to removing a threat.
+    .hint = It brings another player closer to dealing with a threat.
 winter-advice-within = { $n ->
     [0] You then have all it takes against { $target-the } this turn.
     [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.

@@ -929,7 +929,7 @@ winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier jo
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-attack = { $n ->
-    [one] { $n } monstre attaque ; { $seat } joue en premier cette semaine.
+    [one] { $n } monstre attaque.
    *[other] { $n } monstres attaquent ; { $seat }, qui joue en premier cette semaine, décide dans quel ordre.
 }
 winter-log-attack-solo = { $n ->
