@@ -1544,7 +1544,7 @@ dungeon_lords-topic-events = Events
 
         Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster.
 
-        Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
+        Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, but trolls do not. Census: conquered rooms count too.
 dungeon_lords-topic-adventurers = Adventurers
     .text =
         In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord, and so on: each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
