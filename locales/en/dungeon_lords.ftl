@@ -2085,7 +2085,13 @@ dungeon_lords-advice-wages-paid = “{ $order }”: { $n ->
     [0] payday will cost you no food.
    *[other] you already have the { $n } food that payday will cost you.
 }
-dungeon_lords-advice-dug = “{ $order }”: each of your imps already has a tunnel to mine in ({ $n } for { $imps }).
+dungeon_lords-advice-dug = “{ $order }”: each of your imps already has a tunnel to mine in ({ $n ->
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+} for { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}).
 dungeon_lords-advice-guarded = “{ $order }”: { $n ->
     [one] { $n } creature already defends
    *[other] { $n } creatures already defend

@@ -1729,10 +1729,10 @@ winter-advice-army = All your dwarfs are then at home: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-    .missed = Not all your dwarfs are at home, which would bring { $n ->
+    .missed = You do not get the { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }.
+    } for having all your dwarfs at home.
     .hint = It brings all your dwarfs home.
 winter-advice-stands-producing = A dwarf { $area-in } can produce { $resource }.
     .hint = It puts a dwarf where it can produce.

@@ -1831,10 +1831,10 @@ winter-advice-army = Tous vos nains sont alors sur votre plateau : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-    .missed = Vos nains ne sont pas tous sur votre plateau, ce qui rapporterait { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
+    .missed = Vous n’avez pas { $n ->
+        [one] le point
+       *[other] les { $n } points
+    } que valent tous vos nains réunis sur votre plateau.
     .hint = Elle ramène tous vos nains sur votre plateau.
 winter-advice-stands-producing = Un nain { $area-in } peut produire { $resource-some }.
     .hint = Elle met un nain là où il peut produire.
