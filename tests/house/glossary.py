@@ -93,7 +93,7 @@ GAMES: Mapping[str, Forbidden] = {
             r"\bHalf a gold\b": "1 gold for every 2 tiles",
             r"\bLocked\b": "inaccessible",
             r"\bfirst player marker\b": "first-player marker",
-            r"\bdraws? the (paladin to|\{ \$hero)": "attracts",
+            r"\bdraws? the \{ \$hero": "attracts",
             r"\(foreman included\)": "including any foreman",
             r"\b(lord|dungeon|prison|tunnel) of \{": "{ $seat }’s",
             r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
