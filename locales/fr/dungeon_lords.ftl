@@ -1254,8 +1254,8 @@ dungeon_lords-no-cannot-pay = Il vous faut { $cost } (en réserve : { $have }).
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
-   *[other] { $n } lutins libres
-} (contremaître compris) ; vous { $free ->
+   *[other] { $n } lutins libres (contremaître éventuel compris)
+} ; vous { $free ->
     [0] n’en avez pas
     [one] n’en avez qu’un
    *[other] n’en avez que { $free }
@@ -1340,8 +1340,8 @@ dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
     [one] { $n } lutin libre
-   *[other] { $n } lutins libres
-} (contremaître compris), et il { $free ->
+   *[other] { $n } lutins libres (contremaître éventuel compris)
+}, et il { $free ->
     [0] n’y en a pas
     [one] n’y en a qu’un
    *[other] n’y en a que { $free }

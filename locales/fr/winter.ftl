@@ -932,7 +932,7 @@ winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier jo
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-attack = { $n ->
-    [one] { $n } monstre attaque ; { $seat } joue en premier cette semaine.
+    [one] { $n } monstre attaque.
    *[other] { $n } monstres attaquent ; { $seat }, qui joue en premier cette semaine, décide dans quel ordre.
 }
 winter-log-attack-solo = { $n ->
@@ -1426,7 +1426,7 @@ winter-topic-setup = Mise en place
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
     .text =
-        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
+        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; celles qui ne se touchent que par un coin ne le sont pas.
 
         Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
 
