@@ -1,7 +1,7 @@
 ## Proposals: taking a step back that others have learnt from, ending by agreement, conceding
 bot-no-hint-now = Nothing is asked of you at the moment, so there is no hint to give.
 bot-no-hint-here = This table is rated and several people play at it, so I keep my hints to myself.
-bot-no-second-proposal = A proposal is still open: answer that first.
+bot-no-second-proposal = A proposal is still open: settle that first.
 bot-no-proposal = This proposal is no longer open.
 bot-no-own-proposal = This is your own proposal, so you cannot answer it yourself.
 bot-no-foreign-proposal = Only the player who made a proposal can withdraw it.
@@ -14,7 +14,7 @@ bot-notice-proposed-take-back = { $name } would like to take back their last mov
 bot-proposal-undoes = What would be undone:
 bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game continues as it is.
-bot-notice-proposal-expired = Not everybody has answered the proposal in time, so the game continues as it is.
+bot-notice-proposal-expired = Not everybody answered the proposal in time, so the game continues as it is.
 bot-notice-agreed = Everybody has agreed to end this game without a winner.
 bot-notice-conceded = { $name } concedes: { $winner } wins this game.
 

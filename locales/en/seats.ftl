@@ -57,7 +57,7 @@ bot-claim-asked = I have asked those who play here. Their answer will be posted 
 bot-vote-begun = { $others ->
     [one] { $name } has been told.
    *[other] The vote has begun.
-} { $name } keeps the seat by moving in time or, if it is not their turn, with “{ bot-button-here }”.
+} { $name } keeps the seat by moving in time or, if it is not their turn, by pressing “{ bot-button-here }”.
 bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
 bot-seat-awaits = You have accepted the seat: it is yours once a majority agrees.
 bot-take-back-why = **Take back:** { $reason }
@@ -159,7 +159,7 @@ bot-unrated = { $why ->
 ## How a request came to its end
 bot-request-agreed = { $what ->
     [end] The game has ended.
-    [take-back] The move is taken back.
+    [take-back] The move has been taken back.
     [stand-in] A computer player now plays for { $name }, who can come back.
    *[seat] { $name } now has the seat.
 }{ $n ->

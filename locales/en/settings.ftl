@@ -87,7 +87,7 @@ bot-no-table-in-channel = { $more ->
     [one] On this server, tables can only be opened in { $channels }, in one other channel and in their threads.
    *[other] On this server, tables can only be opened in { $channels }, in { $more } other channels and in their threads.
 }
-bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask one of them to open one, then join it.
+bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask somebody who has it to open one, then join them.
 bot-no-more-tables-of-yours-here = { $most ->
     [one] You are already playing at one table on this server, the most it allows each person. Finish or leave it first.
    *[other] You are already playing at { $most } tables on this server, the most it allows each person. Finish or leave one of them first.
@@ -112,8 +112,8 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 bot-settings-mine-switches =
     { bot-button-mine-mentions }: a message in the channel calls you when a table is waiting for you.
     { bot-button-mine-hand }: if this is off, “{ bot-button-hand }” at the table shows you your hand.
-    { bot-button-mine-tips }: in games that are new to you.
-    { bot-button-mine-daily }: which tables are waiting for you.
+    { bot-button-mine-tips }: advice in games that are new to you.
+    { bot-button-mine-daily }: a list of the tables that are waiting for you.
     { bot-button-mine-motion }: if this is off, what is revealed is shown in one still picture.
     { bot-button-mine-named }: others can see your name in records, your achievements and your latest games.
 bot-settings-mine-language-asks = Which language should I use with you?
@@ -158,7 +158,7 @@ bot-hours-days = Days: { $days }
 bot-hours-days-asks = Which days do you want to set?
 bot-hours-never = My clock is paused on these days
 bot-hours-from = From { $hour }
-bot-hours-from-asks = When do the hours begin? (They differ from day to day)
+bot-hours-from-asks = When do the hours begin? (They differ from day to day.)
 bot-hours-until = Until { $hour }{ $day ->
     [next] {" "}the next day
    *[same] {""}

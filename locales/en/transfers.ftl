@@ -20,7 +20,7 @@ bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, w
 bot-transfer-claim-closed = { $why ->
     [declined] The computer player keeps { $name }’s seat: { $to } does not join.
     [withdrawn] { $to } no longer wants { $name }’s seat.
-   *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
+   *[expired] Not enough people answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
     [0] .
@@ -51,7 +51,7 @@ bot-rematch-out = { $n ->
 }
 bot-rematch-declined = { $why ->
     [declined] { $name } is not playing this time: the seat is free.
-   *[expired] { $name } has not answered in time: the seat is free.
+   *[expired] { $name } did not answer in time: the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
 bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day { $n ->
