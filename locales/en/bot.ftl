@@ -210,7 +210,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
    *[1] , has left
 })
 bot-score-ratings = A rating starts at 1,000 and depends on your place among the people playing, not on the margin. It moves most in your first games.
-bot-score-left = { $name } left and so is not rated
+bot-score-left = { $name } (has left, not rated)
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }

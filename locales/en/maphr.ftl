@@ -10,7 +10,7 @@ maphr-option-scenario-first_dig = First Dig
 maphr-minute =
     You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together.
 
-    {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand.
+    {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, and **Build** pays for a building. A second action costs cards from your hand.
 
     Afterwards you can sell a card or use a building, trade with other players and pay for the next level of your mine.
 
@@ -710,7 +710,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you let actions pass while you hold none, you are asked again only when you could cancel one; nobody can tell that either.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you choose “{ maphr-do-let-pass }”, the question comes back only when you can cancel an action; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have a lasting effect, starting now.
@@ -1260,11 +1260,11 @@ maphr-log-swap-offer = { $seat } offers you { $item } for one of your cards.
 maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
 maphr-log-swap-answer = { $seat } offers you { $item } in return.
 maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
-maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
-}.
+maphr-log-sold = { $n ->
+    [0] { $seat } takes a card from { $other_seat } for free.
+    [one] { $seat } buys a card from { $other_seat } for { $n } coin.
+   *[other] { $seat } buys a card from { $other_seat } for { $n } coins.
+}
 maphr-log-bought-card = { $seat } hands you { $card-the }.
 maphr-log-sold-card = You hand { $seat } { $card-the }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.

@@ -24,8 +24,8 @@ bot-no-close-alone = { $n ->
    *[other] { $names } have a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
 }
 bot-no-back-behind = { $name } has made a move since and can no longer be asked, so yours cannot be taken back.
-bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody sees two hands.
-bot-no-hand-forgotten = Somebody who had a seat in this game has since had their data erased, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody sees two hands.
+bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody may see two hands.
+bot-no-hand-forgotten = Somebody who had a seat in this game has since had their data erased, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody may see two hands.
 bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move{ $later ->
     [0] {""}
     [one] {" "}and, with it, the move made since

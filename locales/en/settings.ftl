@@ -199,8 +199,8 @@ bot-no-budget-server = { $kind ->
     [hints] This server has had as many hints as it may in an hour.
     [recaps] This server has had as many recaps made as it may in an hour.
     [reviews] This server has had as many games reviewed as it may in an hour.
-    [files] This server has shared as many files as it may in an hour.
-    [puzzles] This server has answered as many puzzles as it may in an hour.
+    [files] This server has had as many files shared as it may in an hour.
+    [puzzles] This server has had as many puzzles answered as it may in an hour.
     [calls] This server has had as many people called to tournaments as it may in an hour.
     [pairings] Tournaments on this server have opened as many tables as they may in an hour.
     [tournaments] This server has opened as many tournaments as it may in an hour.

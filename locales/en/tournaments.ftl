@@ -52,7 +52,7 @@ tournament-no-paused-already = The tournament is already adjourned.
 tournament-no-not-paused = The tournament is not adjourned.
 tournament-no-enrolled-twice = { $name } has already enrolled in this tournament.
 tournament-entrant = Entrant { $n }
-tournament-no-withdrew = { $name } has left this tournament, and can only come back by pressing “{ tournament-button-enrol }” themselves.
+tournament-no-withdrew = { $name } has withdrawn from this tournament, and can only come back by pressing “{ tournament-button-enrol }” themselves.
 tournament-no-excluded = You were excluded from this tournament. Ask its organiser.
 tournament-no-full = { $most ->
     [one] The tournament is full: its only place is taken.

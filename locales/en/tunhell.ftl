@@ -683,7 +683,7 @@ tunhell-topic-heart = Heart of Gold and ghost
     .text =
         The **Heart of Gold** is worth 3 points and costs a digger from your hand, Whatsisname included, but not the digger at work. You cannot refuse it.
 
-        If you have no digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
+        If you have no digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, and your warriors stay. The next player who digs there must deal with it.
 
         The **ghost** scares one dwarf, chosen at random, out of your hand, or out of the next hand that holds one; if none does, nothing happens. The ghost is discarded, and you keep digging.
 tunhell-topic-ends = End of a mine
