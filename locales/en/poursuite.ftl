@@ -724,8 +724,8 @@ poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught
 
 ## Choices that cannot be taken back
 poursuite-sure-caught = { $n ->
-    [one] The kobold at { $cells } would catch your mole in wagon { $wagon }; another move avoids this.
-   *[other] The kobolds at { $cells } would catch { $n } of your moles in wagon { $wagon }; another move avoids this.
+    [one] The kobold at { $cells } would catch your mole in wagon { $wagon }; another move would avoid this.
+   *[other] The kobolds at { $cells } would catch { $n } of your moles in wagon { $wagon }; another move would avoid this.
 }
     .button = { $n ->
     [one] Lose a mole

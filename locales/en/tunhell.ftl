@@ -837,8 +837,8 @@ tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { 
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
     .hint = It gets you a card that can open another mine to your diggers.
 tunhell-advice-strongest = { $others ->
-    [0] { $card } is the only warrior on offer, with a strength of { $n }.
-   *[other] { $card } is the strongest warrior on offer, with a strength of { $n } against { $others } for the next.
+    [0] The only warrior on offer is { $card-the }, with a strength of { $n }.
+   *[other] The strongest warrior on offer is { $card-the }, with a strength of { $n } against { $others } for the next.
 }
     .missed = You do not take the strongest warrior on offer into your hand: { $card }.
     .hint = It gets you a stronger warrior.
