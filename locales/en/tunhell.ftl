@@ -518,7 +518,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-warriors = **{ $cards }**: each guards a mine with its strength, or is discarded to win a fight.
-tunhell-hand-figures = With bonuses ({ $bonuses }): capacity { $n }, combat { $combat }.
+tunhell-hand-figures = With { $bonuses }: capacity { $n }, combat { $combat }.
 tunhell-hand-possible = Possible now
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
@@ -569,9 +569,9 @@ tunhell-achievement-undefeated = Undefeated
 tunhell-achievement-scared_off = The Look
     .how = let Dwouarf scare off an encounter all on his own
 tunhell-achievement-doubled = Deep Pockets
-    .how = won with at least twice as many points as anyone else
+    .how = won with 10 points or more, and at least twice as many as anyone else
 tunhell-achievement-bold = Heavy Is the Head
-    .how = won outright after paying three cards for the Throne Room
+    .how = won outright after losing three cards or more to the Throne Room
 tunhell-achievement-back_door = By the Back Door
     .how = won outright by a single point: the Back Door’s
 tunhell-achievement-peaceful = Live and Let Live
