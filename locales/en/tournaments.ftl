@@ -38,7 +38,10 @@ tournament-no-round-time = A round can last from { $minutes ->
 }. Choose another time.
 tournament-no-start-past = That time has already passed. Choose a later start.
 tournament-no-computer = This game has no computer player of that level. Choose another one.
-tournament-no-group-size = A group or a division has from { $least } to { $most } players. Choose another number.
+tournament-no-group-size = A group or a division has from { $least } to { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}. Choose another number.
 tournament-no-advance = { $most ->
     [one] Only one player of a group of this size can move on.
    *[other] Between 1 and { $most } players of a group of this size can move on. Choose another number.
