@@ -1793,7 +1793,7 @@ maphr-achievement-challenge = Master Builder
 ## Help
 maphr-topic-goal = Aim and end of the game
     .text =
-        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Everyone still carries out their actions for that round. After 30 rounds the game stops in any case.
+        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for the grey clan. Everyone still carries out their actions for that round. After 30 rounds the game stops in any case.
 
         Points:
         - 1 for every 6 coins;
@@ -1913,7 +1913,7 @@ maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
-        Its effect counts from that moment on. The bot applies it, except for a special action, which you use yourself in the third phase.
+        Its effect counts from the moment it is built. The bot applies it, except for a special action, which you use yourself in the third phase.
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
@@ -1922,7 +1922,7 @@ maphr-topic-market = Market
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building’s price lies between its printed cost and twice as much; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
+        A building’s price lies between its printed cost and twice as much; other cards cost at most 40 coins, or what the buyer has if that is more. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. Promises bind nobody.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine

@@ -1765,7 +1765,7 @@ maphr-achievement-challenge = Maître bâtisseur
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =
-        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
+        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour le clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
 
         Points :
         - 1 pour 6 pièces ;
@@ -1902,9 +1902,9 @@ maphr-topic-market = Négociation
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour.
+        Un aménagement se vend entre son coût et le double ; les autres cartes coûtent au plus 40 pièces, ou tout ce qu’a l’acheteur si c’est davantage. Vous pouvez faire une offre à la fois, et cinq par tour.
 
-        Un achat ne peut pas faire dépasser la limite de main. Toute autre promesse n’engage personne.
+        Un achat ne peut pas faire dépasser la limite de main. Les promesses n’engagent personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
