@@ -62,7 +62,7 @@ bot-puzzle-drawn = { $shows ->
    *[other] The picture shows what follows from this answer; any { $also ->
         [0] other answer
        *[other] answer not named here
-    } ends worse.
+    } turns out worse.
 }
 bot-puzzle-nobody = Nobody has answered it.
 bot-puzzle-found = { $count ->

@@ -223,7 +223,7 @@ bot-review-given-up = When the game was given up, you had about { $chances ->
     [one] 1 chance
    *[other] { $chances } chances
 } in 100 of winning: { $hope ->
-    [0] there was hardly anything left to win.
+    [0] there was hardly any hope left.
     [1] a comeback was unlikely, but possible.
     [2] nothing was decided yet.
    *[3] you were well ahead.

@@ -134,7 +134,7 @@ bot-hours-title = ### Your playing hours
 bot-hours-none = Your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
 bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
-bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message also comes only within these hours.
+bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message, too, comes only within these hours.
 bot-hours-line = - { $days }: { $hours }
 bot-hours-line-never = - { $days }: your clock is paused
 bot-hours-every-day = every day
@@ -171,7 +171,7 @@ bot-hours-zone-label = City or name of the zone
 bot-hours-zone-hint = London, Europe/Paris, America/Montreal…
 bot-no-zone-typed = Type the name of a large city in your time zone, for example London.
 bot-no-such-zone = I do not know a time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
-bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. These are similar: { $zones }.
+bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. Similar names: { $zones }.
 bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.
 
 # What a person or a server may cause within an hour
