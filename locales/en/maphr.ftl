@@ -1922,7 +1922,9 @@ maphr-topic-market = Market
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building’s price lies between its printed cost and twice as much; other cards cost at most 40 coins, or what the buyer has if that is more. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. Promises bind nobody.
+        A building’s price lies between its printed cost and twice as much; other cards cost at most 40 coins, or what the buyer has if that is more.
+
+        You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. Promises bind nobody.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
