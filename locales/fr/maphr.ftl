@@ -711,7 +711,7 @@ maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’ell
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire alors que vous n’en avez pas, la question ne revient que lorsque vous pourrez annuler une action ; cela non plus, personne ne le voit.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
@@ -1742,7 +1742,7 @@ maphr-achievement-windfall = Une bonne journée
 maphr-achievement-late_win = La taille ne fait pas tout
     .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
-    .how = avait cinq unités de mithril dans sa mine à la fin
+    .how = avait au moins cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
     .how = avait quatre aménagements d’une même couleur
 maphr-achievement-series = Deux fois plutôt qu’une
@@ -1765,7 +1765,7 @@ maphr-achievement-challenge = Maître bâtisseur
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =
-        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
+        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour le clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
 
         Points :
         - 1 pour 6 pièces ;
@@ -1902,9 +1902,9 @@ maphr-topic-market = Négociation
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour.
+        Un aménagement se vend entre son coût et le double ; les autres cartes coûtent au plus 40 pièces, ou tout ce qu’a l’acheteur si c’est davantage. Vous pouvez faire une offre à la fois, et cinq par tour.
 
-        Un achat ne peut pas faire dépasser la limite de main. Toute autre promesse n’engage personne.
+        Un achat ne peut pas faire dépasser la limite de main. Les promesses n’engagent personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
@@ -2007,11 +2007,11 @@ maphr-power-irongradd = Aménagements indestructibles · à l’abri du Permis r
 maphr-power-dulgard_greys = Objectif −2 cartes · Prospecter : −1 carte ou 3 pièces · Action : sabotage
 maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon exploité
 maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril exploité
-maphr-power-stonewrights = Vos aménagements coûtent 2 pièces de moins (minimum 1)
+maphr-power-stonewrights = Aménagements : 2 pièces de moins (minimum 1)
 maphr-power-rockborers = Prospecter : 1 carte de plus pour 3 pièces
 maphr-power-purse_counters = Une carte vendue à la banque rapporte 2 pièces de plus
 maphr-power-long_memories = Limite de main +2 · sur une pioche de type 6, 1 carte de plus
-maphr-power-thousand_picks = Mineurs à 2 pièces · vous pouvez en avoir 1 de plus
+maphr-power-thousand_picks = Mineurs à 2 pièces · limite de mineurs +1
 maphr-power-twin_hammers = Seconde action : 1 carte de moins (au moins 1 avant le niveau IV)
 maphr-type-impediment = Empêchement
 maphr-type-contract = Contrat
@@ -2350,7 +2350,7 @@ maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un
     .brought = Trois cartes de moins, mais le nouveau filon rapporte aussitôt.
 maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
     .brought = Quatorze pièces pour deux filons. Le troisième demande un autre mineur, que le niveau I ne permet pas.
-maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
+maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut des points, davantage avec d’autres de sa couleur ou une série des cinq, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.

@@ -20,7 +20,7 @@ bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
     [one] Classement par cote après une partie cotée, par victoires avant.
    *[other] Classement par cote après { $games } parties cotées, par victoires avant.
-} Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Qui est parti finit dernier.
+} Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Qui quitte une partie y compte comme dernier.
 bot-leaderboard-drawn = { $count ->
     [one] { $count } égalité
    *[other] { $count } égalités

@@ -27,6 +27,7 @@ EVERYWHERE: Forbidden = {
         r"\bfollows the place\b|\bPerhaps as much:|\b(it|they) stands? below\.": "depends on, just as much …, listed",
         r"\bwarning of the game\b|\bI may not\b|\badventurer on\.": "from, am not allowed to, starting at",
         r"\btime limit can be put off\b|\b(None|\}) of \{ \$count \} people\b": "deadline, of the … people",
+        r"\bwith the most wins\b|\bpermission for:|\bin the loot\b": "most points wins, for the following, their loot",
         r"\bThis is (what|round|week)\b|\{ \$\w+-or \} can be chosen\b": "(the thing alone, with a colon)",
     },
     "fr": {
