@@ -724,7 +724,7 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 maphr-best-card = { $best ->
     [3] A tile with three or four openings keeps your mine open: a good card to have.
     [2] A tile with two openings takes your mine further: a good card to have.
-    [1] A building brings points, ideally one of a colour you lack.
+    [1] A building brings points, more so in a colour you lack.
    *[0] Look for what you can use soonest.
 }
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
@@ -1859,7 +1859,7 @@ maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection, which the bot then names.
+        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused, and a die decides what it does; a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection, which the bot then names.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes
@@ -2185,10 +2185,10 @@ maphr-advice-vein = With { $card-the } you score { $n ->
        *[other] { $n } points, and { $n } coins
     } each time a miner works it.
     .hint = It gets you a vein worth more.
-maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target is { $missing ->
-    [0] already reached
-    [one] { $missing } tile away
-   *[other] { $missing } tiles away
+maphr-advice-tile = With { $card-the }, you can add a tile to your mine, which { $missing ->
+    [0] has already reached its target
+    [one] is { $missing } tile short of its target
+   *[other] is { $missing } tiles short of its target
 }.
     .hint = It brings your mine a tile nearer to its target.
 maphr-advice-junction = With { $card-the }, several ways stay open.

@@ -1833,7 +1833,7 @@ maphr-topic-immediate = Contrats et catastrophes
     .text =
         Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
 
-        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas : un pot-de-vin de 2 pièces ajoute 1 à son dé. Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
+        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé. Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
         Seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes
@@ -2172,8 +2172,8 @@ maphr-advice-vein = { $card } : { $n ->
     .hint = Elle vous donne un filon qui vaut plus.
 maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
-    [one] à { $missing } carte de son objectif
-   *[other] à { $missing } cartes de son objectif
+    [one] à laquelle il manque { $missing } carte pour atteindre son objectif
+   *[other] à laquelle il manque { $missing } cartes pour atteindre son objectif
 }.
     .hint = Elle rapproche votre mine de son objectif.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
