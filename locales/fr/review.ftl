@@ -84,13 +84,13 @@ review-change-rivals = { $others ->
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
-    [1] La partie a plusieurs fois basculé. De tout ce qui a fait bouger { $named ->
-        [0] vos chances de gagner :
-       *[other] les chances de gagner de { $seat } :
+    [1] La partie a plusieurs fois basculé. Voici ce qui a fait bouger { $named ->
+        [0] vos chances de gagner, et dans quelle proportion :
+       *[other] les chances de gagner de { $seat }, et dans quelle proportion :
     }
-   *[0] De tout ce qui a fait bouger { $named ->
-        [0] vos chances de gagner :
-       *[other] les chances de gagner de { $seat } :
+   *[0] Voici ce qui a fait bouger { $named ->
+        [0] vos chances de gagner, et dans quelle proportion :
+       *[other] les chances de gagner de { $seat }, et dans quelle proportion :
     }
 }
 review-weight-luck = Le hasard : { $way ->
@@ -158,7 +158,7 @@ review-warned = Choisi malgré un avertissement du jeu, à un coût que le bilan
    *[other] {" "}et { $left } autres choix.
 }
 review-warned-choice = « { $chosen } » ({ $when })
-review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
+review-unweighed = Le temps a manqué pour peser { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu
 review-nothing = rien
@@ -190,7 +190,7 @@ review-no-time = { $weighed ->
     [0] Le temps a manqué pour peser vos choix
     [one] Le temps a manqué : un seul de vos { $decisions } choix a été pesé
    *[other] Le temps a manqué : seuls { $weighed } de vos { $decisions } choix ont été pesés
-}, si bien que ce bilan ne peut pas dire ce qui revient à la chance ou à vos décisions. Redemandez-le plus tard.
+}, si bien que ce bilan ne peut pas dire ce qui revient au hasard ou à vos décisions. Redemandez-le plus tard.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
@@ -260,15 +260,15 @@ bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres r�
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->
-    [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je sache (±{ $error }).
+    [0] **{ $answer }** vaut autant que **{ $better }**, à ma connaissance (±{ $error }).
     [1] **{ $answer }** gagne même { $points ->
         [one] 1 partie de plus
        *[other] { $points } parties de plus
-    } sur cent (±{ $error }) que **{ $better }**.
+    } sur 100 (±{ $error }) que **{ $better }**.
    *[2] **{ $answer }** gagne { $points ->
         [one] 1 partie de moins
        *[other] { $points } parties de moins
-    } sur cent (±{ $error }) que **{ $better }**.
+    } sur 100 (±{ $error }) que **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
 bot-review-go-chosen = { $n } · { $when } · { $chosen }

@@ -37,7 +37,7 @@ bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $
 bot-transfer-about-you = { $voters ->
     [one] **Un joueur virtuel va prendre le relais pour vous**
    *[other] **La table vote au sujet de votre place**
-} dans { $where } ({ $game }), à la demande d’une autre personne de la table. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous de jouer, et vous gardez votre place ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+} dans { $where } ({ $game }), à la demande d’une autre personne de la table. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous de jouer, et vous garderez votre place ; sinon, un joueur virtuel pourra prendre le relais jusqu’à votre retour.
 bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment : elle reprendra aussitôt.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Cette demande est réglée.

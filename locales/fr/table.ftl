@@ -116,8 +116,8 @@ bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne 
     [one] demain.
    *[other] dans { $days } jours.
 }
-bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
-bot-notice-no-rematch = Personne d’autre ne joue : pas de revanche ({ $game }). Ce salon est libre pour une autre table.
+bot-notice-expired = Personne n’a joué dans cette partie ({ $game }) depuis longtemps : la table a été fermée.
+bot-notice-no-rematch = Personne d’autre ne joue : il n’y a donc pas de revanche ({ $game }). Ce salon est libre pour une autre table.
 bot-notice-settled = Le résultat de cette partie a été fixé par l’organisateur du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
