@@ -450,7 +450,7 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
    *[other] un autre joueur
 }. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier et paie la banque ; les autres mises vont au plus pauvre. { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier et verse sa mise à la banque ; les autres mises vont au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -714,7 +714,7 @@ maphr-why-choose-actions = Une action est gratuite, une seconde coûte des carte
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
-maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
+maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart des aménagements ont un effet dès maintenant.
 maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon, dont le nombre indique ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
@@ -1023,7 +1023,7 @@ maphr-log-draft = Choix { $n } terminé : chacun passe { $count ->
    *[other] { $count } cartes
 } à droite.
 maphr-log-draft-last = La dernière carte est pour vous : { $cards }.
-maphr-log-bids = Les mises : { $bids }.
+maphr-log-bids = Voici les mises : { $bids }.
 maphr-log-bid = { $seat } ({ $n ->
     [0] rien
     [one] { $n } pièce
@@ -1807,7 +1807,7 @@ maphr-topic-round = Le tour
         2. **Actions** : choisies en secret, révélées ensemble, puis effectuées.
         3. **Vente ou action spéciale**, puis défausse jusqu’à la limite de main.
         4. **Négociation** : les joueurs échangent des cartes entre eux.
-        5. **Évolution de mine** : un niveau, pour ceux qui le peuvent.
+        5. **Évolution de mine** : ceux qui le peuvent font monter leur mine d’un niveau.
 
         Le joueur qui lance le dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
 maphr-topic-draw = Types de pioche
@@ -2172,8 +2172,8 @@ maphr-advice-vein = { $card } : { $n ->
     .hint = Elle vous donne un filon qui vaut plus.
 maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
-    [one] à { $missing } carte de son objectif
-   *[other] à { $missing } cartes de son objectif
+    [one] qui est encore à { $missing } carte de son objectif
+   *[other] qui est encore à { $missing } cartes de son objectif
 }.
     .hint = Elle rapproche votre mine de son objectif.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
@@ -2196,7 +2196,7 @@ maphr-advice-ends = La mine { $n ->
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
     .hint = Elle garde une carte qui peut arrêter un adversaire.
 maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
-maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
+maphr-advice-contract = Cette carte pourrait vous être profitable ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
 maphr-advice-leads = Parmi vos adversaires, { $seat } est en tête { $n ->
     [0] sans aucun point
@@ -2251,7 +2251,7 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
     [one] peut alors avoir { $n } bout ouvert
    *[other] peut alors avoir { $n } bouts ouverts
 }.
-maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte s’y raccorde : { $card }.
+maphr-advice-fits = Cette carte se raccorde à votre mine, ce qu’aucune carte de votre main ne fait : { $card }.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
     .hint = Elle vous donne une carte qui se raccorde à votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->

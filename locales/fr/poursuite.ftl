@@ -14,7 +14,7 @@ poursuite-minute =
 
     Quand le dé montre **Wotan**, celui-ci libère une prisonnière ou garde une case-kobold : aucune taupe n’y est capturée.
 
-    Dans la grotte, la taupe à l’avant prend deux trésors et chaque autre taupe un. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
+    Dans la grotte, la taupe à l’avant prend deux trésors et chaque autre taupe un seul. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
 
 ## Les choses
 
@@ -45,7 +45,7 @@ poursuite-name-wotan = Wotan
     .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : aucune n’y est capturée tant qu’il y reste.
     .lore = N’a qu’un œil. Les kobolds ne voient que lui.
 poursuite-name-wagon = wagonnet
-    .does = N’appartient à personne. Il suit les flèches, jamais en arrière, et chaque arrêt finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
+    .does = N’appartient à personne. Il suit les flèches sans jamais reculer, et chaque déplacement finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
     .lore = Quatre emplacements, aucun frein, aucun propriétaire.
 poursuite-name-mole = taupe
     .does = Voyage dans un wagonnet, en attend un, ou est prisonnière d’un kobold.
@@ -570,7 +570,7 @@ poursuite-topic-boarding = Faire monter les taupes
 
         Le joueur qui l’a remis au départ commence, puis on continue dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
 
-        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et avance comme un autre.
+        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où aucune taupe ne peut monter reste vide et avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
         Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le d’au moins une case, et au plus du nombre de cases indiqué par le dé.

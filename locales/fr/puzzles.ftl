@@ -27,8 +27,8 @@ puzzle-also = { $count ->
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
-puzzle-line = Suite possible en bref, où ce que vous ne pouvez pas savoir est imaginé :
-puzzle-line-missed = Suite possible après elle, en bref, où ce que vous ne pouvez pas savoir est imaginé :
+puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
+puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-gap = …
 puzzle-bye = Le problème reste à résoudre.
 
@@ -48,7 +48,7 @@ bot-puzzle-head = { $title } · { $n ->
 bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Pas la meilleure réponse
 bot-puzzle-hint = La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
-bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
+bot-puzzle-stronger = La meilleure réponse gagne au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties
 } de plus sur 100.

@@ -142,7 +142,7 @@ review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ense
 review-ahead = Elle coûte plus à { $seat } qu’elle ne vous rapporte.
 review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
-bot-review-better = En faveur de la meilleure :
+bot-review-better = En faveur de la meilleure réponse :
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -152,7 +152,7 @@ review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen 
    *[other] { $points } chances de plus
 } sur 100 de gagner (±{ $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
-review-warned = Choisi malgré un avertissement du jeu, à un coût que le bilan ne peut pas chiffrer : { $quoted }{ $left ->
+review-warned = Choisi malgré un avertissement du jeu (le bilan ne peut pas en chiffrer le coût) : { $quoted }{ $left ->
     [0] .
     [one] {" "}et un autre choix.
    *[other] {" "}et { $left } autres choix.

@@ -619,7 +619,7 @@ tunhell-topic-setup = Mise en place
         Si le butin est **caché**, les autres ne voient que vos cartes Terre, vos Rats et le nombre de vos autres cartes, jusqu’à la fin.
 tunhell-topic-turn = Votre tour
     .text =
-        Vous faites **une** chose : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
+        Vous faites **une seule** chose : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
 
         Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête. Sans carte en main, vous passez votre tour.
 
@@ -632,7 +632,7 @@ tunhell-topic-recruiting = Recruter
     .text =
         Prenez un Nain à l’un des emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
 
-        Un Nain **pressé** (avec l’éclair) se joue aussitôt à une mine ; un Piocheur pressé peut emporter des bonus de votre main. S’il ne peut se jouer à aucune mine, on ne peut pas le recruter.
+        Un Nain **pressé** (avec l’éclair) se joue aussitôt à une mine ; un Piocheur pressé peut emporter des bonus de votre main. Un Nain pressé qui ne peut se jouer à aucune mine ne se recrute pas.
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
@@ -651,7 +651,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 
-        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme aucune mine. Le combat de vos rencontres à sa mine baisse de 1.
+        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme aucune mine. Les rencontres que vous affrontez à sa mine perdent 1 au combat.
 
         On ne défausse jamais Dwouarf pour gagner un combat, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
@@ -711,7 +711,7 @@ tunhell-topic-ends = Fin de mine
 
         La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : ce Piocheur y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
-        Une fois posée, la Porte ne se déplace plus ; elle ne sert qu’à vous, et seulement à creuser : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
+        La Porte ne bouge plus ensuite et ne sert qu’à vous, pour creuser : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
 
         La **Salle du trône** vaut 3 points et coûte toute votre main, anneaux compris. L’**araignée** (5) et le **démon** (7) sont des rencontres ; vaincus, ils rapportent autant de points que leur combat.
 tunhell-topic-trophies = Trophées
@@ -869,7 +869,7 @@ tunhell-advice-will-block = { $seats-count ->
 }
     .missed = Vous ne prenez pas en main { $card-the }, qui, posté à la mine { $mine }, empêcherait { $seats } d’y creuser.
     .hint = Elle vous donne un Guerrier capable de fermer une mine à un adversaire.
-tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
+tunhell-advice-will-beat = Vous savez que { $foe-the } attend au sommet de la mine { $mine } : { $card-the } pourrait y remporter le combat.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
     .hint = Elle vous donne un Piocheur capable de vaincre une rencontre que vous connaissez.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
