@@ -4,7 +4,7 @@ bot-button-rules = Règles
 bot-button-rule = Quelle règle ?
 bot-button-topic = Lire la règle
 bot-button-rules-here = Règles de cette table
-bot-button-minute = Le jeu en 1 min
+bot-button-minute = Le jeu en 1 min
 bot-button-before = Précédent
 bot-button-after = Suivant
 bot-button-games = Tous les jeux
@@ -26,7 +26,7 @@ bot-button-tips-on = Avec astuces
 bot-help-title = ### Porion
 bot-help-start = J’anime des jeux de société souterrains. Les voici, du plus facile au plus difficile.
 bot-help-game = **{ $game }**
-    -# { $players } · { $low } à { $high } min
+    -# { $players } · { $low } à { $high } min
     -# { $tagline }
 bot-help-lesson = **{ $game }**
     -# { $tagline }

@@ -508,7 +508,7 @@ poursuite-score-sum = { $points ->
 }
 poursuite-score-treasures = Trésors
 poursuite-score-front = À l’avant
-poursuite-score-seats = Aux autres places
+poursuite-score-seats = Aux autres emplacements
 poursuite-score-wotan = Grâce à Wotan
 
 ## Hauts faits
@@ -663,7 +663,7 @@ poursuite-picture-safe = À l’abri
 poursuite-picture-treasure = Trésors !
 poursuite-picture-over = La partie est terminée.
 poursuite-picture-front = Avant
-poursuite-picture-seats = Autres places
+poursuite-picture-seats = Ailleurs
 poursuite-picture-wotan = Wotan
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé indique { $face }.

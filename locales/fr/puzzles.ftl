@@ -46,7 +46,7 @@ bot-puzzle-head = { $title } · { $n ->
    *[other] problème { $n } sur { $count }
 }
 bot-puzzle-follows = Voici ce qui s’ensuit :
-bot-puzzle-missed = Pas la meilleure réponse
+bot-puzzle-missed = Ce n’est pas la meilleure réponse
 bot-puzzle-hint = La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
 bot-puzzle-stronger = La meilleure réponse gagne au moins { $gap ->
     [one] 1 partie
@@ -79,9 +79,9 @@ bot-puzzle-found = { $count ->
     }
 }
 bot-puzzle-choice = { $whose ->
-    [right] `{ $bar }` { $percent } % ({ $count }) ✓ **{ $answer }**
-    [yours] `{ $bar }` { $percent } % ({ $count }) { $answer } ← vous
-   *[other] `{ $bar }` { $percent } % ({ $count }) { $answer }
+    [right] `{ $bar }` { $percent } % ({ $count }) ✓ **{ $answer }**
+    [yours] `{ $bar }` { $percent } % ({ $count }) { $answer } ← vous
+   *[other] `{ $bar }` { $percent } % ({ $count }) { $answer }
 }
 bot-puzzle-rest = { $count ->
     [0] et rien d’autre

@@ -132,7 +132,7 @@ review-weight-rivals = { $others ->
        *[other] à ses dépens
     }
 }
-review-percent = { $n } %
+review-percent = { $n } %
 review-points = { $sign ->
     [1] +{ $points }
     [2] −{ $points }
@@ -199,7 +199,7 @@ review-about = Le bilan d’une partie enregistrée, du point de vue d’un joue
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
-review-progress = { $percent } % …
+review-progress = { $percent } % …
 
 ## Dans Discord
 bot-command-review =

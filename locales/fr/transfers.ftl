@@ -22,11 +22,11 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui est en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui est en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ce moment ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; sans retour avant la fin, { $name } aura la dernière place pour la cote.
 }
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, qui est en retard. Ce joueur virtuel prendra le relais <t:{ $until }:R> (<t:{ $until }:t>). Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, qui est en retard. Ce joueur virtuel prendra le relais <t:{ $until }:R> (<t:{ $until }:t>). Pour garder sa place, { $name } doit jouer avant ce moment ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; sans retour avant la fin, { $name } aura la dernière place pour la cote.
 }

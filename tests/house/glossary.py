@@ -47,6 +47,7 @@ EVERYWHERE: Forbidden = {
         r"(?<!qui a )\ble plus de points gagne\b": "le plus grand total gagne",
         r"\{ \$card \} (peut|coûte|reste|pourrait|vaut)\b": "{ $card-the } (un nom de carte seul n’est pas un sujet)",
         r"\bsur cent\b": "sur 100",
+        r"\d \d{3}\b|[\d}] (%|min\b)": "espace insécable dans les nombres, avant % et min",
     },
 }
 BOT: Forbidden = {
