@@ -732,7 +732,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, il n’y a rien à exploiter. Choisissez « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte plus de points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.

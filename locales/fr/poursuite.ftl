@@ -756,7 +756,7 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Quand le dernier trésor est pris, le joueur qui en a le plus gagne. Dans la grotte, une taupe à l’avant prend deux trésors, toute autre taupe un seul. Chaque déplacement finit par un quart de tour : placez donc votre première taupe sur un côté.
+poursuite-lesson-board = Le joueur qui a le plus de trésors à la fin gagne. Dans la grotte, une taupe à l’avant en prend deux, toute autre taupe un seul. Chaque déplacement finit par un quart de tour : placez donc votre première taupe sur un côté.
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième taupe à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
@@ -773,7 +773,7 @@ poursuite-lesson-why-park = Vous remettez le wagonnet en place : une de vos tau
 poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tous les lancers mènent à la grotte.
 poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.
 poursuite-lesson-why-right = À droite, votre taupe est de nouveau à un quart de tour de l’avant.
-poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
+poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Le joueur qui a le plus de trésors à la fin gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 poursuite-character-driver = Fonce-Gaston
