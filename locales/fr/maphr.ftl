@@ -1522,24 +1522,24 @@ maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre vot
 maphr-hand-answered = { $seat } vous donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
-maphr-card-gallery = Une galerie : elle compte comme carte de mine, mais ne rapporte ni pièce ni point. { $copies } exemplaires.
-maphr-card-vein = Un filon : { $n ->
+maphr-card-gallery = Cette galerie compte comme carte de mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
+maphr-card-vein = Ce filon rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } quand un mineur l’exploite, et { $n ->
     [one] { $n } point
    *[other] { $n } points
-} à la fin. { $copies } exemplaires.
-maphr-card-building = Aménagement { $colour } de niveau { $roman } : coûte { $n ->
+} à la fin. Il en existe { $copies } exemplaires.
+maphr-card-building = Cet aménagement { $colour } de niveau { $roman } coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, vaut { $points ->
+} et vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $copies ->
-    [one] { $copies } exemplaire
-   *[other] { $copies } exemplaires
-}.
+    [one] Il n’en existe qu’un exemplaire.
+   *[other] Il en existe { $copies } exemplaires.
+}
 maphr-card-offer = Si vous acceptez ce contrat, vous payez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1548,7 +1548,7 @@ maphr-card-caravan = Un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ajoute 1 au dé, 6 au plus.
-maphr-card-face = Dé { $face } : { $effects }.
+maphr-card-face = Au dé, { $face } : { $effects }.
 maphr-face-nothing = rien
 maphr-face-draw = piochez { $n ->
     [one] { $n } carte
@@ -1566,7 +1566,7 @@ maphr-face-discard-random = perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
 }
-maphr-card-impediment = Annule une action « { $action } » révélée.
+maphr-card-impediment = Cette carte annule une action « { $action } » révélée.
 maphr-category-collapse = pas les éboulements, et les saboteurs ne détruisent aucune carte de votre mine
 maphr-category-quake = pas les séismes
 maphr-category-gas = pas les catastrophes de type gaz

@@ -209,8 +209,11 @@ tunhell-name-rat_catcher = Dératiseur
     .counted = Rats
     .does = Trophée, 2 points pour le joueur qui a le plus de Rats. Une égalité suffit pour le prendre.
     .lore = Payé à la moustache.
-tunhell-card-copies = Exemplaires dans le jeu : { $n }.
-tunhell-card-plus = Jeu complet seulement.
+tunhell-card-copies = { $n ->
+    [one] Le jeu n’en compte qu’un exemplaire.
+   *[other] Le jeu en compte { $n } exemplaires.
+}
+tunhell-card-plus = On ne s’en sert que dans le jeu complet.
 
 ## Ce qui est demandé
 tunhell-ask-turn = { $full ->
