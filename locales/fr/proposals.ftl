@@ -40,8 +40,8 @@ bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier 
 }{ $news ->
     [0] {""}
    *[1] {" "}Une carte ou un autre secret a été dévoilé depuis.
-} Il faut donc l’accord de tous, et la partie n’est alors plus classée.
-bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut l’accord de tous les autres ; elle est alors perdue pour tous, et aucune cote ne change.
+} Il faut donc l’accord de tous, et la partie ne sera alors plus classée.
+bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut l’accord de tous les autres ; la partie sera alors perdue pour tous, et aucune cote ne changera.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.
 bot-notice-left-lost = Personne n’a joué depuis plus de deux semaines : la partie est perdue pour tout le monde.
