@@ -1842,7 +1842,7 @@ maphr-topic-draw = Types of draw
         2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two of the cards, the next players one each.
         3. **Keep or send**: draw three cards; keep each or send it to an opponent.
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
-        5. **Draft**: of five cards, keep one and discard one, pass the rest to the right, and so on.
+        5. **Draft**: of five cards, keep one and discard one; pass the rest to the right, then keep one card at each pass.
         6. **By level**: draw 4, 3, 2 or 1 cards at level I, II, III or IV.
 maphr-topic-auction = The draw in detail
     .text =

@@ -122,8 +122,8 @@ async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo
     await mira.admin("deny", channel=room.channel, permissions=["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
     refused = told(await mira.run("game new", room.channel, game="tunhell"))
     assert refused == (
-        "There is already a table in this channel. To open a thread for yours, I still need permission for the following:"
-        " Create Public Threads and Send Messages in Threads."
+        "There is already a table in this channel. To open a thread for yours, I still need permission for the "
+        "following: Create Public Threads and Send Messages in Threads."
     )
     await mira.admin("deny", channel=room.channel, permissions=[])
     offer = await offered(mira, room.channel)

@@ -45,6 +45,9 @@ EVERYWHERE: Forbidden = {
         r"\[0\] 0 point": "aucun point",
         r"\bqui (a|ont) décidé\xa0:": "décisives",
         r"(?<!qui a )\ble plus de points gagne\b": "le plus grand total gagne",
+        r"\{ \$card \} (peut|coûte|reste|pourrait|vaut)\b": "{ $card-the } (un nom de carte seul n’est pas un sujet)",
+        r"\bsur cent\b": "sur 100",
+        r"\d \d{3}\b|[\d}] (%|min\b)": "espace insécable dans les nombres, avant % et min",
     },
 }
 BOT: Forbidden = {
@@ -80,6 +83,9 @@ BOT: Forbidden = {
         r"\bpartie, qui n’est pas\b": "; la partie n’est pas …",
         r"\bpoints que soi\b|\bà plus de deux,": "au score voisin, à plus de deux joueurs",
         r"\bannuler (le|un|son|mon) coup\b": "reprendre un coup",
+        r"\bdu menu pour\b|\baprès elle\b": "dans le menu, après votre réponse",
+        r"\bparties? cotées?\b|\bQui est parti\b": "partie classée ; un joueur parti",
+        r"\}, en retard\b": "qui est en retard",
     },
 }
 GAMES: Mapping[str, Forbidden] = {
