@@ -2000,7 +2000,7 @@ maphr-picture-given = { $is_given ->
    *[other] You received
 }
 maphr-picture-claimed = { $is_given ->
-    [1] You gave, as { $said }:
+    [1] You gave, calling it { $said }:
    *[other] You received, instead of { $said }:
 }
 maphr-picture-sale = A sale

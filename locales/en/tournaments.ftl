@@ -37,7 +37,7 @@ tournament-no-round-time = A round can last from { $minutes ->
    *[other] { $days } days
 }. Choose another time.
 tournament-no-start-past = That time has already passed. Choose a later start.
-tournament-no-computer = This game has no computer player of that level. Choose another one.
+tournament-no-computer = This game has no computer player of that level. Choose another level.
 tournament-no-group-size = A group or a division has from { $least } to { $most ->
     [one] { $most } player
    *[other] { $most } players
