@@ -1528,7 +1528,7 @@ dungeon_lords-topic-events = Events
     .text =
         Events are known a round ahead. They are carried out in play order, each lord finishing before the next.
 
-        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in any order you like; a creature you cannot pay leaves.
+        • **Payday**: in any order you like, pay each creature its whole wage or let it go, as you must if you cannot pay; each one that leaves brings 1 evil.
         • **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
 
         • **Special**, one card a year:

@@ -1859,7 +1859,9 @@ maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused, and a die decides what it does; a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection, which the bot then names.
+        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused, and a die decides what it does; a bribe of 2 coins adds 1 to the roll.
+
+        A **catastrophe** does nothing to a player with the right protection, which the bot then names.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes

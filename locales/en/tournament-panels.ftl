@@ -45,20 +45,13 @@ tournament-people = { $count ->
 }{ $most ->
     [0] { "" }
    *[other] { " " }(at most { $most })
-}{ $phase ->
-    [check-in] , { $here ->
-        [0] { $count ->
-            [one] who has not checked in yet
-           *[other] none of whom has checked in
-        }
-        [one] { $count ->
-            [one] who has checked in
-           *[other] of whom { $here } has checked in
-        }
-       *[other] of whom { $here } have checked in
+}: { $names }.{ $phase ->
+    [check-in] { " " }{ $here ->
+        [0] Nobody has checked in yet.
+       *[other] Checked in so far: { $here }.
     }
    *[other] { "" }
-}: { $names }.
+}
 tournament-computer = Computer player
 tournament-against = { $count ->
     [2] { $first } – { $second }

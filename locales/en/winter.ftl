@@ -629,12 +629,12 @@ winter-do-beat-at = Beat { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $area })
-winter-do-beat-with = Beat { $target }: { $dwarfs }
+winter-do-beat-with = Beat { $target-the }: { $dwarfs }
 winter-do-overcome = Overcome { $target-the }
     .verb = Overcome
     .disaster = Which disaster?
     .dwarfs = With which dwarfs?
-winter-do-overcome-with = Overcome { $target }: { $dwarfs }
+winter-do-overcome-with = Overcome { $target-the }: { $dwarfs }
 winter-do-overcome-for = Overcome { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1692,7 +1692,7 @@ dungeon_lords-topic-events = Les évènements
     .text =
         Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour : chaque joueur finit avant que le suivant commence.
 
-        • **Jour de paie** : dans l’ordre de votre choix, payez à chaque créature tout son salaire, ou laissez-la partir ; votre méchanceté monte alors de 1. Si vous ne pouvez pas la payer, elle part.
+        • **Jour de paie** : dans l’ordre de votre choix, payez à chaque créature tout son salaire ou laissez-la partir, ce qui est obligatoire si vous ne pouvez pas la payer ; chaque départ fait monter votre méchanceté de 1.
         • **Impôts** : payez 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
 
         • **Spécial**, une carte par an :

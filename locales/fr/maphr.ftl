@@ -1758,7 +1758,7 @@ maphr-achievement-unbowed = Toujours debout
 maphr-achievement-landslide = Raz-de-marée
     .how = a gagné avec au moins 60 points, et au moins deux fois plus que chaque adversaire
 maphr-achievement-handmade = La roche nue
-    .how = a gagné sans partage sans un seul aménagement
+    .how = a gagné sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
     .how = a relevé le défi des bâtisseurs
 
@@ -1833,7 +1833,9 @@ maphr-topic-immediate = Contrats et catastrophes
     .text =
         Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
 
-        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé. Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
+        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé.
+
+        Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
         Seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes

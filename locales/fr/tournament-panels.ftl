@@ -44,21 +44,14 @@ tournament-people = { $count ->
    *[other] { $count } joueurs
 }{ $most ->
     [0] { "" }
-   *[other] { " " }sur { $most } au plus
-}{ $phase ->
-    [check-in] { $count ->
-        [one] { $here ->
-            [0] , qui n’a pas encore confirmé sa présence
-           *[other] , qui a confirmé sa présence
-        }
-       *[other] { $here ->
-            [0] , dont aucun n’a confirmé sa présence
-            [one] , dont { $here } a confirmé sa présence
-           *[other] , dont { $here } ont confirmé leur présence
-        }
+   *[other] { " " }({ $most } au plus)
+} : { $names }.{ $phase ->
+    [check-in] { " " }{ $here ->
+        [0] Personne n’a encore confirmé sa présence.
+       *[other] Présences confirmées : { $here }.
     }
    *[other] { "" }
-} : { $names }.
+}
 tournament-computer = Joueur virtuel
 tournament-against = { $count ->
     [2] { $first } – { $second }

@@ -682,12 +682,12 @@ winter-do-beat-at = Battre { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $area })
-winter-do-beat-with = Battre { $target } : { $dwarfs }
+winter-do-beat-with = Battre { $target-the } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
     .verb = Surmonter
     .disaster = Quel désastre ?
     .dwarfs = Avec quels nains ?
-winter-do-overcome-with = Surmonter { $target } : { $dwarfs }
+winter-do-overcome-with = Surmonter { $target-the } : { $dwarfs }
 winter-do-overcome-for = Surmonter { $target-the } · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points

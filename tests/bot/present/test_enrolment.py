@@ -187,10 +187,10 @@ def test_a_final_that_is_played_again_says_why() -> None:
 @pytest.mark.parametrize(
     ("people", "here", "told"),
     [
-        (1, 0, "One player, who has not checked in yet: P1."),
-        (1, 1, "One player, who has checked in: P1."),
-        (2, 0, "2 players, none of whom has checked in: P1 and P2."),
-        (2, 1, "2 players, of whom 1 has checked in: P1 and P2."),
+        (1, 0, "One player: P1. Nobody has checked in yet."),
+        (1, 1, "One player: P1. Checked in so far: 1."),
+        (2, 0, "2 players: P1 and P2. Nobody has checked in yet."),
+        (2, 1, "2 players: P1 and P2. Checked in so far: 1."),
     ],
 )
 def test_the_list_of_those_enrolled_says_how_many_have_checked_in(people: int, here: int, told: str) -> None:
