@@ -25,7 +25,7 @@ from .play import PLAIN, STORY, actions, begun, lines, table_of
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
-HERE = "-# Answer below, or in your private messages."
+HERE = "-# Odo can answer below, or in private messages."
 ALONE = "-# Answer in your private messages, or with “My turn” here."
 
 
@@ -51,14 +51,13 @@ def test_the_heading_says_how_far_a_game_with_seasons_has_got(seat: Seat | None,
 def test_the_question_stands_right_above_the_controls(english: Words) -> None:
     post = board_post(look(table(), begun(1, 3, 2), None), english)
     place = next(i for i, block in enumerate(post.blocks) if isinstance(block, Menu))
-    assert post.blocks[place - 1] == Text(f"**Odo, which gallery do you light?**\n{HERE}")
-    below = post.blocks[place + 1]
-    assert isinstance(below, Buttons)
-    assert {control.style for control in below.buttons} == {"secondary"}, "the answers have the weight"
+    assert post.blocks[place - 1] == Text(f"**Odo is choosing a gallery to light.**\n{HERE}")
 
 
 def test_a_question_that_the_game_puts_on_the_board_is_told_once(english: Words, monkeypatch) -> None:
-    asked = replace(look(table(), begun(1, 3, 2), None), game=replace(GAME, board=lambda seen: ASKING))
+    others = tuple(replace(one, person=None, computer="normal") for one in table().occupants)
+    alone = replace(table(), occupants=(others[0], table().occupants[1], others[2]))
+    asked = replace(look(alone, begun(1, 3, 2), None), game=replace(GAME, board=lambda seen: ASKING))
     assert board_post(asked, english).words().count("which gallery") == 1
 
 
@@ -139,16 +138,14 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
     assert [entry.label for entry in bids.entries] == list("0123456")
 
 
-def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(lang: Words) -> None:
-    """A button that ends a turn moves into the row below the question, since a phone has few lines."""
-    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 8)), Rest()))
-    *_, halls, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
-    assert len(halls.buttons) == 2
-    assert [parse(button.id).action for button in below.buttons] == [
-        ControlAction.STEP,
-        ControlAction.ASKED,
-        ControlAction.MENU,
-    ]
+@pytest.mark.parametrize("most", [1, 2, 5])
+def test_what_ends_a_turn_always_stands_alone_above_the_last_row(most: int, lang: Words) -> None:
+    """A button that ends a turn has the row above the explanation for itself, however many answers there are."""
+    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 3 + most)), Rest()))
+    *_, end, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
+    rest = lang.text("lantern-do-rest")
+    assert [button.label for button in end.buttons] == [rest]
+    assert parse(below.buttons[0].id).action is ControlAction.ASKED
 
 
 @pytest.mark.parametrize("is_first", [True, False])
