@@ -102,8 +102,8 @@ bot-settings-mine-language = - **Language:** I speak English to you, { $by ->
 }
 bot-hand-by-button = Your hand ({ $game }) is no longer shown here: during a game, the button “{ bot-button-hand }” at the table shows it. You can change this with `/{ bot-command-settings.name } { bot-command-settings-me.name }`.
 bot-settings-mine-hours = - **Playing hours:** { $state ->
-    [on] your clock runs only during these hours.
-   *[off] your clock runs at all times.
+    [on] at tables with a time limit, your clock runs only during these hours.
+   *[off] at tables with a time limit, your clock runs at all times.
 }
 bot-settings-mine-blocks = - **Blocked people:** { $count ->
     [one] one person.
@@ -131,7 +131,7 @@ bot-button-settings-back = Back to my settings
 ## Playing hours
 
 bot-hours-title = ### Your playing hours
-bot-hours-none = Your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
+bot-hours-none = At tables with a time limit, your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
 bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
 bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message also comes only within these hours.

@@ -96,8 +96,8 @@ bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
 }
 bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus ici : pendant la partie, le bouton « { bot-button-hand } » de la table la montre. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
 bot-settings-mine-hours = - **Heures de jeu :** { $state ->
-    [on] votre temps ne s’écoule qu’à ces heures.
-   *[off] votre temps s’écoule à toute heure.
+    [on] aux tables à temps limité, votre temps ne s’écoule que pendant ces heures.
+   *[off] aux tables à temps limité, votre temps s’écoule à toute heure.
 }
 bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
     [one] une personne.
@@ -125,7 +125,7 @@ bot-button-settings-back = Revenir à mes réglages
 ## Heures de jeu
 
 bot-hours-title = ### Vos heures de jeu
-bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple le limiter au soir et au week-end.
+bot-hours-none = Aux tables à temps limité, votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple le limiter au soir et au week-end.
 bot-hours-suggested = J’ai réglé les heures ci-dessous : c’est une suggestion. Modifiez-les dans les menus, ou appuyez sur « { bot-button-always } ».
 bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
 bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment. Le message quotidien n’arrive, lui aussi, que pendant ces heures.

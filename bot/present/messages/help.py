@@ -66,6 +66,8 @@ COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 NO_TABLE, GAME_OVER = "bot-no-table-here", "core-game-over"
 NOT_IN_GAME = "bot-no-not-in-game"
 """The refusal of actions reserved to a table's players; others can follow the table."""
+SEATED = "bot-no-already-seated"
+"""The refusal of a second seat; in a lobby the first can be given up."""
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
 """The refusals of actions that need a table in this channel, or one of the person's own, if there is none."""
 
@@ -190,6 +192,9 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
         return (
             empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE) if is_lost else Post((text,), RESTING)
         )
+    if refusal.say.id == SEATED:
+        way = ControlAction.LEAVE if table.phase is Phase.LOBBY else ControlAction.HAND
+        return Post((text, Buttons((button(way, table.id, lang),))), RESTING)
     game = GAMES.get(table.game)  # a game that was removed has refusals, but no rules to read
     topic = topic_of(game, refusal.rule) if game is not None else None
     if topic is not None:

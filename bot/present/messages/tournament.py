@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Buttons, Document, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Document, Picture, Post, Style, Text
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
 from bot.store.protocol.people import Stored
 from locales import Words
@@ -32,10 +32,10 @@ from .tournaments import (
     against,
     bye_state,
     deal_lines,
+    deciding_columns,
     figure,
     figures,
     head_lines,
-    level_in,
     match_line,
     pairing_lines,
     people_line,
@@ -154,9 +154,9 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
     league = t.settings.format is FormatName.LEAGUE
     buttons = []
     if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN} or league:
-        buttons.append(_enrol_button(stored, lang))
+        buttons.append(_enrol_button(stored, lang, "secondary"))  # many readers have enrolled already
     if t.phase is Phase.CHECK_IN:
-        buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
+        buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang))
     if t.phase is not Phase.OVER:
         buttons.append(tournament_button(stored.id, Ask.MINE, lang))
     if t.rounds:
@@ -164,10 +164,10 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
     return [*buttons, tournament_button(stored.id, Ask.ORGANISE, lang)]
 
 
-def _enrol_button(stored: Stored, lang: Words) -> Button:
+def _enrol_button(stored: Stored, lang: Words, style: Style) -> Button:
     """Return the button to enrol; once a league plays, it is for the next season, and most have no need of it."""
     if not stored.tournament.rounds:
-        return tournament_button(stored.id, Ask.ENROL, lang, "success")
+        return tournament_button(stored.id, Ask.ENROL, lang, style)
     label = lang.text("tournament-button-enrol-next")
     return replace(tournament_button(stored.id, Ask.ENROL, lang), label=label)
 
@@ -179,7 +179,7 @@ def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     is_in, is_before = mine is not None and mine.is_in, t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}
     buttons = []
     if not is_in and (is_before or league):
-        buttons.append(_enrol_button(stored, lang))
+        buttons.append(_enrol_button(stored, lang, "success"))
     if mine is not None and mine.status is Status.ENROLLED and t.phase is Phase.CHECK_IN:
         buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
     if t.rounds:
@@ -198,7 +198,9 @@ PODIUM, DECIDING = 3, 3
 def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """Return the full standings, and what their figures mean."""
     t = stored.tournament
-    lines = [f"### {safe(lang, title_of(t, lang))}", *standing_lines(t, lang, len(t.entrants))]
+    has_all = 0 < len(pictures) < PICTURES_MOST
+    listed = () if has_all else standing_lines(t, lang, len(t.entrants))
+    lines = [f"### {safe(lang, title_of(t, lang))}", *listed]
     helps = [
         small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
                         text=lang.text(f"tournament-column-{column}.help")))
@@ -211,17 +213,16 @@ def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()
 
 def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
     """Return the columns of which the standings show figures: in the lines and, if there are any, in the pictures."""
-    first, shown = columns_of(t)[0], {*(columns_drawn(t) if is_drawn else columns_of(t)[:1])}
+    shown = {*(columns_drawn(t) if is_drawn else columns_of(t)[:1])}
     for section in sections(t):
-        level = level_in(section.rows, first)
-        shown.update(column for row in section.rows if row.values[first] in level for column in row.values)
+        shown.update(column for row in section.rows for column in deciding_columns(t, row, section.rows))
     return [column for column in columns_of(t) if column in shown]
 
 
 def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """Yield the standings as lines, for each section as many people as fit.
 
-    Each has the figure that counts first and, of those who are level in it, all tie-breaks in their order.
+    Each has the figure that counts first and, of those who are level in it, the tie-breaks that tell them apart.
 
     Args:
         t: the tournament.
@@ -230,11 +231,10 @@ def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """
     found = sections(t)
     for section in found:
-        level = level_in(section.rows, columns_of(t)[0])
         if section.kind and section.rows:
             yield f"**{section_title(section, lang)}**"
         for row in section.rows[: max(most // len(found), 1)]:
-            name, values = safe(lang, t.entrants[row.entrant].name), figures(t, row, level, lang)
+            name, values = safe(lang, t.entrants[row.entrant].name), figures(t, row, section.rows, lang)
             yield lang.text("tournament-row", rank=row.rank, name=name, values=values)
         if (left := len(section.rows) - max(most // len(found), 1)) > 0:
             yield small(lang.text("tournament-rows-more", count=left))
@@ -266,14 +266,13 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
     for section in sections(t):
         best = [row for row in section.rows if row.rank <= (PODIUM if section.number == 1 else 1)][: 2 * PODIUM]
         named = [(row, safe(lang, t.entrants[row.entrant].name)) for row in best]
-        level = level_in(section.rows, columns_of(t)[0])
         if section.kind:
             lines.append(f"**{section_title(section, lang)}**")
         elif t.is_complete:
             won = [name for row, name in named if row.rank == 1]
             lines.append(f"**{lang.text('tournament-winner', names=lang.enumerate(won), count=len(won))}**")
         lines += [
-            lang.text("tournament-podium", rank=row.rank, name=name, points=figures(t, row, level, lang))
+            lang.text("tournament-podium", rank=row.rank, name=name, points=figures(t, row, section.rows, lang))
             for row, name in named
         ]
     found, last = deciding(t, tables), t.rounds[-1].matches
