@@ -199,16 +199,22 @@ def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()
     """Return the full standings, and what their figures mean."""
     t = stored.tournament
     has_all = 0 < len(pictures) < PICTURES_MOST
-    listed = () if has_all else standing_lines(t, lang, len(t.entrants))
-    lines = [f"### {safe(lang, title_of(t, lang))}", *listed]
+    title = f"### {safe(lang, title_of(t, lang))}"
+    lines = [] if has_all else [title, *standing_lines(t, lang, len(t.entrants))]
     helps = [
         small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
-                        text=lang.text(f"tournament-column-{column}.help")))
+                        text=_explained(t, column, lang)))
         for column in _columns_shown(t, is_drawn=bool(pictures))
     ]  # fmt: skip
     room = TEXT - sum(len(line) + 1 for line in helps)
     text = Text("\n".join([fit(lines, room, lang.text("tournament-rows-rest")), *helps]))
     return Post((*pictures, text, *rows([tournament_button(stored.id, Ask.FILE, lang)])), RESTING)
+
+
+def _explained(t: Tournament, column: Column, lang: Words) -> str:
+    """Return what a column counts: of points, nothing about larger tables if there are none."""
+    pairs = f"tournament-column-{column}.pairs"
+    return lang.text(pairs if t.settings.seats == 2 and lang.has(pairs) else f"tournament-column-{column}.help")
 
 
 def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
