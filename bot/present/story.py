@@ -126,7 +126,8 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
         if kept and _size(lines, [*kept, number]) > _REVEALED_ROOM:
             break
         kept.append(number)
-    return [lines[number] for number in sorted(kept)]
+    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, range(len(lines))) <= _REVEALED_ROOM
+    return lines if kept and is_all_but_one else [lines[number] for number in sorted(kept)]
 
 
 def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:

@@ -274,13 +274,20 @@ def standing(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def since_own(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> Sequence[Event]:
-    """Return a seat's news without the sentences on its own move that they begin with, unless these are all."""
-    tells = game.reveals | game.scored
+    """Return a seat's news without the sentences on its own move that they begin with, unless these are all.
+
+    What that move revealed is told even so.
+    """
     for number, event in enumerate(news):
-        is_own = event.to is None and not event.is_recap and event.say.values.get("seat") == seat
-        if event.is_heading or not is_own or event.say.id in tells:
+        if not is_own_move(event, seat) or event.say.id in game.reveals:
             return news[number:]
     return news
+
+
+def is_own_move(event: Event, seat: Seat | None) -> bool:
+    """Return whether an event says what a seat itself did."""
+    is_public = event.to is None and not event.is_recap and not event.is_heading
+    return is_public and event.say.values.get("seat") == seat
 
 
 def told_achievements(found: Sequence[Achievement], seats: Mapping[int, Seat]) -> tuple[Say, ...]:

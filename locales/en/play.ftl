@@ -7,6 +7,7 @@ bot-step-without = Without { $things }
 ## What happened
 
 bot-story-news = **Since your last move**
+bot-story-own = **Your last move**
 bot-story-begun = **Before your first move**
 bot-story-more = { $count ->
     [one] One more event: “{ bot-button-menu }”, then “{ bot-button-history }”.

@@ -7,6 +7,7 @@ bot-step-without = Tout sauf { $things }
 ## Ce qui s’est passé
 
 bot-story-news = **Depuis votre dernier coup**
+bot-story-own = **Votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
 bot-story-more = { $count ->
     [one] Un autre évènement : « { bot-button-menu } », puis « { bot-button-history } ».

@@ -45,6 +45,7 @@ from bot.present.speech import (
 from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
+from bot.tables.records import is_own_move
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
@@ -171,7 +172,9 @@ def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: boo
     news = untold(view.news, view, is_drawn=is_drawn)
     size = {"most": _NEWS_LINES, "room": _NEWS}
     new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=view.has_moved, hides=hides)
-    return [lang.text("bot-story-news" if view.has_moved else "bot-story-begun"), *new] if new else []
+    is_own = all(is_own_move(event, view.seat) for event in news)
+    title = "bot-story-begun" if not view.has_moved else "bot-story-own" if is_own else "bot-story-news"
+    return [lang.text(title), *new] if new else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:

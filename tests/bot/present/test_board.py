@@ -15,6 +15,7 @@ from bot.present.speech import voice
 from games import core
 from games.core import Deal, Event, OneOf, Seat, say
 from games.dungeon_lords import GAME as DUNGEON_LORDS
+from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
@@ -155,6 +156,18 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
     seen = replace(look(table(), begun(), A), news=news, has_moved=not is_first)
     told = lines(hand_post(seen, english))[1]
     assert told == ("**Before your first move**" if is_first else "**Since your last move**")
+
+
+def test_ones_own_last_move_is_news_only_until_others_have_moved(english: Words, monkeypatch) -> None:
+    """Then it is left out, also where it brought points, and before that it is not said to be later than itself."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAME, scored=frozenset({"lantern-lit"})))
+    own, other = (Event(say("lantern-lit", seat=seat, gallery=4)) for seat in (A, B))
+    waiting = replace(look(table(), begun(1, 3, 2), A), has_moved=True)
+    told = [lines(hand_post(replace(waiting, news=news), english))[1:3] for news in ((own,), (own, other))]
+    assert told == [
+        ["**Your last move**", "> **Mira** lights gallery 4."],
+        ["**Since your last move**", "> **Odo** lights gallery 4."],
+    ]
 
 
 def test_a_waiting_player_reads_what_has_happened_since_their_last_move_in_order(english: Words) -> None:
