@@ -52,6 +52,7 @@ bot-settings-server-budget-of = { $kind ->
    *[calls] appels de tournoi
 } ({ $n } sur { $most })
 bot-settings-server-mentions = - **Mentions :** les personnes dont c’est le tour sont mentionnées, sauf celles qui ne le veulent pas. Sans mention, un message privé les prévient.
+bot-settings-server-motion = - **Images animées :** ce qui est révélé s’anime, sauf pour les joueurs qui l’ont refusé. Sinon, c’est une seule image fixe.
 bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous
