@@ -162,12 +162,22 @@ def test_ones_own_last_move_is_news_only_until_others_have_moved(english: Words,
     """Then it is left out, also where it brought points, and before that it is not said to be later than itself."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAME, scored=frozenset({"lantern-lit"})))
     own, other = (Event(say("lantern-lit", seat=seat, gallery=4)) for seat in (A, B))
+    mine, theirs = (replace(one, is_heading=True) for one in (own, other))
     waiting = replace(look(table(), begun(1, 3, 2), A), has_moved=True)
-    told = [lines(hand_post(replace(waiting, news=news), english))[1:3] for news in ((own,), (own, other))]
-    assert told == [
-        ["**Your last move**", "> **Mira** lights gallery 4."],
-        ["**Since your last move**", "> **Odo** lights gallery 4."],
-    ]
+    told = {
+        news: [
+            line
+            for line in lines(hand_post(replace(waiting, news=news), english))
+            if "lights" in line or "last" in line
+        ]
+        for news in ((own,), (mine, own), (own, other), (mine, own, theirs, other))
+    }
+    lit, odo, since = "**Mira** lights gallery 4.", "> **Odo** lights gallery 4.", "**Since your last move**"
+    assert told[own,] == ["**Your last move**", f"> {lit}"]
+    assert told[mine, own][0] == "**Your last move**"
+    assert told[own, other] == [since, odo]
+    assert [told[mine, own, theirs, other][number] for number in (0, -1)] == [since, odo]
+    assert not any(lit in line for line in told[mine, own, theirs, other])
 
 
 def test_a_waiting_player_reads_what_has_happened_since_their_last_move_in_order(english: Words) -> None:
