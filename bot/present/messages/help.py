@@ -63,11 +63,9 @@ COMMANDS_PAGE, SECOND = "commands", "2"
 """Parts of the path to the commands, and to the second half of them."""
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """All commands; `bot-command-<name>` is the name and description of each."""
-NO_TABLE, GAME_OVER = "bot-no-table-here", "core-game-over"
+NO_TABLE, GAME_OVER, SEATED = "bot-no-table-here", "core-game-over", "bot-no-already-seated"
 NOT_IN_GAME = "bot-no-not-in-game"
 """The refusal of actions reserved to a table's players; others can follow the table."""
-SEATED = "bot-no-already-seated"
-"""The refusal of a second seat; in a lobby the first can be given up."""
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
 """The refusals of actions that need a table in this channel, or one of the person's own, if there is none."""
 
@@ -154,8 +152,7 @@ def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
 def started_post(game: Game[Any, Any], lang: Words) -> Post:
     """Return what happens next in a guided first game, for the person who opened it."""
     title = lang.text(f"{game.id}-title")
-    computers = game.guided.seats - 1
-    told = lang.text("bot-help-guided-opened", game=title, computers=computers)
+    told = lang.text("bot-help-guided-opened", game=title, computers=game.guided.seats - 1)
     return Post((Text(told),), PLAYING)
 
 

@@ -173,6 +173,18 @@ def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
     assert list(standing_lines(t, lang, 8)) == lines
 
 
+@pytest.mark.parametrize(("people", "told"), [(3, "Round robin"), (9, "Swiss")])
+def test_a_swiss_tournament_in_which_everyone_meets_is_called_a_round_robin(people: int, told: str) -> None:
+    shown = text_of(tournament_post(Stored("t", begun(people).tournament), {}, ENGLISH))
+    assert f"· {told} ·" in shown.splitlines()[1]
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, False), (3, True)])
+def test_points_are_explained_without_larger_tables_if_there_are_none(seats: int, told: bool) -> None:
+    shown = text_of(standings_post(Stored("t", begun(4, seats=seats).tournament), ENGLISH))
+    assert ("At larger tables" in shown) is told
+
+
 def text_of(post: Post) -> str:
     """Return the words of a message."""
     return "\n".join(block.markdown for block in post.blocks if isinstance(block, Text))
