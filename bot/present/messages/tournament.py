@@ -132,7 +132,8 @@ def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Wor
             state = bye_state(t, t.round)
             lines.append(lang.text("tournament-mine-bye", round=t.round.number, state=state))
         ranked = ((section, row) for section in sections(t) for row in section.rows if row.entrant == mine.number)
-        for section, row in ranked if t.rounds else ():
+        has_begun = any(match.result is not None for found in t.rounds for match in found.matches)
+        for section, row in ranked if has_begun or (t.rounds and not mine.is_in) else ():
             lines.append(
                 lang.text(
                     "tournament-mine-rank", rank=row.rank, points=points_text(row.points),

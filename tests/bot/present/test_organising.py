@@ -229,7 +229,11 @@ def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> No
     for public, own in told:
         stored = Stored("t", director.tournament)
         assert public in text_of(tournament_post(stored, {}, ENGLISH))
-        assert own in text_of(own_post(stored, {}, person, ENGLISH))
+        shown = text_of(own_post(stored, {}, person, ENGLISH))
+        assert own in shown
+        assert ("Your rank" in shown) is not any(
+            match.result is None for match in director.tournament.rounds[0].matches
+        )
         if director.tournament.rounds[0].open_matches:
             director.do(Report(1, 1, (1, 2), (63, 45)))
 
