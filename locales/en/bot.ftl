@@ -133,7 +133,7 @@ bot-board-answer-alone = { $named ->
     [0] Answer in your private messages, or with “{ bot-button-turn }” here.
    *[other] { $name } can answer in private messages, or with “{ bot-button-turn }” here.
 }
-bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
+bot-board-cut = -# … For the rest, press “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })
 
