@@ -1,6 +1,5 @@
 """The pictures that a reader sees of a table, as panels with descriptions; nothing is drawn here."""
 
-import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -29,10 +28,6 @@ FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Number of frames in an animation: fewer show no motion, more take too long to draw."""
 _NEVER_HIDDEN = 2
 """The number of sentences up to which nothing is hidden: the first is never, and a lone one more not either."""
-
-
-_PLACE = re.compile(r"[a-z]\d+|[nesw]")
-"""A coordinate, or a side by its letter of the compass."""
 _WHOLE = 7
 """The most pictures of a puzzle that are shown at once."""
 _LOOKED_AT = 5
@@ -186,12 +181,8 @@ def _is_map(view: TableView, panel: Panel) -> bool:
     """Return whether the reader is choosing a place in this panel, which then stays next to the buttons."""
     if view.offer is None or not isinstance(view.offer.shape, OneOf):
         return False
-    spots = (
-        view.game.pictures.spots(view.view, choice)
-        for choice in view.offer.shape.choices[:_LOOKED_AT]
-        if any(isinstance(value, str) and _PLACE.fullmatch(value) for value in choice.field_values())
-    )
-    return any(spot.panel == panel.id for found in spots for spot in found)
+    spots = (view.game.pictures.spots(view.view, choice) for choice in view.offer.shape.choices[:_LOOKED_AT])
+    return any(spot.panel == panel.id and spot.is_place for found in spots for spot in found)
 
 
 def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Panel]:

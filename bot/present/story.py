@@ -40,8 +40,8 @@ _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _QUOTED = "> "
 """The beginning of a line that is not a heading."""
-_HIDDEN_ROOM = 100
-"""Characters of what an animation tells, above which only what decides is told in words: some four lines on a phone."""
+_HIDDEN_ROOM, _REVEALED_ROOM = 100, 200
+"""Characters of what an animation tells, above which only its revelations are told, and characters of these."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -86,7 +86,7 @@ def recent_lines(
         has_moved: whether the reader has made a move before.
         hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it, in
             one piece, so that one tap shows it all; a single sentence is not hidden. Where that is long, its recap
-            or its latest revelations stand for it: the animation itself shows the rest, and the history tells it.
+            or its revelations stand for it, if there are any: the animation shows the rest, and the history tells it.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = standing([event for event in events if event.say.id not in CUT])
@@ -98,40 +98,36 @@ def recent_lines(
 
 
 def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[Line]:
-    """Yield the lines; those next to each other that an animation tells become one."""
+    """Yield the lines; those next to each other that an animation tells become one, or none if nothing is revealed."""
     for is_pictured, run in groupby(lines, lambda line: line.event in pictured and not line.is_heading):
-        if not is_pictured:
-            yield from run
-            continue
         whole = [*run]
-        kept = [*_decisive(whole)]
-        told = " ".join(line.text.removeprefix(_QUOTED) for line in kept)
-        yield replace(
-            kept[-1],
-            text=_QUOTED + lang.text("bot-story-pictured", told=told, more=len(whole) - len(kept)),
-            is_mine=any(line.is_mine for line in whole),
-            reveals=any(line.reveals for line in whole),
-        )
+        kept = _decisive(whole) if is_pictured else ()
+        if not is_pictured:
+            yield from whole
+        elif kept:
+            told, more = " ".join(line.text.removeprefix(_QUOTED) for line in kept), len(whole) - len(kept)
+            note = f"\n{_QUOTED}{small(lang.text('bot-story-more', count=more))}" if more else ""
+            is_mine, reveals = any(line.is_mine for line in whole), any(line.reveals for line in whole)
+            yield replace(kept[-1], text=f"{_QUOTED}||{told}||{note}", is_mine=is_mine, reveals=reveals)
 
 
 def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the lines or, if they are long, the recap; without one, those that fit.
+    """Return the lines or, if they are long, the recap; without one, the revelations that fit.
 
-    Revelations stay longest, those about the reader before all.
+    Those about the reader stay longest, then the latest ones.
     """
-    every = range(len(lines))
-    if _size(lines, every) <= _HIDDEN_ROOM:
+    if _size(lines, range(len(lines))) <= _HIDDEN_ROOM:
         return lines
     if recaps := _recaps(lines):
         return [lines[number] for number in recaps]
     kept: list[int] = []
-    for number in sorted(
-        every, key=lambda number: (lines[number].reveals, lines[number].is_mine, number), reverse=True
-    ):
-        if kept and _size(lines, [*kept, number]) > _HIDDEN_ROOM:
+    revealing = [number for number, line in enumerate(lines) if line.reveals]
+    for number in sorted(revealing, key=lambda number: (lines[number].is_mine, number), reverse=True):
+        if kept and _size(lines, [*kept, number]) > _REVEALED_ROOM:
             break
         kept.append(number)
-    return [lines[number] for number in sorted(kept)]
+    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, range(len(lines))) <= _REVEALED_ROOM
+    return lines if kept and is_all_but_one else [lines[number] for number in sorted(kept)]
 
 
 def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:

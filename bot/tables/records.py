@@ -274,13 +274,23 @@ def standing(events: Sequence[Event]) -> Sequence[Event]:
 
 
 def since_own(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> Sequence[Event]:
-    """Return a seat's news without the sentences on its own move that they begin with, unless these are all."""
-    tells = game.reveals | game.scored
+    """Return a seat's news without the sentences on its own move that they begin with, unless these are all.
+
+    What that move revealed is told even so; if its turn has a heading, together with the whole turn.
+    """
+    if news and news[0].is_heading:
+        end = next((number for number, event in enumerate(news) if number and event.is_heading), 0)
+        is_quiet = all(is_own_move(event, seat) and event.say.id not in game.reveals for event in news[:end])
+        return news[end:] if is_quiet else news
     for number, event in enumerate(news):
-        is_own = event.to is None and not event.is_recap and event.say.values.get("seat") == seat
-        if event.is_heading or not is_own or event.say.id in tells:
+        if not is_own_move(event, seat) or event.say.id in game.reveals:
             return news[number:]
     return news
+
+
+def is_own_move(event: Event, seat: Seat | None) -> bool:
+    """Return whether an event says what a seat itself did, or that its turn began."""
+    return event.to is None and not event.is_recap and event.say.values.get("seat") == seat
 
 
 def told_achievements(found: Sequence[Achievement], seats: Mapping[int, Seat]) -> tuple[Say, ...]:

@@ -59,12 +59,14 @@ class Spot(NamedTuple):
         panel: the id of the panel.
         x, y: the position in it.
         thing: its id if the picture shows only a symbol, so that its name must be added; "" if the name is legible.
+        is_place: whether it is a place on a map, so that this picture stays next to the buttons that offer places.
     """
 
     panel: str
     x: float
     y: float
     thing: str = ""
+    is_place: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from .art import SIGNS, Art
 from .canvas import LEAST, WIDTH, Canvas
 from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, piece, shield
 from .single import PLACE, SIGN, emblem, single, small, small_sign
-from .text import Ink, fit, fit_name, ink, wrap
+from .text import Ink, fit, fit_name, ink, without_emoji, wrap
 
 __all__ = [
     "LEAST",
@@ -32,5 +32,6 @@ __all__ = [
     "single",
     "small",
     "small_sign",
+    "without_emoji",
     "wrap",
 ]

@@ -92,6 +92,11 @@ def fit(text: str, size: int, width: float, least: int = 0, face: str = "text") 
     return (line if line.width <= width else _cut(text, size, width, face)), size
 
 
+def without_emoji(name: str) -> str:
+    """Return a player's name without an emoji before it."""
+    return name[2:] if len(name) > 2 and is_emoji(name[0]) and name[1] == " " else name
+
+
 def fit_name(name: str, size: int, width: float, least: int = 0, face: str = "text") -> tuple[Ink, int]:
     """Return a player's name on one line: scaled down to `least`, then narrowed, then without an emoji before it.
 
@@ -101,7 +106,7 @@ def fit_name(name: str, size: int, width: float, least: int = 0, face: str = "te
         The line and its size.
     """
     smallest = least or size
-    bare = name[2:] if len(name) > 2 and is_emoji(name[0]) and name[1] == " " else name
+    bare = without_emoji(name)
     whole = [(at, 1.0) for at in range(size, smallest - 1, -1)]
     narrow = [(smallest, share / 100) for share in range(96, round(100 * NARROW) - 1, -3)]
     tiny = [(round(smallest * _SMALLER), share / 100) for share in range(81, round(100 * NARROWEST) - 1, -3)]

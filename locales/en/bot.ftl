@@ -125,8 +125,14 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
-bot-board-answer-here = Answer below, or in your private messages.
-bot-board-answer-alone = Answer in your private messages, or with “{ bot-button-turn }” here.
+bot-board-answer-here = { $named ->
+    [0] Answer below, or in your private messages.
+   *[other] { $name } can answer below, or in private messages.
+}
+bot-board-answer-alone = { $named ->
+    [0] Answer in your private messages, or with “{ bot-button-turn }” here.
+   *[other] { $name } can answer in private messages, or with “{ bot-button-turn }” here.
+}
 bot-board-cut = -# … For the rest, press “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })

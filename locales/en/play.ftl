@@ -7,12 +7,8 @@ bot-step-without = Without { $things }
 ## What happened
 
 bot-story-news = **Since your last move**
+bot-story-own = **Your last move**
 bot-story-begun = **Before your first move**
-bot-story-pictured = The picture shows what followed{ $more ->
-    [0] {""}
-    [one] {" "}(one more line in the history)
-   *[other] {" "}({ $more } more lines in the history)
-}: ||{ $told }||
 bot-story-more = { $count ->
     [one] One more event: press “{ bot-button-menu }”, then “{ bot-button-history }”.
    *[other] { $count } more events: press “{ bot-button-menu }”, then “{ bot-button-history }”.

@@ -128,10 +128,6 @@ bot-tempo-help = { $tempo ->
     [slow] A long pause before each of their turns
    *[readable] A short pause before each of their turns
 }
-bot-board-thinking = { $count ->
-    [one] { $name } is thinking…
-   *[other] { $name } are thinking…
-}
 bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
 bot-menu-back-unrates = { $alone ->

@@ -55,6 +55,7 @@ bot-settings-server-budget-of = { $kind ->
    *[calls] calls to tournament games
 } ({ $n } of { $most })
 bot-settings-server-mentions = - **Mentions:** players are mentioned when it is their turn, unless they have turned that off. Without mentions, they are told by private message.
+bot-settings-server-motion = - **Moving pictures:** what is revealed is shown in motion, unless players have turned that off. Without them, it is one still picture.
 bot-settings-server-how = Tables that are already open stay as they are. `/{ bot-command-language.name }` sets the language of a single channel.
 bot-settings-server-language-asks = What language are new tables in?
 bot-settings-server-channels-asks = Channels for tables: all of them
@@ -102,20 +103,20 @@ bot-settings-mine-language = - **Language:** I speak English to you, { $by ->
 }
 bot-hand-by-button = Your hand ({ $game }) is no longer shown here: during a game, the button “{ bot-button-hand }” at the table shows it. You can change this with `/{ bot-command-settings.name } { bot-command-settings-me.name }`.
 bot-settings-mine-hours = - **Playing hours:** { $state ->
-    [on] your clock runs only during these hours.
-   *[off] your clock runs at all times.
+    [on] at tables with a time limit, your clock runs only during these hours.
+   *[off] at tables with a time limit, your clock runs at all times.
 }
 bot-settings-mine-blocks = - **Blocked people:** { $count ->
     [one] one person.
    *[other] { $count } people.
 }
 bot-settings-mine-switches =
-    { bot-button-mine-mentions }: a message in the channel calls you when a table is waiting for you.
-    { bot-button-mine-hand }: if this is off, “{ bot-button-hand }” at the table shows you your hand.
-    { bot-button-mine-tips }: advice in games that are new to you.
-    { bot-button-mine-daily }: a list of the tables that are waiting for you.
-    { bot-button-mine-motion }: if this is off, what is revealed is shown in one still picture.
-    { bot-button-mine-named }: others can see your name in records, your achievements and your latest games.
+    {""}**{ bot-button-mine-mentions }**: a message in the channel calls you when a table is waiting for you.
+    {""}**{ bot-button-mine-hand }**: if this is off, “{ bot-button-hand }” at the table shows you your hand.
+    {""}**{ bot-button-mine-tips }**: a line of advice under your questions, in games that are new to you.
+    {""}**{ bot-button-mine-daily }**: which tables are waiting for you, once a day.
+    {""}**{ bot-button-mine-motion }**: if this is off, what is revealed is shown in one still picture.
+    {""}**{ bot-button-mine-named }**: others can see your name in records, your achievements and your latest games.
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions on my turn
 bot-button-mine-hand = Hand by message
@@ -131,7 +132,7 @@ bot-button-settings-back = Back to my settings
 ## Playing hours
 
 bot-hours-title = ### Your playing hours
-bot-hours-none = Your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
+bot-hours-none = At tables with a time limit, your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
 bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
 bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message, too, comes only within these hours.

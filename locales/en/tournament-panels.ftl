@@ -93,8 +93,8 @@ tournament-byes = { $state ->
        *[other] { $names } had no opponent, and got 1 point each for it.
     }
    *[open] { $count ->
-        [one] { $names } has no opponent in this round, and gets 1 point for it.
-       *[other] { $names } have no opponent in this round, and get 1 point each for it.
+        [one] { $names } has no opponent in this round, and gets 1 point when the round ends.
+       *[other] { $names } have no opponent in this round, and get 1 point each when the round ends.
     }
 }
 tournament-row = **{ $rank }.** { $name } · { $values }

@@ -127,6 +127,7 @@ tournament-column-points = Points
        *[other] { $shown } points
     }
     .help = A win counts as 1 point, a draw as ½. At larger tables the winner gets 1, the last player 0, and the others evenly spaced scores in between. A round without an opponent brings 1 point, but is not a win.
+    .pairs = A win counts as 1 point, a draw as ½. A round without an opponent brings 1 point, but is not a win.
 tournament-column-direct = Head-to-head
     .short = Direct
     .value = head-to-head { $shown }

@@ -125,8 +125,14 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir.
 }
-bot-board-answer-here = Répondez ci-dessous, ou dans vos messages privés.
-bot-board-answer-alone = Répondez dans vos messages privés, ou ici avec « { bot-button-turn } ».
+bot-board-answer-here = { $named ->
+    [0] Répondez ci-dessous, ou dans vos messages privés.
+   *[other] À { $name } de répondre, ci-dessous ou en messages privés.
+}
+bot-board-answer-alone = { $named ->
+    [0] Répondez dans vos messages privés, ou ici avec « { bot-button-turn } ».
+   *[other] À { $name } de répondre, en messages privés ou ici avec « { bot-button-turn } ».
+}
 bot-board-cut = -# … La suite : « { bot-button-menu } », puis « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.
 bot-board-moved = -# [Aller au plateau actuel]({ $link })

@@ -7,15 +7,11 @@ bot-step-without = Tout sauf { $things }
 ## Ce qui s’est passé
 
 bot-story-news = **Depuis votre dernier coup**
+bot-story-own = **Votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
-bot-story-pictured = L’image montre la suite{ $more ->
-    [0] {""}
-    [one] {" "}(une autre ligne dans l’historique)
-   *[other] {" "}({ $more } autres lignes dans l’historique)
-} : ||{ $told }||
 bot-story-more = { $count ->
-    [one] Une autre ligne : « { bot-button-menu } », puis « { bot-button-history } ».
-   *[other] { $count } autres lignes : « { bot-button-menu } », puis « { bot-button-history } ».
+    [one] Un autre évènement : « { bot-button-menu } », puis « { bot-button-history } ».
+   *[other] { $count } autres évènements : « { bot-button-menu } », puis « { bot-button-history } ».
 }
 bot-history-title = ### { $game } · historique{ $count ->
     [one] {""}

@@ -128,10 +128,6 @@ bot-tempo-help = { $tempo ->
     [slow] Une longue pause avant chacun de leurs tours
    *[readable] Une courte pause avant chacun de leurs tours
 }
-bot-board-thinking = { $count ->
-    [one] { $name } réfléchit…
-   *[other] { $name } réfléchissent…
-}
 bot-hint-do = Suivre le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive ; la partie n’est pas classée.
 bot-menu-back-unrates = { $alone ->

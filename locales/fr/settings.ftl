@@ -52,6 +52,7 @@ bot-settings-server-budget-of = { $kind ->
    *[calls] appels de tournoi
 } ({ $n } sur { $most })
 bot-settings-server-mentions = - **Mentions :** les personnes dont c’est le tour sont mentionnées, sauf celles qui ne le veulent pas. Sans mention, un message privé les prévient.
+bot-settings-server-motion = - **Images animées :** ce qui est révélé s’anime, sauf pour les joueurs qui l’ont refusé. Sinon, c’est une seule image fixe.
 bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous
@@ -96,20 +97,20 @@ bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
 }
 bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus ici : pendant la partie, le bouton « { bot-button-hand } » de la table la montre. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
 bot-settings-mine-hours = - **Heures de jeu :** { $state ->
-    [on] votre temps ne s’écoule qu’à ces heures.
-   *[off] votre temps s’écoule à toute heure.
+    [on] aux tables à temps limité, votre temps ne s’écoule que pendant ces heures.
+   *[off] aux tables à temps limité, votre temps s’écoule à toute heure.
 }
 bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
     [one] une personne.
    *[other] { $count } personnes.
 }
 bot-settings-mine-switches =
-    { bot-button-mine-mentions } : un message vous appelle dans le salon quand une table vous attend.
-    { bot-button-mine-hand } : sans ce réglage, le bouton « { bot-button-hand } » de la table vous montre votre main.
-    { bot-button-mine-tips } : dans les jeux que vous découvrez.
-    { bot-button-mine-daily } : quelles tables vous attendent.
-    { bot-button-mine-motion } : sans ce réglage, ce qui est révélé tient en une seule image fixe.
-    { bot-button-mine-named } : les autres peuvent voir votre nom dans les records, vos hauts faits et vos dernières parties.
+    {""}**{ bot-button-mine-mentions }** : un message vous appelle dans le salon quand une table vous attend.
+    {""}**{ bot-button-mine-hand }** : sans ce réglage, le bouton « { bot-button-hand } » de la table vous montre votre main.
+    {""}**{ bot-button-mine-tips }** : une ligne d’aide sous vos questions, dans les jeux que vous découvrez.
+    {""}**{ bot-button-mine-daily }** : quelles tables vous attendent, une fois par jour.
+    {""}**{ bot-button-mine-motion }** : sans ce réglage, ce qui est révélé tient en une seule image fixe.
+    {""}**{ bot-button-mine-named }** : les autres peuvent voir votre nom dans les records, vos hauts faits et vos dernières parties.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mention à mon tour
 bot-button-mine-hand = Main en privé
@@ -125,7 +126,7 @@ bot-button-settings-back = Revenir à mes réglages
 ## Heures de jeu
 
 bot-hours-title = ### Vos heures de jeu
-bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple le limiter au soir et au week-end.
+bot-hours-none = Aux tables à temps limité, votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple le limiter au soir et au week-end.
 bot-hours-suggested = J’ai réglé les heures ci-dessous : c’est une suggestion. Modifiez-les dans les menus, ou appuyez sur « { bot-button-always } ».
 bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
 bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment. Le message quotidien n’arrive, lui aussi, que pendant ces heures.

@@ -93,8 +93,8 @@ tournament-byes = { $state ->
        *[other] { $names } n’avaient pas d’adversaire et ont reçu chacun 1 point.
     }
    *[open] { $count ->
-        [one] { $names } n’a pas d’adversaire à cette ronde et recevra 1 point.
-       *[other] { $names } n’ont pas d’adversaire à cette ronde et recevront chacun 1 point.
+        [one] { $names } n’a pas d’adversaire à cette ronde et recevra 1 point quand elle sera terminée.
+       *[other] { $names } n’ont pas d’adversaire à cette ronde et recevront chacun 1 point quand elle sera terminée.
     }
 }
 tournament-row = **{ $rank }.** { $name } · { $values }

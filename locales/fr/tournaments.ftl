@@ -124,6 +124,7 @@ tournament-column-points = Points
        *[other] { $shown } points
     }
     .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les autres des valeurs réparties à intervalles égaux entre les deux. Une ronde sans adversaire rapporte 1 point, mais n’est pas une victoire.
+    .pairs = Une victoire vaut 1, une partie nulle ½. Une ronde sans adversaire rapporte 1 point, mais n’est pas une victoire.
 tournament-column-direct = Confrontation directe
     .short = Directe
     .value = confrontation { $shown }

@@ -116,6 +116,10 @@ async def _enrol(press: Press, stored: Stored) -> None:
     t = stored.tournament
     if press.answer.interaction.guild_id is None:
         raise Refusal(say("tournament-no-private"))
+    mine = t.entrant_of(press.answer.person.id)
+    if mine is not None and mine.is_in:  # the button that leaves is there
+        await _show_own(press.answer, stored)
+        return
     rating = await press.answer.app.service.tournaments.rating(t.guild, t.settings.game, press.answer.person.id)
     by = actor(press.answer)
     await _show_own(press.answer, await execute(press, stored, Enrol(by, by.id, by.name, rating)))

@@ -133,6 +133,7 @@ class ButtonSpec:
         label: the text on it.
         does: the effect of the thing on it.
         is_quiet: whether it is less prominent: it only ends or declines something, or opens a list after the first.
+        is_end: whether it only ends or declines something, and so has the last row for itself.
         group: the verb shown above it; "" if the label says it all.
         sign: the symbol of the thing on it, as `game/sign`.
         is_marked: whether a lesson points to it.
@@ -145,6 +146,7 @@ class ButtonSpec:
     action: ControlAction
     does: str = ""
     is_quiet: bool = False
+    is_end: bool = False
     group: str = ""
     sign: str = ""
     is_marked: bool = False
@@ -210,15 +212,13 @@ class ChoiceScreen:
 def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
     """Return the buttons in display order: whole choices, those under a verb, then those that end or decline something.
 
-    Without verbs, all are in one section.
+    The latter always have the last rows for themselves, so that they do not move from step to step.
     """
     verbs = dict.fromkeys(key.group for key in keys if key.group)
-    plain = [key for key in keys if not key.group]
-    if not verbs:
-        return [("", plain)]
+    plain, ends = [key for key in keys if not key.group and not key.is_end], [key for key in keys if key.is_end]
     below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
-    whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
-    return [("", whole), *below, ("", quiet)]
+    whole = [key for key in plain if not key.is_quiet or not verbs]
+    return [("", whole), *below, ("", [key for key in plain if key not in whole]), ("", ends)]
 
 
 def path_refusal() -> NotAllowed:

@@ -61,7 +61,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     else:
         keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
     keys += tuple(
-        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True, sign=entry.sign)
+        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True, is_end=True, sign=entry.sign)
         for entry in _wholes(offer, plain, speak)
     )
     keys, notes = controls.told_by_thing(keys, here, speak)
@@ -86,9 +86,10 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     rows = _rows_of_verbs(offer, _by_verb(here))
     ways = _ways_of_all(offer, rows, speak)
     quiet = {controls.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
+    ends = frozenset(quiet)
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         beside = getattr(offer.shape, "beside", ())  # the others are of equal rank: none of them is the way out
-        quiet = {controls.token_for(steps_of(choice)) for choice in beside}
+        quiet, ends = {controls.token_for(steps_of(choice)) for choice in beside}, frozenset()
     menus, ways, lists, lead = ([], ways, [], "") if _is_at_once(ways) else _menus(offer, rows, ways, speak)
     quiet |= {*lists} - {lead}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
@@ -99,7 +100,7 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
         replace(key, label=_with_verb(speak, group, key.label)) if group and alike else replace(key, group=group)
         for group, key in named
     ]
-    keys = [replace(key, is_lead=key.path[0] == lead) for key in keys]
+    keys = [replace(key, is_lead=key.path[0] == lead, is_end=key.path[0] in ends) for key in keys]
     return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
 
 

@@ -161,14 +161,14 @@ def _to_tell(view: TableView) -> Sequence[Event]:
 
 
 def waiting_text(view: TableView, lang: Words) -> str:
-    """Return what the table is waiting for: the question for an asked or still undecided reader.
+    """Return what the table is waiting for: the question for an asked reader, or if it can only be read by the asked.
 
-    Other players read what the asked one is doing, since they could take the question for their own.
+    Others read what the asked one is doing, since they could take the question for their own.
     """
     speak = voice(lang, view.table)
-    if view.question is not None and view.seat in (None, *view.waiting):
-        asks = question_text(plain_voice(lang, view.table)(view.question))
-        return "\n".join((asks, *danger_lines(view.question, speak)))
+    dangers = danger_lines(view.question, speak) if view.question is not None else []
+    if view.question is not None and (view.seat in view.waiting or (view.seat is None and _is_for_all(view))):
+        return "\n".join((question_text(plain_voice(lang, view.table)(view.question)), *dangers))
     lines = []
     if view.is_quiet:
         lines.append(_people("bot-board-quiet", view.waiting, speak, lang))
@@ -180,6 +180,7 @@ def waiting_text(view: TableView, lang: Words) -> str:
         doing = Say(f"{view.question.id}.waiting", view.question.values)
         is_told = lang.has(doing.id)
         lines.append(f"**{speak(doing)}**" if is_told else _people("bot-board-waiting", view.waiting, speak, lang))
+        lines += dangers if view.seat is None else []
     elif view.waiting:
         doing = Say(f"{view.table.game}-ask-{view.asked}.several", {"seats": view.waiting})
         is_told = lang.has(doing.id)
@@ -211,19 +212,21 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     is_open = view.offer is not None and view.offer.is_whole  # otherwise some answers are secret
     first = first_screen(view, lang) if _asks_a_person(view) and is_open else None
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it points to a card of the hand
-    turn = button(ControlAction.TURN, table, lang, "primary" if is_private or first is None else "secondary")
+    bright: Style = "primary" if _is_for_all(view) else "secondary"  # others would take the buttons for their own
+    turn = button(ControlAction.TURN, table, lang, bright if is_private or first is None else "secondary")
     lead: tuple[Block, ...] = ()
     if is_private:
         lead = (Buttons((replace(turn, label=lang.text("bot-lesson-mark", label=turn.label)),)),)
-    style: Style = "secondary" if is_private else "primary"
+    style: Style = "secondary" if is_private else bright
     controls = screen_blocks(view, first, lang, style) if first is not None else ()
     # two lines on a phone: a free seat concerns more people than the question, which has its own button
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, hand_button(view.table, lang), *claims, menu_button(view.table, lang)))
-    place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
-    waits = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
-    waiting = Text("\n".join((*waits, *_remarks(view, lang))))
+    waits = (waiting_text(view, lang), *_places(view, lang, is_here=bool(controls)), *waiting_lines(view, lang))
+    is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
+    unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else []  # a game that ceases to count is told so
+    waiting = Text("\n".join((*waits, *unrated)))
     tips = tip_lines(view, lang)
     below = (*([Text("\n".join(tips))] if tips else []), *lesson_buttons(view, lang))
     return (waiting, *lesson_blocks(view, lang), *lead, *controls, *below, row)
@@ -259,30 +262,28 @@ def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (button(ControlAction.REVIEW, view.table.id, lang),) if has_review else ()
 
 
-def _remarks(view: TableView, lang: Words) -> list[str]:
-    """Return the notes that a computer player is thinking, and that people have chosen an unrated game.
-
-    One that is asked openly together with people waits for them. That a game has ceased to count is told when it
-    happens, and at its end.
-    """
-    thinking = [seat for seat in view.waiting if view.table.occupants[seat].computer is not None]
-    if not view.secret and len(thinking) < len(view.waiting):
-        thinking = []
-    names = voice(lang, view.table).names
-    lines = [
-        small(
-            lang.text(
-                "bot-board-thinking", name=lang.enumerate([names[seat] for seat in thinking]), count=len(thinking)
-            )
-        )
-    ]
-    is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
-    return [*(lines if thinking else []), *([small(lang.text("bot-board-unrated"))] if is_chosen else [])]
+def _places(view: TableView, lang: Words, *, is_here: bool) -> list[str]:
+    """Return where the awaited people can answer, by name if just one of them is awaited."""
+    if not _asks_a_person(view):
+        return []
+    text = "bot-board-answer-here" if is_here else "bot-board-answer-alone"
+    is_one = view.question is not None and not _is_for_all(view)
+    told = lang.text(text, named=int(is_one), name=voice(lang, view.table).names[view.waiting[0]])
+    return [small(told)]
 
 
 def _asks_a_person(view: TableView) -> bool:
     """Return whether any awaited seat belongs to a person, who needs controls."""
-    return any(view.table.occupants[seat].person is not None for seat in view.waiting)
+    return not _people_of(view).isdisjoint(view.waiting)
+
+
+def _is_for_all(view: TableView) -> bool:
+    """Return whether every person at the table is awaited, so that nobody takes another's question for their own."""
+    return _asks_a_person(view) and _people_of(view) <= {*view.waiting}
+
+
+def _people_of(view: TableView) -> set[Seat]:
+    return {seat for seat, occupant in view.table.seated() if occupant.person is not None}
 
 
 def frame(view: TableView) -> int:

@@ -46,7 +46,7 @@ CHOICES = 160
 OFTEN = 3
 """A follow-up question shared by this many answers is shown once, below them."""
 LINES = 8
-"""Maximum number of lines; if there are more, the first few for each kind of answer are shown."""
+"""Maximum number of lines; if there are more, the first few for each kind of answer are shown, of very many fewer."""
 MANY = 7
 """A value shared by this many answers does not justify separate lines."""
 _CALLED = re.compile(r"\s*[:,]\s+")
@@ -163,7 +163,8 @@ def _any_of(labels: Sequence[str], lang: Words) -> str:
 def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
     """Return all non-empty lines; if there are too many, some for each kind of answer and the number of the others."""
     counted = Counter(kind for kind, line in lines if line)
-    most = max(1, LINES // max(len(counted), 1)) if counted.total() > LINES else counted.total()
+    room = LINES if counted.total() <= 2 * LINES else LINES // 2
+    most = max(1, room // max(len(counted), 1)) if counted.total() > LINES else counted.total()
     found = list[str]()
     for kind in dict.fromkeys(kind for kind, _ in lines):
         every = [line for one, line in lines if one is kind]

@@ -45,6 +45,7 @@ from bot.present.speech import (
 from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
+from bot.tables.records import is_own_move
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
@@ -171,7 +172,9 @@ def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: boo
     news = untold(view.news, view, is_drawn=is_drawn)
     size = {"most": _NEWS_LINES, "room": _NEWS}
     new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=view.has_moved, hides=hides)
-    return [lang.text("bot-story-news" if view.has_moved else "bot-story-begun"), *new] if new else []
+    is_own = all(is_own_move(event, view.seat) for event in news)
+    title = "bot-story-begun" if not view.has_moved else "bot-story-own" if is_own else "bot-story-news"
+    return [lang.text(title), *new] if new else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
@@ -234,7 +237,8 @@ def _foot(
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.occupants) > 1 else ""
     near, below = _effects(view, first, (), lang, is_drawn=is_drawn)
     asked = Text("\n".join((f"{_asked(view, first, lang)}{secret}", *near)))
-    return (asked, *lesson_blocks(view, lang), *_controls(view, first, lang, below, is_aside=is_aside))
+    controls = (*screen_blocks(view, first, lang), *below, *lesson_buttons(view, lang))
+    return (asked, *lesson_blocks(view, lang), *controls, _row(view, lang, is_aside=is_aside))
 
 
 def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
@@ -279,32 +283,13 @@ def _others(view: TableView, lang: Words) -> str:
     return "\n".join([waiting_text(view, lang), *waiting_lines(view, lang)])
 
 
-def _controls(
-    view: TableView, shown: ChoiceScreen, lang: Words, told: tuple[Block, ...], *, is_aside: bool
-) -> tuple[Block, ...]:
-    """Return the answers of a first step, what is told below them, and the last row.
-
-    A button that only ends or declines something moves into that row if it would take up a line of its own on a phone;
-    the way to the board is then in the menu.
-    """
-    blocks, below = screen_blocks(view, shown, lang), (*told, *lesson_buttons(view, lang))
-    row, last = _row(view, lang, is_aside=is_aside), blocks[-1] if blocks else None
-    if isinstance(last, Buttons) and shown.buttons and shown.buttons[-1].is_quiet and not is_first_tip(view, lang):
-        *others, end = last.buttons
-        joined = (end, *_row(view, lang, is_aside=is_aside, is_full=True).buttons)
-        if not (others and fits_line(last.buttons)) and len(joined) <= ROW and fits_line(joined):
-            return (*blocks[:-1], *([Buttons(tuple(others))] if others else []), *below, Buttons(joined))
-    return (*blocks, *below, row)
-
-
-def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool = False) -> Buttons:
+def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
     """Return the row of controls that are always available, in one line on a phone: explanation, ways back, menu.
 
     Args:
         view: the table.
         lang: the reader's language.
         is_aside: whether this is an answer in the channel, not in the hand.
-        is_full: whether an answer's button takes up room in the row.
     """
     table, offer = view.table.id, view.offer
     ways = []
@@ -318,9 +303,9 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
     if not ways and is_first_tip(view, lang):
         ways.append(minute_button(view, lang))  # the way to the board is then behind the menu
-    elif not ways and not is_full:
+    elif not ways:
         ways.append(hand_button(view.table, lang) if is_aside else button(ControlAction.BOARD, table, lang))
-    is_room = offer is not None and len(ways) < (1 if is_full else 2)  # otherwise the explanation is in the menu
+    is_room = offer is not None and len(ways) < 2  # otherwise the explanation is in the menu
     asked = [button(ControlAction.ASKED, table, lang)] if is_room else []
     return Buttons((*asked, *ways, menu_button(view.table, lang)))
 

@@ -63,7 +63,7 @@ COMMANDS_PAGE, SECOND = "commands", "2"
 """Parts of the path to the commands, and to the second half of them."""
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """All commands; `bot-command-<name>` is the name and description of each."""
-NO_TABLE, GAME_OVER = "bot-no-table-here", "core-game-over"
+NO_TABLE, GAME_OVER, SEATED = "bot-no-table-here", "core-game-over", "bot-no-already-seated"
 NOT_IN_GAME = "bot-no-not-in-game"
 """The refusal of actions reserved to a table's players; others can follow the table."""
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
@@ -152,8 +152,7 @@ def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
 def started_post(game: Game[Any, Any], lang: Words) -> Post:
     """Return what happens next in a guided first game, for the person who opened it."""
     title = lang.text(f"{game.id}-title")
-    computers = game.guided.seats - 1
-    told = lang.text("bot-help-guided-opened", game=title, computers=computers)
+    told = lang.text("bot-help-guided-opened", game=title, computers=game.guided.seats - 1)
     return Post((Text(told),), PLAYING)
 
 
@@ -190,6 +189,9 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
         return (
             empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE) if is_lost else Post((text,), RESTING)
         )
+    if refusal.say.id == SEATED:
+        way = ControlAction.LEAVE if table.phase is Phase.LOBBY else ControlAction.HAND
+        return Post((text, Buttons((button(way, table.id, lang),))), RESTING)
     game = GAMES.get(table.game)  # a game that was removed has refusals, but no rules to read
     topic = topic_of(game, refusal.rule) if game is not None else None
     if topic is not None:

@@ -243,17 +243,17 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
 
 
 def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int | None) -> Buttons:
-    """Return the buttons to join, start, leave, and learn the game; the next one the table needs is green.
+    """Return the buttons to join, start, leave, and learn the game.
 
-    A channel's lobby has many readers, so "Join" is green there until the game can start. In a private copy, a reader
-    who has a seat already is not offered one.
+    A channel's lobby has many readers, some of whom have a seat already, so "Join" is green only in a private copy,
+    where those are not offered one.
     """
     count = _present(table)
     has_seat = len(table.occupants) < game.seats[-1] or count < len(table.occupants)
     full, can_start = not has_seat, count in game.seats
     people = [occupant for occupant in table.occupants if occupant.person is not None]
     is_alone = len(people) == 1
-    join: Style = "secondary" if can_start else "success"
+    join: Style = "secondary" if can_start or reader is None else "success"
     start: Style = "success" if can_start else "secondary"
     has_own = reader is not None and table.seat_of(reader) is not None
     return Buttons(

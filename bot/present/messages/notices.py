@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Occupant, Phase, Proposal, Table, Transfer
-from bot.post import Button, Buttons, Form, Input, Post, Text
+from bot.post import Button, Buttons, Form, Input, Post, Style, Text
 from bot.present.controls.buttons import button
 from bot.present.speech import (
     FORM_TEXT,
@@ -64,7 +64,8 @@ def call_post(
     if not people:
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
     control = ControlId(ControlAction.TURN, table.id, path=tuple(asks))
-    turn = replace(button(ControlAction.TURN, table.id, lang, "primary"), id=str(control))
+    bright: Style = "primary" if {*people} == {*table.people} else "secondary"  # others would take it for their own
+    turn = replace(button(ControlAction.TURN, table.id, lang, bright), id=str(control))
     return Post((Text(_call(table, people, lang, asked)), Buttons((turn,))), mentions=people)
 
 

@@ -316,6 +316,7 @@ def _server_sentences(settings: ServerSettings, known: str, lang: Words, used: M
         *lines,
         *nearly_used_lines(used, lang),
         lang.text("bot-settings-server-mentions"),
+        lang.text("bot-settings-server-motion"),
         puzzle_line(settings, lang),
         digest_line(settings, lang),
         small(lang.text("bot-settings-server-how")),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Buttons, Document, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Document, Picture, Post, Style, Text
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
 from bot.store.protocol.people import Stored
 from locales import Words
@@ -32,10 +32,10 @@ from .tournaments import (
     against,
     bye_state,
     deal_lines,
+    deciding_columns,
     figure,
     figures,
     head_lines,
-    level_in,
     match_line,
     pairing_lines,
     people_line,
@@ -132,7 +132,8 @@ def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Wor
             state = bye_state(t, t.round)
             lines.append(lang.text("tournament-mine-bye", round=t.round.number, state=state))
         ranked = ((section, row) for section in sections(t) for row in section.rows if row.entrant == mine.number)
-        for section, row in ranked if t.rounds else ():
+        has_begun = any(match.result is not None for found in t.rounds for match in found.matches)
+        for section, row in ranked if has_begun or (t.rounds and not mine.is_in) else ():
             lines.append(
                 lang.text(
                     "tournament-mine-rank", rank=row.rank, points=points_text(row.points),
@@ -154,9 +155,9 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
     league = t.settings.format is FormatName.LEAGUE
     buttons = []
     if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN} or league:
-        buttons.append(_enrol_button(stored, lang))
+        buttons.append(_enrol_button(stored, lang, "secondary"))  # many readers have enrolled already
     if t.phase is Phase.CHECK_IN:
-        buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
+        buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang))
     if t.phase is not Phase.OVER:
         buttons.append(tournament_button(stored.id, Ask.MINE, lang))
     if t.rounds:
@@ -164,10 +165,10 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
     return [*buttons, tournament_button(stored.id, Ask.ORGANISE, lang)]
 
 
-def _enrol_button(stored: Stored, lang: Words) -> Button:
+def _enrol_button(stored: Stored, lang: Words, style: Style) -> Button:
     """Return the button to enrol; once a league plays, it is for the next season, and most have no need of it."""
     if not stored.tournament.rounds:
-        return tournament_button(stored.id, Ask.ENROL, lang, "success")
+        return tournament_button(stored.id, Ask.ENROL, lang, style)
     label = lang.text("tournament-button-enrol-next")
     return replace(tournament_button(stored.id, Ask.ENROL, lang), label=label)
 
@@ -179,7 +180,7 @@ def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     is_in, is_before = mine is not None and mine.is_in, t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}
     buttons = []
     if not is_in and (is_before or league):
-        buttons.append(_enrol_button(stored, lang))
+        buttons.append(_enrol_button(stored, lang, "success"))
     if mine is not None and mine.status is Status.ENROLLED and t.phase is Phase.CHECK_IN:
         buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
     if t.rounds:
@@ -198,10 +199,12 @@ PODIUM, DECIDING = 3, 3
 def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """Return the full standings, and what their figures mean."""
     t = stored.tournament
-    lines = [f"### {safe(lang, title_of(t, lang))}", *standing_lines(t, lang, len(t.entrants))]
+    has_all = 0 < len(pictures) < PICTURES_MOST
+    title = f"### {safe(lang, title_of(t, lang))}"
+    lines = [] if has_all else [title, *standing_lines(t, lang, len(t.entrants))]
     helps = [
         small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
-                        text=lang.text(f"tournament-column-{column}.help")))
+                        text=_explained(t, column, lang)))
         for column in _columns_shown(t, is_drawn=bool(pictures))
     ]  # fmt: skip
     room = TEXT - sum(len(line) + 1 for line in helps)
@@ -209,19 +212,24 @@ def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()
     return Post((*pictures, text, *rows([tournament_button(stored.id, Ask.FILE, lang)])), RESTING)
 
 
+def _explained(t: Tournament, column: Column, lang: Words) -> str:
+    """Return what a column counts: of points, nothing about larger tables if there are none."""
+    pairs = f"tournament-column-{column}.pairs"
+    return lang.text(pairs if t.settings.seats == 2 and lang.has(pairs) else f"tournament-column-{column}.help")
+
+
 def _columns_shown(t: Tournament, *, is_drawn: bool) -> list[Column]:
     """Return the columns of which the standings show figures: in the lines and, if there are any, in the pictures."""
-    first, shown = columns_of(t)[0], {*(columns_drawn(t) if is_drawn else columns_of(t)[:1])}
+    shown = {*(columns_drawn(t) if is_drawn else columns_of(t)[:1])}
     for section in sections(t):
-        level = level_in(section.rows, first)
-        shown.update(column for row in section.rows if row.values[first] in level for column in row.values)
+        shown.update(column for row in section.rows for column in deciding_columns(t, row, section.rows))
     return [column for column in columns_of(t) if column in shown]
 
 
 def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """Yield the standings as lines, for each section as many people as fit.
 
-    Each has the figure that counts first and, of those who are level in it, all tie-breaks in their order.
+    Each has the figure that counts first and, of those who are level in it, the tie-breaks that tell them apart.
 
     Args:
         t: the tournament.
@@ -230,11 +238,10 @@ def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
     """
     found = sections(t)
     for section in found:
-        level = level_in(section.rows, columns_of(t)[0])
         if section.kind and section.rows:
             yield f"**{section_title(section, lang)}**"
         for row in section.rows[: max(most // len(found), 1)]:
-            name, values = safe(lang, t.entrants[row.entrant].name), figures(t, row, level, lang)
+            name, values = safe(lang, t.entrants[row.entrant].name), figures(t, row, section.rows, lang)
             yield lang.text("tournament-row", rank=row.rank, name=name, values=values)
         if (left := len(section.rows) - max(most // len(found), 1)) > 0:
             yield small(lang.text("tournament-rows-more", count=left))
@@ -266,14 +273,13 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
     for section in sections(t):
         best = [row for row in section.rows if row.rank <= (PODIUM if section.number == 1 else 1)][: 2 * PODIUM]
         named = [(row, safe(lang, t.entrants[row.entrant].name)) for row in best]
-        level = level_in(section.rows, columns_of(t)[0])
         if section.kind:
             lines.append(f"**{section_title(section, lang)}**")
         elif t.is_complete:
             won = [name for row, name in named if row.rank == 1]
             lines.append(f"**{lang.text('tournament-winner', names=lang.enumerate(won), count=len(won))}**")
         lines += [
-            lang.text("tournament-podium", rank=row.rank, name=name, points=figures(t, row, level, lang))
+            lang.text("tournament-podium", rank=row.rank, name=name, points=figures(t, row, section.rows, lang))
             for row, name in named
         ]
     found, last = deciding(t, tables), t.rounds[-1].matches

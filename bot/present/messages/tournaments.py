@@ -1,6 +1,6 @@
 """Parts shared by the messages about tournaments: titles, phases, pairings, buttons and menus."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from babel import Locale
@@ -36,6 +36,7 @@ from tournaments import (
     Source,
     Status,
     Tournament,
+    all_meet,
     came_out,
     columns_of,
 )
@@ -105,11 +106,17 @@ def head_lines(t: Tournament, lang: Words) -> list[str]:
     facts = lang.text(
         "tournament-facts",
         game=lang.text(f"{settings.game}-title"),
-        format=lang.text(f"tournament-format-{settings.format}"),
+        format=lang.text(f"tournament-format-{_format_shown(t)}"),
         seats=settings.seats,
         organiser=safe(lang, t.organiser_name),
     )
     return [f"### {safe(lang, title_of(t, lang))}", facts]
+
+
+def _format_shown(t: Tournament) -> FormatName:
+    """Return the format as players know it: a Swiss tournament in which everyone plays everyone is a round robin."""
+    is_robin = t.settings.format is FormatName.SWISS and all_meet(t.settings, len(t.active), t.planned)
+    return FormatName.EVERYONE if t.rounds and is_robin else t.settings.format
 
 
 def phase_line(t: Tournament, lang: Words) -> str:
@@ -232,17 +239,17 @@ def _how(result: Result) -> str:
     return "score" if has_score else "conceded" if len(result.places) == 2 else "plain"
 
 
-def level_in(rows: Sequence[Row], first: Column) -> set[int]:
-    """Return the figures in the first column that several people have."""
-    found = [row.values[first] for row in rows]
-    return {value for value in found if found.count(value) > 1}
-
-
-def figures(t: Tournament, row: Row, level: Collection[int], lang: Words) -> str:
-    """Return the figure that counts first for a person and, if others have the same, all tie-breaks in their order."""
+def deciding_columns(t: Tournament, row: Row, rows: Sequence[Row]) -> list[Column]:
+    """Return the tie-breaks that tell a person apart from those with as many points, in their order."""
     first, *others = columns_of(t)
-    tied = [column for column in others if row.values[first] in level and column in row.values]
-    return FACT.join(figure(t, column, row, lang) for column in (first, *tied))
+    level = [one for one in rows if one.values[first] == row.values[first]]
+    return [column for column in others if column in row.values and len({one.values.get(column) for one in level}) > 1]
+
+
+def figures(t: Tournament, row: Row, rows: Sequence[Row], lang: Words) -> str:
+    """Return the figure that counts first for a person, and the tie-breaks that tell them apart from others."""
+    columns = (columns_of(t)[0], *deciding_columns(t, row, rows))
+    return FACT.join(figure(t, column, row, lang) for column in columns)
 
 
 def figure(t: Tournament, column: Column, row: Row, lang: Words) -> str:

@@ -111,7 +111,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
         case LayTrap(trap) | DiscardTrap(trap) if view.own is not None:
             found = [Spot("traps", *trap_place(view, trap))]
     if (cell := getattr(choice, "cell", "")) and owner is not None:
-        found.append(Spot(f"dungeon-{owner}", *cell_place(view, owner, cell)))
+        found.append(Spot(f"dungeon-{owner}", *cell_place(view, owner, cell), is_place=True))
     asked = view.question.values.get("order") if view.question and not found else None
     ids = [row.id for row in EDITIONS[view.edition].order.values() if asked in (row.id, short(row.id))]
     return found or [Spot("orders", *order_place(view, id_)) for id_ in ids]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Seat, Speak, say
-from games.draw import Canvas, fit_name, mark, wrap
+from games.draw import Canvas, fit_name, mark, without_emoji, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
@@ -114,8 +114,8 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
     heroes = view.arriving or view.waiting
     hosts: Sequence[Seat | None] = view.forecast or _nicest(view)
     step = (width - 104) / max(len(hosts), 1)
-    names = {seat: name_of(speak, seat) for seat in view.order}
-    has_names = not any(fit_name(name, SMALLEST, step - 4)[0].is_cut for name in names.values())
+    names = {seat: without_emoji(name_of(speak, seat)) for seat in view.order}  # it would join two names
+    has_names = not any(fit_name(name, SMALLEST, step - 12)[0].is_cut for name in names.values())
     for number, seat in enumerate(hosts):
         middle = x + 6 + (number + 0.5) * step
         if number < len(heroes):
@@ -128,7 +128,7 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
             evil = view.lords[seat].evil
             mark(canvas, seat, middle - 45, y + 147, 46)
             if has_names:
-                canvas.name(names[seat], middle, y + height - 18, 28, MUTED, width=step - 4, align="middle")
+                canvas.name(names[seat], middle, y + height - 18, 28, MUTED, width=step - 12, align="middle")
         canvas.text(f"{evil}", middle + 28, y + 183, 36, TEXT, face="title", align="middle")
     _paladin(canvas, view, x + width - 98, y)
 

@@ -113,7 +113,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
     found = [own] if own is not None and not isinstance(choice, Lay) else []
     owner = view.seat if view.seat is not None else view.acting
     if isinstance(choice, Lay) and owner is not None:
-        found.append(Spot(f"mine-{owner + 1}", *cell_place(view, view.clans[owner], choice.cell)))
+        found.append(Spot(f"mine-{owner + 1}", *cell_place(view, view.clans[owner], choice.cell), is_place=True))
     return found
 
 

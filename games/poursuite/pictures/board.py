@@ -60,9 +60,9 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
             assert isinstance(panel.shows, Shown)
             grid = _grid(panel.shows, view.mine)
             x, y = grid.corner(cell)
-            return (Spot(panel.id, x + grid.size - 12, y + grid.size - 12),)
+            return (Spot(panel.id, x + grid.size - 12, y + grid.size - 12, is_place=True),)
         case Board(wagon, side) | WotanSeat(wagon, side):
-            return (Spot("wagons", *seat_place(wagon, side)),)
+            return (Spot("wagons", *seat_place(wagon, side), is_place=True),)
     return ()
 
 

@@ -68,7 +68,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
     if area is None:
         return ()
     x, y, w, h = place_of(area)
-    return (Spot("map", x + w - 18, y + h - 18) if met else Spot("map", x + w - 18, y + 18, area.id),)
+    return (Spot("map", x + w - 18, y + h - 18) if met else Spot("map", x + w - 18, y + 18, area.id, is_place=True),)
 
 
 def _ground(view: View, area: AreaView) -> tuple[str, str, int]:

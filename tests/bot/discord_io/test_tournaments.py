@@ -99,7 +99,7 @@ def test_what_was_said_on_enrolment_goes_when_the_tournament_begins(monkeypatch)
             await bot.service.people.meet(person, name, "en")
             await bot.service.tournaments.execute(stored.id, Enrol(Actor(person, name), person, name))
         await bot.delivery.tournaments.fire()
-        for ask in (Ask.ENROL, Ask.MINE):
+        for ask in (Ask.ENROL, Ask.ENROL, Ask.MINE):  # a second time it only shows the way out
             control = ControlId(ControlAction.TOURNAMENT, stored.id, path=(ask,))
             await bot.press(1, board_of(bot), str(control), ())
             await asyncio.sleep(1.0)

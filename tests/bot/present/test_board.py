@@ -15,6 +15,7 @@ from bot.present.speech import voice
 from games import core
 from games.core import Deal, Event, OneOf, Seat, say
 from games.dungeon_lords import GAME as DUNGEON_LORDS
+from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
@@ -25,7 +26,7 @@ from .play import PLAIN, STORY, actions, begun, lines, table_of
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
-HERE = "-# Answer below, or in your private messages."
+HERE = "-# Odo can answer below, or in private messages."
 ALONE = "-# Answer in your private messages, or with “My turn” here."
 
 
@@ -51,14 +52,13 @@ def test_the_heading_says_how_far_a_game_with_seasons_has_got(seat: Seat | None,
 def test_the_question_stands_right_above_the_controls(english: Words) -> None:
     post = board_post(look(table(), begun(1, 3, 2), None), english)
     place = next(i for i, block in enumerate(post.blocks) if isinstance(block, Menu))
-    assert post.blocks[place - 1] == Text(f"**Odo, which gallery do you light?**\n{HERE}")
-    below = post.blocks[place + 1]
-    assert isinstance(below, Buttons)
-    assert {control.style for control in below.buttons} == {"secondary"}, "the answers have the weight"
+    assert post.blocks[place - 1] == Text(f"**Odo is choosing a gallery to light.**\n{HERE}")
 
 
 def test_a_question_that_the_game_puts_on_the_board_is_told_once(english: Words, monkeypatch) -> None:
-    asked = replace(look(table(), begun(1, 3, 2), None), game=replace(GAME, board=lambda seen: ASKING))
+    others = tuple(replace(one, person=None, computer="normal") for one in table().occupants)
+    alone = replace(table(), occupants=(others[0], table().occupants[1], others[2]))
+    asked = replace(look(alone, begun(1, 3, 2), None), game=replace(GAME, board=lambda seen: ASKING))
     assert board_post(asked, english).words().count("which gallery") == 1
 
 
@@ -139,16 +139,14 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
     assert [entry.label for entry in bids.entries] == list("0123456")
 
 
-def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(lang: Words) -> None:
-    """A button that ends a turn moves into the row below the question, since a phone has few lines."""
-    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 8)), Rest()))
-    *_, halls, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
-    assert len(halls.buttons) == 2
-    assert [parse(button.id).action for button in below.buttons] == [
-        ControlAction.STEP,
-        ControlAction.ASKED,
-        ControlAction.MENU,
-    ]
+@pytest.mark.parametrize("most", [1, 2, 5])
+def test_what_ends_a_turn_always_stands_alone_above_the_last_row(most: int, lang: Words) -> None:
+    """A button that ends a turn has the row above the explanation for itself, however many answers there are."""
+    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 3 + most)), Rest()))
+    *_, end, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
+    rest = lang.text("lantern-do-rest")
+    assert [button.label for button in end.buttons] == [rest]
+    assert parse(below.buttons[0].id).action is ControlAction.ASKED
 
 
 @pytest.mark.parametrize("is_first", [True, False])
@@ -158,6 +156,28 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
     seen = replace(look(table(), begun(), A), news=news, has_moved=not is_first)
     told = lines(hand_post(seen, english))[1]
     assert told == ("**Before your first move**" if is_first else "**Since your last move**")
+
+
+def test_ones_own_last_move_is_news_only_until_others_have_moved(english: Words, monkeypatch) -> None:
+    """Then it is left out, also where it brought points, and before that it is not said to be later than itself."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAME, scored=frozenset({"lantern-lit"})))
+    own, other = (Event(say("lantern-lit", seat=seat, gallery=4)) for seat in (A, B))
+    mine, theirs = (replace(one, is_heading=True) for one in (own, other))
+    waiting = replace(look(table(), begun(1, 3, 2), A), has_moved=True)
+    told = {
+        news: [
+            line
+            for line in lines(hand_post(replace(waiting, news=news), english))
+            if "lights" in line or "last" in line
+        ]
+        for news in ((own,), (mine, own), (own, other), (mine, own, theirs, other))
+    }
+    lit, odo, since = "**Mira** lights gallery 4.", "> **Odo** lights gallery 4.", "**Since your last move**"
+    assert told[own,] == ["**Your last move**", f"> {lit}"]
+    assert told[mine, own][0] == "**Your last move**"
+    assert told[own, other] == [since, odo]
+    assert [told[mine, own, theirs, other][number] for number in (0, -1)] == [since, odo]
+    assert not any(lit in line for line in told[mine, own, theirs, other])
 
 
 def test_a_waiting_player_reads_what_has_happened_since_their_last_move_in_order(english: Words) -> None:

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from bot.ids import ControlAction, ControlId, parse
-from bot.model import Lesson, Phase
+from bot.model import Lesson, Phase, Table
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
 from bot.present.messages.board import board_copy_post, board_post, describe_post, moved_on_post, waiting_text
@@ -328,12 +328,19 @@ def test_a_tip_stands_at_the_first_step_of_its_question_alone(lang: Words) -> No
     assert tips
 
 
-def test_a_computer_player_that_waits_for_people_is_not_said_to_think() -> None:
-    """In an open market a computer player waits for people's offers; once it is asked alone, it thinks."""
-    table, lang = table_of(GAMES["maphr"], 2, PLAIN), words("en")
-    virtual = replace(table.occupants[1], person=None, computer="normal")
-    table = replace(table, occupants=(table.occupants[0], virtual))
-    market = core.start(sketch("A hand: archive\nB hand: tavern\nmarket: A B\nagenda: market"))
-    assert "is thinking" not in board_post(look(table, market, None), lang).words()
-    alone = core.start(sketch("agenda: exploiting B"))
-    assert "is thinking" in board_post(look(table, alone, None), lang).words()
+def test_a_question_to_one_of_several_people_is_told_by_name_and_has_plain_buttons() -> None:
+    """In the channel everybody reads whose question it is, and no bright button looks like their own."""
+    state = core.start(sketch("agenda: exploiting B"))
+    lang, several = words("en"), table_of(GAMES["maphr"], 2, PLAIN)
+    virtual = replace(several.occupants[0], person=None, computer="normal")
+    alone = replace(several, occupants=(virtual, several.occupants[1]))
+
+    def shown(table: Table) -> tuple[str, bool, bool]:
+        post = board_post(look(table, state, None), lang)
+        bright = any(isinstance(one, Button) and one.style == "primary" for one in post.controls())
+        return waiting_text(look(table, state, None), lang), bright, "Odo can answer" in post.words()
+
+    told, bright, is_named = shown(several)
+    assert (told.startswith("**Odo is "), bright, is_named) == (True, False, True)
+    told, bright, is_named = shown(alone)
+    assert (told.startswith("**Odo: "), bright, is_named) == (True, True, False)

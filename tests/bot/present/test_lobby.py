@@ -139,11 +139,15 @@ def test_switches_are_ticked_together(english: Words) -> None:
 
 
 def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
-    """The green button asks for players while some are missing, then for the start."""
-    for people, green in ((1, ControlAction.JOIN), (2, ControlAction.START), (4, ControlAction.START)):
+    """The green button asks for players while some are missing, then for the start.
+
+    In the channel, where some readers have a seat already, none asks them to join.
+    """
+    join, start = [ControlAction.JOIN], [ControlAction.START]
+    for people, reader, green in ((1, None, []), (1, 9, join), (2, None, start), (2, 9, start), (4, None, start)):
         lobby = replace(LOBBY, occupants=tuple(Occupant(f"P{n}", n) for n in range(people)))
-        buttons = [c for c in lobby_post(lobby, lang).controls() if isinstance(c, Button)]
-        assert [parse(one.id).action for one in buttons if one.style == "success"] == [green]
+        buttons = [c for c in lobby_post(lobby, lang, reader=reader).controls() if isinstance(c, Button)]
+        assert [parse(one.id).action for one in buttons if one.style == "success"] == green
 
 
 def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:

@@ -45,6 +45,20 @@ def test_a_refusal_leads_to_its_rule(english: Words) -> None:
     assert parse(button.id) == ControlId(ControlAction.RULES, "lantern", "", ("lighting", "2"))
 
 
+def test_a_second_seat_is_refused_with_the_way_out_or_to_the_hand(lang: Words) -> None:
+    """Who presses "Join" again can leave the lobby, and later see their hand."""
+    refused = NotAllowed(say("bot-no-already-seated"))
+    found = [actions(taken(refusal_post(refused, lang, one))) for one in (LOBBY, table())]
+    assert found == [[ControlAction.LEAVE], [ControlAction.HAND]]
+
+
+def test_a_call_is_bright_only_if_it_is_for_everybody_at_the_table(lang: Words) -> None:
+    """A call to one of two people has a plain button, since the other one reads it, too."""
+    two = table("Mira", "Odo")
+    styles = [one.style for seats in ([A], [A, Seat(1)]) for one in call_post(two, seats, lang).controls()]
+    assert styles == ["secondary", "primary"]
+
+
 def test_a_late_move_leads_to_the_board(lang: Words) -> None:
     late = taken(refusal_post(TooLate(say("bot-no-moved-on")), lang, table()))
     assert actions(late) == [ControlAction.TURN, ControlAction.BOARD]

@@ -154,42 +154,35 @@ def test_a_league_is_ranked_by_divisions() -> None:
     ("locale", "told"),
     [
         ("en", [
-            "1 point · Buchholz 0 · Sonneborn-Berger 0 · 1 win",
-            "1 point · Buchholz 0 · Sonneborn-Berger 0 · no wins",
+            "1 point · 1 win",
+            "1 point · no wins",
             "no points",
         ]),
         ("fr", [
-            "1 point · Buchholz 0 · Sonneborn-Berger 0 · 1 victoire",
-            "1 point · Buchholz 0 · Sonneborn-Berger 0 · aucune victoire",
+            "1 point · 1 victoire",
+            "1 point · aucune victoire",
             "aucun point",
         ]),
     ],
 )  # fmt: skip
 def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
-    """A line has the figure that counts, with its word, and for those who are level in it all tie-breaks in order."""
+    """A line has the figure that counts, with its word, and for those who are level in it what tells them apart."""
     t, lang = after_one_game(), words(locale)
     names = [t.entrants[row.entrant].name for row in standings(t)]
     lines = [f"**{place}.** {name} · {one}" for place, (name, one) in enumerate(zip(names, told, strict=True), start=1)]
     assert list(standing_lines(t, lang, 8)) == lines
 
 
-def test_the_figures_of_those_who_are_level_stay_the_same_from_round_to_round() -> None:
-    """Whichever tie-break separates them this time, nobody wonders where the last one has gone; their order is told."""
-    director, found = begun(4), list[set[int]]()
-    for number in (1, 2, 3):
-        assert director.tournament.round is not None
-        for match in director.tournament.round.matches:
-            director.do(Report(number, match.number, (1, 2) if number < 3 else (1, 1), (None, None)))
-        t = director.tournament
-        facts = [line.split(" · ")[1:] for line in standing_lines(t, ENGLISH, 8)]
-        named = [[fact for fact in told if "head-to-head" not in fact] for told in facts]
-        found.append({len(one) for one in named if sum(one[0] == other[0] for other in named) > 1})
-        shown = text_of(tournament_post(Stored("t", t), {}, ENGLISH))
-        assert "-# Tie-breaks, in this order: Head-to-head · Buchholz · Sonneborn-Berger · Wins" in shown
-        if number < 3:
-            director.do(Pair(ORGANISER))
-    assert [one for one in found if one] == [{4}] * len([one for one in found if one])
-    assert len([one for one in found if one]) > 1
+@pytest.mark.parametrize(("people", "told"), [(3, "Round robin"), (9, "Swiss")])
+def test_a_swiss_tournament_in_which_everyone_meets_is_called_a_round_robin(people: int, told: str) -> None:
+    shown = text_of(tournament_post(Stored("t", begun(people).tournament), {}, ENGLISH))
+    assert f"· {told} ·" in shown.splitlines()[1]
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, False), (3, True)])
+def test_points_are_explained_without_larger_tables_if_there_are_none(seats: int, told: bool) -> None:
+    shown = text_of(standings_post(Stored("t", begun(4, seats=seats).tournament), ENGLISH))
+    assert ("At larger tables" in shown) is told
 
 
 def text_of(post: Post) -> str:
@@ -203,13 +196,15 @@ def labels_of(post: Post) -> list[tuple[str, str]]:
 
 
 def test_the_standings_list_everybody_and_explain_what_is_shown() -> None:
-    """Everybody is listed beside a picture, too; of the figures, only those that are shown are explained."""
+    """Everybody is listed, unless a picture does that; of the figures, only those that are shown are explained."""
     stored = Stored("t", after_one_game())
-    for pictures in ((), (Picture("standings.png", b"", "alt"),)):
+    for pictures, listed, figures in (
+        ((), 3, ["Points", "Wins"]),
+        ((Picture("standings.png", b"", "alt"),), 0, ["Points", "Buchholz", "Wins"]),
+    ):
         lines = text_of(standings_post(stored, ENGLISH, pictures)).splitlines()
-        assert sum(line.startswith("**") for line in lines) == 3
-        told = [line.split("**")[1] for line in lines if line.startswith("-# ")]
-        assert told == ["Points", "Buchholz", "Sonneborn-Berger", "Wins"], "those who are level have not all met"
+        assert sum(line.startswith("**") for line in lines) == listed
+        assert [line.split("**")[1] for line in lines if line.startswith("-# ")] == figures
 
 
 def test_who_is_not_listed_is_in_the_file() -> None:
@@ -226,7 +221,7 @@ def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> No
     (alone,) = director.tournament.round.byes  # type: ignore[union-attr]  # it has begun
     name, person = (getattr(director.tournament.entrants[alone], one) for one in ("name", "person"))
     told = [
-        (f"{name} has no opponent in this round, and gets 1 point for it.",
+        (f"{name} has no opponent in this round, and gets 1 point when the round ends.",
          "You have no opponent in round 1, and will get 1 point when it ends."),
         (f"{name} had no opponent, and got 1 point for it.",
          "You had no opponent in round 1, and got 1 point for it."),
@@ -234,7 +229,11 @@ def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> No
     for public, own in told:
         stored = Stored("t", director.tournament)
         assert public in text_of(tournament_post(stored, {}, ENGLISH))
-        assert own in text_of(own_post(stored, {}, person, ENGLISH))
+        shown = text_of(own_post(stored, {}, person, ENGLISH))
+        assert own in shown
+        assert ("Your rank" in shown) is not any(
+            match.result is None for match in director.tournament.rounds[0].matches
+        )
         if director.tournament.rounds[0].open_matches:
             director.do(Report(1, 1, (1, 2), (63, 45)))
 
@@ -327,7 +326,7 @@ def test_what_is_offered_is_accepted():
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_end_names_the_winner_and_what_put_them_first(locale: Locale) -> None:
-    """Of two who are level, the podium tells all tie-breaks; one that the organiser ended early has no winner."""
+    """Of two who are level, the podium tells what put one first; one that the organiser ended early has no winner."""
     director, lang = begun(4), words(locale)
     for number in (1, 2, 3):
         assert director.tournament.round is not None
@@ -342,5 +341,5 @@ def test_the_end_names_the_winner_and_what_put_them_first(locale: Locale) -> Non
     name = t.entrants[best.entrant].name
     told = end_lines(t, {}, lang)
     assert told[0] == f"**{lang.text('tournament-winner', names=name, count=1)}**"
-    assert told[1].count(" · ") == 5
+    assert told[1].count(" · ") == 3
     assert end_lines(replace(t, is_complete=False), {}, lang)[0] == told[1]

@@ -301,24 +301,25 @@ def hidden_line(events: list[Event], english: Words) -> str:
 def test_a_long_story_beside_an_animation_is_told_by_its_recap_alone(english: Words) -> None:
     short, long = fight(1, details=2), fight(1, details=9)
     recap = told(short, english, 30)[-1].removeprefix("> ")
-    assert hidden_line(short, english).startswith("> The picture shows what followed: ||")
-    assert hidden_line(long, english) == (
-        f"> The picture shows what followed (9 more lines in the history): ||{recap}||"
-    )
+    assert hidden_line(short, english).startswith("> ||")
+    assert hidden_line(long, english) == f"> ||{recap}||\n> -# 9 more events: “More”, then “History”."
 
 
-def test_without_a_recap_the_latest_revelations_beside_an_animation_are_told_before_all_else(
+def test_without_a_recap_only_what_an_animation_reveals_is_told_beside_it(
     english: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is told takes up some four lines on a phone; the animation itself shows the rest."""
+    """Of a long animation only revelations are told, the latest ones if there are many; without any, nothing is."""
     heading, *others = fight(1, details=3)[:-1]
-    reveals = [Event(say("lantern-bid", seat=A, coins=number)) for number in range(9)]
+    reveals = [Event(say("lantern-bid", seat=A, coins=number)) for number in range(20)]
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
     hidden = hidden_line([heading, *reveals, *others], english)
-    latest = [line.removeprefix("> ") for line in told([heading, *reveals], english, 30)][-2:]
+    latest = [line.removeprefix("> ") for line in told([heading, *reveals], english, 30)][-4:]
     assert all(line in hidden for line in latest), hidden
     assert not any(line.removeprefix("> ") in hidden for line in told([heading, *others], english, 30)[1:])
-    assert len(hidden) <= 4 * 42
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset()))
+    quiet = recent_lines([heading, *others, *reveals], table(), english, most=30, room=2000, hides=[reveals[-1].say])
+    assert not any("||" in line for line in quiet), quiet
+    assert len(hidden) <= 6 * 42
 
 
 def test_what_is_revealed_of_the_reader_is_told_beside_an_animation(
