@@ -228,3 +228,10 @@ def test_a_deal_ends_in_red_for_whoever_was_lied_to() -> None:
         with Image.open(BytesIO(panel.draw(speak))) as picture:
             grounds.append(picture.convert("RGB").getpixel((round(x + w / 2), round(y + h - 8))))
     assert grounds == [rgb(HURT), rgb(WON), rgb(WON)]
+
+
+def test_plans_are_told_once_in_a_private_message() -> None:
+    """The picture of the actions takes the place of the table, whose last column would repeat them."""
+    for reader, id_ in ((None, "moment"), (A, "table")):
+        view = GAME.view(GAME.begin(Deal(3, "reveal")), reader)
+        assert {panel.id for panel in GAME.pictures.reveal([ACTIONS, *PLANS], view)} == {id_}
