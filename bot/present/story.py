@@ -26,6 +26,7 @@ class Line:
         event: the index of its event.
         is_recap: whether it summarises the lines since its heading.
         reveals: whether it reveals something that turned up, hit, was caught or lost.
+        kind: the id of its sentence.
     """
 
     text: str
@@ -34,14 +35,16 @@ class Line:
     event: int = 0
     is_recap: bool = False
     reveals: bool = False
+    kind: str = ""
 
 
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _QUOTED = "> "
 """The beginning of a line that is not a heading."""
-_HIDDEN_ROOM = 100
-"""Characters of what an animation tells, above which only what decides is told in words: some four lines on a phone."""
+_HIDDEN_ROOM, _ALIKE_ROOM = 100, 320
+"""Characters of what an animation tells, above which only what decides is told in words: some four lines on a phone,
+and more for revelations of one kind, such as everybody's orders."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -115,7 +118,7 @@ def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[L
 
 
 def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the lines or, if they are long, the recap; without one, those that fit.
+    """Return the lines or, if they are long, the recap; else all if revelations of one kind, or those that fit.
 
     Revelations stay longest, those about the reader before all.
     """
@@ -124,6 +127,8 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
         return lines
     if recaps := _recaps(lines):
         return [lines[number] for number in recaps]
+    if len({line.kind for line in lines if line.reveals}) == 1 and _size(lines, every) <= _ALIKE_ROOM:
+        return lines
     kept: list[int] = []
     for number in sorted(
         every, key=lambda number: (lines[number].reveals, lines[number].is_mine, number), reverse=True
@@ -304,7 +309,8 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         told = voices.bold(event.say)
     reveals = event.say.id in game_of(voices.table).reveals
     for line in told.splitlines():
-        yield Line(f"> ~~{line}~~" if event.is_undone else f"> {line}", False, is_mine, number, event.is_recap, reveals)
+        shown = f"> ~~{line}~~" if event.is_undone else f"> {line}"
+        yield Line(shown, False, is_mine, number, event.is_recap, reveals, event.say.id)
 
 
 ROOM = 40
