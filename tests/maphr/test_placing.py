@@ -137,6 +137,14 @@ def test_where_a_tile_goes_is_decided_with_the_mine_alone() -> None:
     assert [panel.id for panel in own(view(t, A), "cell")] == ["mine-1"]
 
 
+def test_miners_are_hired_with_the_mine_alone() -> None:
+    """Veins and miners are in the mine; the hand decides nothing there."""
+    given = "A mine: e1 coal_2_straight 0\nA: rockborers, 8 coins, level 1, 0 miners\nA plan: exploit\n"
+    t = core.start(sketch(f"{given}A hand: gallery_tee\nagenda: carry-out A"))
+    assert [panel.id for panel in own(view(t, A), "")] == ["mine-1"]
+    assert [panel.id for panel in own(view(t, B), "")] == ["mine-2", "hand"]
+
+
 def test_a_mine_is_no_higher_than_what_is_built_or_can_be() -> None:
     """Rows that no tunnel leads to take no room; the cells stay inside the picture."""
     heights = []

@@ -49,7 +49,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
     if view.drawn:  # no card of the hand is chosen, not even one like those to choose from
         return mine, hand_panel(replace(view, lit=(), chosen=())), packet_panel(view)
-    if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
+    is_laid = view.step == "prospecting" and (view.placing or field in ("cell", "turn"))
+    if is_laid or (view.step == "exploiting" and view.seat in view.asked):
         return (mine,)
     if view.step == "market":
         return (hand, offers_panel(view)) if view.offers else (mines_panel(view, is_alone=True), hand)

@@ -69,6 +69,7 @@ def _name(canvas: Canvas, clan: ClanView, place: Place, speak: Speak, *, has_coi
     if wins:
         left -= 32
         canvas.sign("crown", left, y + 10, 32, BRASS)
+        left -= 10
     if has_coins:
         left -= canvas.text(f"{clan.coins}", left, y + 36, 32, LAMP, face="title", align="right") + 38
         canvas.sign("coin", left, y + 9, 32, art=ART)
