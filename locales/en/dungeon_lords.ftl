@@ -2074,7 +2074,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = After two years and two combats, most points win. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
+dungeon_lords-lesson-orders = After two years and two combats, the most points win. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
     .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = All three of your minions stand on a first space: nobody was quicker.

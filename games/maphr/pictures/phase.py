@@ -132,7 +132,8 @@ def draw_exploit(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Sp
             left += 16
     total = canvas.text(f"{_number(one, 'coins')}", 716, 470, 60, LAMP, face="title", align="right")
     canvas.sign("coin", 724, 420, 54, INK, ART)
-    canvas.sign("arrow", 716 - total - 64, 424, 46, TEXT)
+    if left < 716 - total - 68:
+        canvas.sign("arrow", 716 - total - 64, 424, 46, TEXT)
 
 
 def draw_lay(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Speak) -> None:
