@@ -26,6 +26,7 @@ class Line:
         event: the index of its event.
         is_recap: whether it summarises the lines since its heading.
         reveals: whether it reveals something that turned up, hit, was caught or lost.
+        kind: the id of its sentence.
     """
 
     text: str
@@ -34,14 +35,16 @@ class Line:
     event: int = 0
     is_recap: bool = False
     reveals: bool = False
+    kind: str = ""
 
 
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _QUOTED = "> "
 """The beginning of a line that is not a heading."""
-_HIDDEN_ROOM, _REVEALED_ROOM = 100, 200
-"""Characters of what an animation tells, above which only its revelations are told, and characters of these."""
+_HIDDEN_ROOM, _REVEALED_ROOM, _ALIKE_ROOM = 100, 200, 320
+"""Characters of what an animation tells, above which only its revelations are told; characters of these, and of
+revelations of one kind, such as everybody's orders."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -112,21 +115,24 @@ def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[L
 
 
 def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the lines or, if they are long, the recap; without one, the revelations that fit.
+    """Return the lines or, if they are long, the recap; else all if revelations of one kind, or those that fit.
 
     Those about the reader stay longest, then the latest ones.
     """
-    if _size(lines, range(len(lines))) <= _HIDDEN_ROOM:
+    every = range(len(lines))
+    if _size(lines, every) <= _HIDDEN_ROOM:
         return lines
     if recaps := _recaps(lines):
         return [lines[number] for number in recaps]
+    if len({line.kind for line in lines if line.reveals}) == 1 and _size(lines, every) <= _ALIKE_ROOM:
+        return lines
     kept: list[int] = []
     revealing = [number for number, line in enumerate(lines) if line.reveals]
     for number in sorted(revealing, key=lambda number: (lines[number].is_mine, number), reverse=True):
         if kept and _size(lines, [*kept, number]) > _REVEALED_ROOM:
             break
         kept.append(number)
-    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, range(len(lines))) <= _REVEALED_ROOM
+    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, every) <= _REVEALED_ROOM
     return lines if kept and is_all_but_one else [lines[number] for number in sorted(kept)]
 
 
@@ -300,7 +306,8 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         told = voices.bold(event.say)
     reveals = event.say.id in game_of(voices.table).reveals
     for line in told.splitlines():
-        yield Line(f"> ~~{line}~~" if event.is_undone else f"> {line}", False, is_mine, number, event.is_recap, reveals)
+        shown = f"> ~~{line}~~" if event.is_undone else f"> {line}"
+        yield Line(shown, False, is_mine, number, event.is_recap, reveals, event.say.id)
 
 
 ROOM = 40

@@ -80,10 +80,26 @@ ROUNDS = frozenset({"maphr-log-round"})
 _BOOK = EDITIONS[EDITIONS.current]
 
 
+_RICH = 5
+"""The coins from which on a vein is rich."""
+
+
 def _best_card(offered: Set[object]) -> int:
-    """Return 3 if a tile with three or four openings is offered, 2 for one with two, 1 for a building, 0 for others."""
-    openings = max((_BOOK.openings[card, 0].bit_count() for card in _BOOK.tiles if card in offered), default=0)
+    """Return what is most useful of what is offered.
+
+    5 for a rich vein that is a dead end, 4 for another rich vein; 3 for a tile with three or four openings, 2 for one
+    with two; 1 for a building, 0 for others.
+    """
+    rich = [card for card, row in _BOOK.tiles.items() if card in offered and row.value >= _RICH]
+    if rich:
+        return 5 if all(_BOOK.openings[card, 0].bit_count() < 2 for card in rich) else 4
+    openings = _openings(offered)
     return min(3, openings) if openings > 1 else int(not offered.isdisjoint(_BOOK.buildings))
+
+
+def _openings(offered: Set[object]) -> int:
+    """Return the most openings that an offered tile has."""
+    return max((_BOOK.openings[card, 0].bit_count() for card in _BOOK.tiles if card in offered), default=0)
 
 
 def _on_cards(offered: Set[object]) -> Mapping[str, Value]:
@@ -101,7 +117,7 @@ TIPS: Mapping[str, Tip] = {
     "impediments": lambda offered: {"held": int("hinder" in offered)},
     "keep-or-send": _on_cards,
     "market": if_offered("offer", "propose"),
-    "prospecting": lambda offered: {} if _best_card(offered) > 1 else None,
+    "prospecting": lambda offered: {} if _openings(offered) > 1 else None,
     "rune-library": _on_cards,
     "share": _on_cards,
     "take-packet": _on_cards,

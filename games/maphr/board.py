@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.core import Say, Section, Sign, say
 
 from .cards import EDITIONS
+from .hand import contract_effect
 from .mines import rows
 from .rows import COLOURS
 from .view import ClanView, View
@@ -38,6 +39,7 @@ def _title(view: View) -> Say:
 def _now(view: View) -> Iterator[Say]:
     """Yield the question, the leader of the round, and the type of draw with its meaning."""
     yield view.question or say("maphr-board-over")
+    yield from contract_effect(view)
     if view.die:
         yield say("maphr-board-draw", n=view.die, draw=say(f"maphr-draw-{view.die}", players=len(view.clans)))
     if view.lead == view.roller:

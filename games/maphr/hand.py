@@ -121,6 +121,8 @@ def _facts(view: View) -> Iterator[Say]:
     """Yield income, next level, and the powers that apply to the present decision."""
     assert view.seat is not None
     clan = view.clans[view.seat]
+    if view.seat in view.asked:
+        yield from contract_effect(view)
     if view.step in _INCOME_AT:
         yield say("maphr-hand-income", n=clan.income)
     if view.step in _LEVEL_AT:
@@ -131,6 +133,14 @@ def _facts(view: View) -> Iterator[Say]:
             yield say("maphr-hand-power", source=source)
 
 
+def contract_effect(view: View) -> Iterator[Say]:
+    """Yield the effect of the contract or caravan that is being decided."""
+    if view.step in CONTRACTS and view.queue:
+        yield say(f"maphr-name-{view.queue[0]}.does")
+
+
+CONTRACTS = ("contract-offer", "caravan")
+"""The questions about a contract or caravan just shown."""
 _INCOME_AT = ("choose-actions", "exploiting")
 _LEVEL_AT = ("choose-actions", "constructing", "trade-turn", "market")
 """The questions for which a player needs these facts."""

@@ -1,6 +1,7 @@
 """Points, where they come from, and who wins (11)."""
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from games.core import Outcome, Say, Score, Seat, rank, say
 
@@ -73,6 +74,23 @@ def _titles(t: State) -> dict[Seat, str]:
 
 
 def _reasons(t: State, scores: list[Score], ranking: tuple[tuple[Seat, ...], ...]) -> tuple[Say, ...]:
+    """Return why the game has ended, and who missed the target by a tile; then how a tie was broken, if it was."""
+    return (*end_reasons(t, ranking[0]), *_tie(t, scores, ranking))
+
+
+def end_reasons(t: State, winners: Sequence[Seat]) -> Iterator[Say]:
+    """Yield who has ended the game, and whether they win; or that no further round is played."""
+    if t.finisher is None:
+        yield say("maphr-log-last-round", n=t.round)
+    else:
+        wins, tiles = int(t.finisher in winners), target(t, t.finisher)
+        yield say("maphr-log-finished", seat=t.finisher, n=tiles, round=t.round, wins=wins)
+    short = [seat for seat in map(Seat, range(t.seats)) if len(t.clans[seat].mine) == target(t, seat) - 1]
+    if short:
+        yield say("maphr-log-short", seats=tuple(short), n=book(t).scoring["finish_minus_one"])
+
+
+def _tie(t: State, scores: list[Score], ranking: tuple[tuple[Seat, ...], ...]) -> tuple[Say, ...]:
     """Return that coins decided between the highest totals, or that not even coins did."""
     best = max(score.total for score in scores)
     level = [score.seat for score in scores if score.total == best]

@@ -131,6 +131,11 @@ class Ground:
                 beyond |= bit
         return Site(joins, walls, beyond)
 
+    def blind(self, cell: str, openings: int) -> int:
+        """Return the open sides of a tile, as bits, that would lead out of the grid into the rock."""
+        shut = sum(1 << place for place, other in enumerate(self._near[cell]) if other is None)
+        return openings & (shut & ~_BIT["S"] if cell == self.first else shut)
+
     def _survey(self, tiles: Tunnels) -> Survey:
         tunnels = dict(tiles)
         faced: dict[str, None] = {} if self.first in tunnels else {self.first: None}

@@ -184,6 +184,7 @@ dungeon_lords-mode-demon-1 = { $whom ->
     [1] { $n } to the front, no conquest
    *[other] { $n } to anyone, no conquest
 }
+dungeon_lords-mode-absorbed = { $mode } · all absorbed by the shield
 dungeon_lords-mode-tame = { $n } to the front, transformed
 
 ## Tiles
@@ -839,10 +840,10 @@ dungeon_lords-log-next-event = Next round’s event: { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as their first order.
-dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
-dungeon_lords-log-stand-in-placed = The non-player lord takes these orders: { $places }.
-dungeon_lords-log-stand-in-placed-of = { $seat }’s non-player lord takes these orders: { $places }.
-dungeon_lords-place = { $order } (space { $space })
+dungeon_lords-log-placed = { $seat }’s minions take { $places }.
+dungeon_lords-log-stand-in-placed = The non-player lord’s minions take { $places }.
+dungeon_lords-log-stand-in-placed-of = The minions of { $seat }’s non-player lord take { $places }.
+dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
 dungeon_lords-log-impossible = { $seat } cannot carry out the order “{ $order }”: { $reason }.
@@ -963,6 +964,7 @@ dungeon_lords-log-combat = The adventurers of year { $year } attack.
 dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
 dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero-the } goes free.
+dungeon_lords-log-unarmed = You have nothing to defend { $cell } with: only fatigue can stop the adventurers there.
 dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no traps
     [one] { $traps } trap
@@ -1050,7 +1052,7 @@ dungeon_lords-log-fatigue-lost = { $n ->
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }, whose evil does not go down.
-dungeon_lords-log-recap = In short: { $seat } inflicts { $wounds ->
+dungeon_lords-log-recap = In this combat round, { $seat } inflicts { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
    *[other] { $wounds } wounds
@@ -1700,6 +1702,7 @@ dungeon_lords-picture-score-cafeteria = Cafeteria
 dungeon_lords-picture-score-chapel = Chapel
 dungeon_lords-picture-score-pandemonium = Pandemonium
 dungeon_lords-picture-score-hall_of_fame = Hall of Fame
+dungeon_lords-picture-titles = Titles: Lord of…
 dungeon_lords-picture-score-lord_of_dark_deeds = Dark Deeds
 dungeon_lords-picture-score-lord_of_halls = Halls
 dungeon_lords-picture-score-tunnel_lord = Tunnels
@@ -1970,7 +1973,7 @@ dungeon_lords-advice-dig = You have { $imps ->
         [one] only one
        *[other] only { $n }
     } to mine in.
-dungeon_lords-advice-dig-on = After that, you can dig on in { $n ->
+dungeon_lords-advice-dig-on = No other tunnel leaves you more room for the next ones: { $n ->
     [one] one place
    *[other] { $n } places
 }.
@@ -2148,10 +2151,12 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = After two years and two combats, the player with the most points wins. Each secret order sends a minion to its next free space; all first orders are revealed at once, then the others. Take “Tunnels”, “Monster” and “Imps”.
+dungeon_lords-lesson-orders = After two years and two combats, the most points win. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
+    .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
+    .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
-    .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
+    .brought = Adventurers conquer one tile in each combat round, and there are four in a year: what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
 dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.

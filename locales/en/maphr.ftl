@@ -448,7 +448,10 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
    *[other] {" "}away, and who gets it
 }. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
-maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bidder chooses first and pays the bank; all other bids go to the poorest. You have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret for { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; of the rest, everyone else chooses 1. The highest bid goes to the bank, the others to the poorest. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -487,7 +490,7 @@ maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
     .waiting = { $seat } is choosing a card to keep.
 maphr-ask-draft-toss = { $seat }: you keep { $card-the }. Now choose the card you discard.
     .waiting = { $seat } is choosing a card to discard.
-maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract you have shown? { $card-does } You have { $coins ->
+maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract you have shown? You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -496,7 +499,7 @@ maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract you ha
 maphr-ask-caravan = { $seat }: do you pay { $card-the } a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}? It adds 1 to the roll. { $card-does } You have { $coins ->
+}? It adds 1 to the roll. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -722,6 +725,8 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 
 ## Tips for those to whom the game is new
 maphr-best-card = { $best ->
+    [5] A rich vein pays at every Exploit and scores at the end: a good card to have, if another way stays open beside its dead end.
+    [4] A rich vein pays at every Exploit and scores at the end: a good card to have.
     [3] A tile with three or four openings keeps your mine open: a good card to have.
     [2] A tile with two openings takes your mine further: a good card to have.
     [1] A building brings points, more so in a colour you lack.
@@ -796,6 +801,9 @@ maphr-do-tile = Lay a tile
 maphr-do-lay = { $n ->
     [0] Lay on { $cell }
    *[other] Lay on { $cell }, turn { $n } · { $sides }
+}{ $rock-count ->
+    [0] {""}
+   *[other] {" "}({ $rock }: rock)
 }
     .verb = Lay
     .card = Which tile do you lay?
@@ -955,6 +963,9 @@ maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
    *[other] Turn { $n } · { $sides }
+}{ $rock-count ->
+    [0] {""}
+   *[other] {" "}({ $rock }: rock)
 }
 maphr-side-left = left
 maphr-side-up = up
@@ -1295,9 +1306,8 @@ maphr-log-upgrade = { $seat } pays { $n ->
     [0] none
    *[other] { $coins }
 } left and can now have up to { $limit } tiles.
-maphr-log-last-round = Round { $n } was the last one allowed.
+maphr-log-last-round = Nobody has reached the target, and round { $n } was the last one allowed.
 maphr-log-end = Final score
-maphr-log-finished = { $seat } has reached the target: the game is over.
 maphr-log-score = { $seat } scores { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -1309,6 +1319,20 @@ maphr-log-part-series = { $n } for sets
 maphr-log-part-finish = { $n } for the target
 maphr-log-part-veins = { $n } for veins
 maphr-log-part-miners = { $n } for miners
+maphr-log-finished = { $seat } ended the game in round { $round } by laying the last of the { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} of the target{ $wins ->
+    [0] , but does not win
+   *[other] {""}
+}.
+maphr-log-short = { $seats } { $seats-count ->
+    [one] was
+   *[other] were
+} one tile short of the target, which still brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 maphr-reason-coins = { $seat } wins the tie at { $n ->
     [one] { $n } point
    *[other] { $n } points

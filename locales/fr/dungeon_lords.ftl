@@ -270,6 +270,7 @@ dungeon_lords-mode-demon-1 = { $whom ->
        *[other] { $n } dégâts au choix, pas de conquête
     }
 }
+dungeon_lords-mode-absorbed = { $mode } · le bouclier absorbe tout
 dungeon_lords-mode-tame = { $n ->
     [one] { $n } dégât au premier (métamorphose)
    *[other] { $n } dégâts au premier (métamorphose)
@@ -968,9 +969,9 @@ dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-log-stand-in = Le PNJ se place sur l’ordre « { $order } » (emplacement { $space }).
 dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur l’ordre « { $order } » (emplacement { $space }).
 dungeon_lords-log-fee = { $seat } paie un supplément de { $n } or, car « { $order } » est son premier ordre.
-dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
-dungeon_lords-log-stand-in-placed = Le PNJ prend ces ordres : { $places }.
-dungeon_lords-log-stand-in-placed-of = Le PNJ que commande { $seat } prend ces ordres : { $places }.
+dungeon_lords-log-placed = Les laquais de { $seat } se placent : { $places }.
+dungeon_lords-log-stand-in-placed = Les laquais du PNJ se placent : { $places }.
+dungeon_lords-log-stand-in-placed-of = Les laquais du PNJ que commande { $seat } se placent : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (aucun emplacement libre)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
@@ -1089,6 +1090,7 @@ dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
 dungeon_lords-log-fight = Tour de combat { $n }.
 dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, qui n’a pas de prisonnier à libérer.
 dungeon_lords-log-freed = Il n’y a plus rien à conquérir chez { $seat }, qui libère { $hero-the }.
+dungeon_lords-log-unarmed = Vous n’avez rien pour défendre { $cell } : seule la fatigue peut y arrêter les aventuriers.
 dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->
     [0] aucun piège
     [one] { $traps } piège
@@ -1190,7 +1192,7 @@ dungeon_lords-log-fatigue-lost = { $n ->
 }
 dungeon_lords-log-conquered = Chez { $seat }, les aventuriers conquièrent { $cell } ({ $tile }).
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : sa méchanceté ne baisse pas.
-dungeon_lords-log-recap = En bref : { $seat } { $wounds ->
+dungeon_lords-log-recap = Dans ce tour de combat, { $seat } { $wounds ->
     [0] n’inflige aucune blessure
     [one] inflige { $wounds } blessure
    *[other] inflige { $wounds } blessures
@@ -1875,6 +1877,7 @@ dungeon_lords-picture-score-cafeteria = Cafétéria
 dungeon_lords-picture-score-chapel = Chapelle
 dungeon_lords-picture-score-pandemonium = Pandémonium
 dungeon_lords-picture-score-hall_of_fame = Renommée
+dungeon_lords-picture-titles = Titres : Seigneur…
 dungeon_lords-picture-score-lord_of_dark_deeds = du Mal
 dungeon_lords-picture-score-lord_of_halls = des Salles
 dungeon_lords-picture-score-tunnel_lord = des Tunnels
@@ -2151,9 +2154,9 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
         [one] { $imps } lutin
        *[other] { $imps } lutins
     }.
-dungeon_lords-advice-dig-on = Vous pourrez ensuite creuser { $n ->
-    [one] à un seul endroit
-   *[other] à { $n } endroits
+dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse plus de place aux suivants : { $n ->
+    [one] un seul endroit
+   *[other] { $n } endroits
 }.
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
@@ -2339,10 +2342,12 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais à l’emplacement libre suivant ; on révèle tous les premiers ordres, puis les autres. Prenez « Tunnels », « Monstre » et « Lutins ».
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers d’abord. Commencez par « Tunnels » : on y extrait de l’or, on y bâtit des salles.
+    .second = « Monstre » vient ensuite : en premier ordre, il coûterait 1 or de plus. Une créature à vous défend vos tuiles.
+    .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
-    .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
+    .brought = Les aventuriers conquièrent une tuile à chaque tour de combat, et il y en a quatre par an : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.

@@ -450,7 +450,10 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
    *[other] un autre joueur
 }. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier et verse sa mise à la banque ; les autres mises vont au plus pauvre. { $coins ->
+maphr-ask-bid = { $seat } : misez en secret sur { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} que personne n’a vues. Le plus offrant en prend { $keep } et mène ce tour ; parmi celles qui restent, chacun en choisit 1. La plus haute mise va à la banque, les autres au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -489,7 +492,7 @@ maphr-ask-draft = { $seat } : { $n ->
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
     .waiting = { $seat } choisit une carte à défausser.
-maphr-ask-contract = { $seat } : vous montrez un contrat. Acceptez-vous { $card-the } ? { $card-does } { $coins ->
+maphr-ask-contract = { $seat } : vous montrez un contrat. Acceptez-vous { $card-the } ? { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -498,7 +501,7 @@ maphr-ask-contract = { $seat } : vous montrez un contrat. Acceptez-vous { $card
 maphr-ask-caravan = { $seat } : payez-vous un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} à { $card-the } ? Il ajoute 1 au dé. { $card-does } { $coins ->
+} à { $card-the } ? Il ajoute 1 au dé. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -723,6 +726,8 @@ maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans 
 
 ## Conseils à qui découvre le jeu
 maphr-best-card = { $best ->
+    [5] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre, si une autre issue reste ouverte à côté de son cul-de-sac.
+    [4] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre.
     [3] Une carte à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
     [2] Une carte à deux ouvertures prolonge votre mine : elle est bonne à prendre.
     [1] Un aménagement rapporte des points, surtout s’il est d’une couleur qui vous manque.
@@ -797,6 +802,9 @@ maphr-do-tile = Poser une carte
 maphr-do-lay = { $n ->
     [0] Poser en { $cell }
    *[other] Poser en { $cell }, sens { $n } · { $sides }
+}{ $rock-count ->
+    [0] {""}
+   *[other] {" "}({ $rock } : roc)
 }
     .verb = Poser
     .card = Quelle carte posez-vous ?
@@ -956,6 +964,9 @@ maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
    *[other] Sens { $n } · { $sides }
+}{ $rock-count ->
+    [0] {""}
+   *[other] {" "}({ $rock } : roc)
 }
 maphr-side-left = gauche
 maphr-side-up = haut
@@ -1275,9 +1286,8 @@ maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit
     [0] il ne lui en reste aucune
    *[other] il lui en reste { $coins }
 }.
-maphr-log-last-round = Le tour { $n } était le dernier possible.
+maphr-log-last-round = Personne n’a atteint l’objectif, et le tour { $n } était le dernier possible.
 maphr-log-end = Score final
-maphr-log-finished = { $seat } a atteint l’objectif : la partie est finie.
 maphr-log-score = { $seat } : { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -1289,6 +1299,17 @@ maphr-log-part-series = { $n } pour les séries
 maphr-log-part-finish = { $n } pour l’objectif
 maphr-log-part-veins = { $n } pour les filons
 maphr-log-part-miners = { $n } pour les mineurs
+maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posant la dernière des { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de son objectif{ $wins ->
+    [0] , mais ne gagne pas
+   *[other] {""}
+}.
+maphr-log-short = Il manquait une seule carte à { $seats } pour atteindre l’objectif : cela rapporte tout de même { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 maphr-reason-coins = Égalité à { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -209,6 +209,9 @@ class Referee:
                 found.append(Attack(creature, number, ()))
             else:
                 aim = self.file[:1] if self.spell == "blind_rage" else aim
+                hits = 2 if (creature, number) == ("witch", 2) else 1
+                if 0 < hits * self.power(creature, mode["damage"]) <= self.shield:
+                    aim = aim[:1]
                 found += [Attack(creature, number, (hero,)) for hero in aim]
         return found
 
@@ -230,6 +233,8 @@ class Referee:
             self.hit({self.file[0]: self.power(creature, 1)})
         if (creature, number) == ("witch", 2) and self.file:
             aim = self.file[:1] if self.spell == "blind_rage" else self.seen()
+            if 0 < self.power(creature, mode["damage"]) <= self.shield:
+                aim = aim[:1]
             self.hit({self.pick(*map(Aim, aim)).hero: power})
 
     def power(self, creature: str, damage: int) -> int:

@@ -67,9 +67,10 @@ def panels(text, step, seat=A):
     return [panel.id for panel in PICTURES.own(GAME.view(t, seat), "")]
 
 
-def test_an_exchange_is_decided_by_goods_town_and_orders():
-    """An exchange shows goods, town and orders, not the dungeon."""
-    assert panels("players 2\nA: gold 3", Exchange(A, "get_food", 0)) == ["goods", "town", "orders"]
+def test_an_exchange_is_decided_by_goods_and_orders():
+    """An exchange shows goods and orders; what makes one more or less evil, also how evil everybody is."""
+    assert panels("players 2\nA: gold 3", Exchange(A, "get_food", 0)) == ["goods", "orders"]
+    assert panels("players 2\nA: gold 3", Exchange(A, "get_food", 1)) == ["goods", "town", "orders"]
 
 
 def test_orders_are_chosen_with_the_offer_right_above_them():

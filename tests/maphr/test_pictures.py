@@ -151,7 +151,7 @@ def test_the_score_says_how_many_coins_make_a_point() -> None:
     state, drawn = sketch("A: rockborers, 20 coins, level 1, 0 miners\nagenda: over"), list[str]()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Canvas, "text", lambda _self, line, *_args, **_more: drawn.append(line) or 0)
-        (panel,) = GAME.pictures.score(view(state, None), GAME.outcome(state))
+        *_, panel = GAME.pictures.score(view(state, None), GAME.outcome(state))
         panel.draw(speak)
     assert "÷ 6" in drawn
 

@@ -7,6 +7,8 @@ from PIL import Image
 
 from games import core
 from games.core import Revise, Seat, Sign, say
+from games.draw import Canvas
+from games.draw.palette import GOOD, MUTED
 from games.maphr import GAME
 from games.maphr.choices import Decline, Lay, Tile
 from games.maphr.pictures import own
@@ -98,9 +100,49 @@ def test_a_button_shows_the_tile_as_it_will_lie() -> None:
 def test_a_turn_is_named_alike_with_and_without_its_cell(locale: Locale, told: str) -> None:
     speak = Speaker(words(locale), "maphr", ("Ada", "Léo"))
     sides = (say("maphr-side-left"),)
-    alone = speak(say("maphr-part-turn", sides=sides, n=2))
+    alone = speak(say("maphr-part-turn", sides=sides, rock=(), n=2))
     assert alone == told
-    assert speak(say("maphr-do-lay", sides=sides, n=2, cell=Sign("E3"))).lower().endswith(alone.lower())
+    assert speak(say("maphr-do-lay", sides=sides, rock=(), n=2, cell=Sign("E3"))).lower().endswith(alone.lower())
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ["Turn 3 · left (down: rock)", "Turn 4 · left and up"]),
+        ("fr", ["Sens 3 · gauche (bas\xa0: roc)", "Sens 4 · gauche et haut"]),
+    ],
+)
+def test_an_opening_that_would_end_in_the_rock_is_told_and_pale(
+    locale: Locale, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On row 1 nothing lies below but rock, except at the entrance; such a turn is legal, and its number pale."""
+    given = "A mine: e1 gallery_cross 0\nA: rockborers, 8 coins, level 2, 0 miners\nA hand: gallery_corner\n"
+    t = core.apply(core.start(sketch(f"{given}agenda: prospecting A 0")), A, Tile("gallery_corner"))
+    now, speak = core.decision(t), Speaker(words(locale), "maphr", ("Ada", "Léo"))
+    assert now is not None
+    shape = now.asks[A]
+    assert isinstance(shape, core.OneOf)
+    right = [choice for choice in shape.choices if isinstance(choice, Lay) and choice.cell == "f1"]
+    assert sorted(speak(now.step.field_label(t, A, choice, "turn")) for choice in right) == told
+    tints = set[tuple[str, str]]()
+    monkeypatch.setattr(Canvas, "text", lambda _self, line, _x, _y, _size, tint, *_, **__: tints.add((line, tint)) or 0)
+    own(GAME.pictures.at(view(t, A), right, "turn"), "turn")[-1].draw(speak)
+    assert ("4", GOOD) in tints
+    assert ("3", MUTED) in tints
+
+
+def test_where_a_tile_goes_is_decided_with_the_mine_alone() -> None:
+    """The chosen tile stands beside its mine in every rotation; the hand would only push both away."""
+    t = core.apply(core.start(sketch(GIVEN)), A, Tile("gallery_tee"))
+    assert [panel.id for panel in own(view(t, A), "cell")] == ["mine-1"]
+
+
+def test_miners_are_hired_with_the_mine_alone() -> None:
+    """Veins and miners are in the mine; the hand decides nothing there."""
+    given = "A mine: e1 coal_2_straight 0\nA: rockborers, 8 coins, level 1, 0 miners\nA plan: exploit\n"
+    t = core.start(sketch(f"{given}A hand: gallery_tee\nagenda: carry-out A"))
+    assert [panel.id for panel in own(view(t, A), "")] == ["mine-1"]
+    assert [panel.id for panel in own(view(t, B), "")] == ["mine-2", "hand"]
 
 
 def test_a_mine_is_no_higher_than_what_is_built_or_can_be() -> None:

@@ -3,13 +3,16 @@
 from dataclasses import replace
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from games.core import Deal, Event, Say, Seat, Sign, say
+from games.draw import Canvas
 from games.draw.moments import BAND
 from games.draw.palette import HURT, WON, rgb
 from games.registry import GAMES
 from locales import LOCALES, Speaker, words
+from tests.maphr.stage import sketch
 
 GAME = GAMES["maphr"]
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -228,3 +231,23 @@ def test_a_deal_ends_in_red_for_whoever_was_lied_to() -> None:
         with Image.open(BytesIO(panel.draw(speak))) as picture:
             grounds.append(picture.convert("RGB").getpixel((round(x + w / 2), round(y + h - 8))))
     assert grounds == [rgb(HURT), rgb(WON), rgb(WON)]
+
+
+def test_plans_are_told_once_in_a_private_message() -> None:
+    """The picture of the actions takes the place of the table, whose last column would repeat them."""
+    for reader, id_ in ((None, "moment"), (A, "table")):
+        view = GAME.view(GAME.begin(Deal(3, "reveal")), reader)
+        assert {panel.id for panel in GAME.pictures.reveal([ACTIONS, *PLANS], view)} == {id_}
+
+
+def test_an_exploitation_counts_miners_and_coins_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside a miner stands how many there are, and beside a coin what they bring; they are never mixed up."""
+    given = "A mine: e1 coal_2_straight 0\nA: rockborers, 20 coins, level 1, 1 miners\nagenda: market"
+    dug = Event(say("maphr-log-exploit", seat=A, n=10, bonuses=(), total=10, coins=30))
+    (panel,) = GAME.pictures.reveal([dug], GAME.view(sketch(given), A))
+    drawn = list[tuple[str, float]]()
+    monkeypatch.setattr(Canvas, "text", lambda _self, line, x, *_, **__: drawn.append((line, x)) or 40)
+    monkeypatch.setattr(Canvas, "sign", lambda _self, id_, x, y, *_, **__: drawn.append((id_, x)) if y > 400 else None)
+    panel.draw(Speaker(words("en"), "maphr", ("Ana", "Bo")))
+    below = [what for what, _ in drawn[-7:]]
+    assert below == ["miner", "×1", "10", "coin", "30", "coin", "arrow"]

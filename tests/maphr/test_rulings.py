@@ -277,7 +277,7 @@ SCENES = [
         given="table: full, 2 seats, first A, round 9, lead A, die 6, finisher A\nB: goldbeards, 8 coins, level 1, "
         "1 miners\nB mine: e1 coal_2_straight 0\nB plan: exploit\nagenda: carry-out B; after-actions",
         when="B: spare",
-        then="B: goldbeards, 10 coins, ...\ntells end\ntells finished seat=A\nagenda: over",
+        then="B: goldbeards, 10 coins, ...\ntells end\ntells finished seat=A n=12 round=9 wins=1\nagenda: over",
     ),
     Scene(
         "R57 round 30 is the last",

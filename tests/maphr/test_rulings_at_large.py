@@ -1,5 +1,7 @@
 """The rulings of RULES.md, section 12, that need more than a scene."""
 
+import pytest
+
 from games import core
 from games.core import Deal, Dice, Seat
 from games.maphr import GAME
@@ -11,6 +13,7 @@ from games.maphr.rules.rounds import StartRound
 from games.maphr.rules.trade import sell_price
 from games.maphr.scoring import outcome, points
 from games.maphr.state import State, target
+from locales import Locale, Speaker, words
 from tests.maphr.stage import STAGE, sketch
 from tests.scenes import Scene
 
@@ -210,9 +213,24 @@ def test_a_tie_goes_to_the_richer_and_is_shared_after_that() -> None:
     """A tie goes to the player with more coins, and is shared after that (section 11)."""
     t = sketch("A: rockborers, 7 coins, level 1, 0 miners\nB: goldbeards, 8 coins, level 1, 0 miners")
     assert outcome(t).ranking == ((1,), (0,))
-    assert outcome(t).reasons[0].id == "maphr-reason-coins"
+    assert outcome(t).reasons[-1].id == "maphr-reason-coins"
     shared = outcome(sketch("A: rockborers, 8 coins, level 1, 0 miners"))
-    assert (shared.ranking, shared.reasons[0].id) == (((0, 1),), "maphr-reason-shared")
+    assert (shared.ranking, shared.reasons[-1].id) == (((0, 1),), "maphr-reason-shared")
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "bid in secret for 4 cards that nobody has seen. The highest bidder takes 2 of them"),
+        ("fr", "misez en secret sur 4 cartes que personne n’a vues. Le plus offrant en prend 2"),
+    ],
+)
+def test_a_bid_is_asked_for_with_what_is_at_stake(locale: Locale, told: str) -> None:
+    """With three players, four cards: two for the highest bidder, one for each of the others (section 6)."""
+    t = core.start(sketch("C: purse_counters, 8 coins, level 1, 0 miners\nagenda: auction"))
+    now = core.decision(t)
+    assert now is not None
+    assert told in Speaker(words(locale), "maphr", ("Ana", "Bo", "Cy"))(now.step.own_question(t, Seat(0)))
 
 
 def test_the_challenge_is_named() -> None:

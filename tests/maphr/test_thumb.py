@@ -3,7 +3,7 @@
 import pytest
 
 from games import core
-from games.core import Choice, Deal, Dice, Say, Seat, Sign, Some, decision
+from games.core import Choice, Deal, Dice, Say, Seat, Sign, Some, decision, say
 from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
@@ -281,3 +281,16 @@ def test_only_the_better_hint_is_explained_in_general(contract: str) -> None:
     first, *rest = GAME.advise(state, Seat(0), Dice("hint"))
     assert first.reasons
     assert [reason.id for advice in rest for reason in advice.reasons if "-usual-" in reason.id] == []
+
+
+@pytest.mark.parametrize(
+    ("offered", "best"),
+    [
+        ({"mithril_1_corner", "gallery_tee"}, 4), ({"mithril_2_dead_end", "gallery_tee"}, 5), ({"gallery_tee"}, 3),
+        ({"gallery_corner", "tavern"}, 2), ({"tavern", "coal_1_dead_end"}, 1), ({"refused_permit"}, 0),
+    ],
+)  # fmt: skip
+def test_the_best_card_on_offer_is_a_rich_vein_before_any_gallery(offered: set[object], best: int) -> None:
+    """What a newcomer is told of the cards holds for those that are offered; only rich dead ends are told as such."""
+    tip = GAME.tips["take-packet"]
+    assert tip(offered) == {"advice": say("maphr-best-card", best=best)}

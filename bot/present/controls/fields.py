@@ -312,9 +312,11 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
 
 
 def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
-    """Return the heading above the values of a verb: its name, and the fields that are settled already."""
-    at = controls.first_difference(choices, 1) or 1
-    settled = [name for i in range(1, at) if (name := _name(offer, choices[0], i, speak))]
+    """Return the heading above the values of a verb: its name, and the fields settled now, not in an earlier stage."""
+    at, first = controls.first_difference(choices, 1) or 1, choices[0]
+    given = {value for stage in offer.given for value in steps_of(stage)[1:]}
+    settled = [_name(offer, first, i, speak) for i in range(1, at) if steps_of(first)[i] not in given]
+    settled = [*filter(None, settled)]
     verb = _verb(offer, choices[0], speak)
     return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
 

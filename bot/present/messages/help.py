@@ -6,7 +6,7 @@ from typing import Any
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Text
-from bot.present.controls import Path
+from bot.present.controls import ChoiceScreen, Path
 from bot.present.controls.buttons import button, step_screen
 from bot.present.speech import (
     BUTTONS,
@@ -282,17 +282,20 @@ def _back_to_lesson(view: TableView, lang: Words) -> list[Button]:
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
     """Return a lesson's step: the effect of the previous one, what can be seen, and where to find the marked control.
 
-    After the last step with text, this is announced, and the marked choices come with tips.
+    A field of a choice may have its own text. After the last step with text, this is announced, and the marked choices
+    come with tips.
     """
     lines, brought = [], f"{view.game.id}-lesson-{step.before}.brought"
+    shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
     if step.before and step.before != step.text and lang.has(brought):
         lines.append(lang.text(brought))
     if step.text:
-        told = lang.text(f"{view.game.id}-lesson-{step.text}")
+        own = f"{view.game.id}-lesson-{step.text}.{shown.field if shown is not None else ''}"
+        told = lang.text(own if lang.has(own) else own.partition(".")[0])
         lines.append(lang.text("bot-lesson-step", n=step.number, total=step.total, text=told))
     elif step.before and step.number == step.total:
         lines.append(lang.text("bot-lesson-over"))
-    lines += _to_find(view, path, lang)
+    lines += _to_find(shown, lang)
     if step.reason is not None and view.seat is not None:
         reason = voice(lang, view.table)(step.reason)
         is_tip = step.number == step.total
@@ -300,9 +303,8 @@ def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[
     return lines
 
 
-def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
+def _to_find(shown: ChoiceScreen | None, lang: Words) -> list[str]:
     """Return where to find the marked control, in a menu or behind the turn button; empty if it is visible."""
-    shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
     if shown is None or not shown.is_marked:
         return [lang.text("bot-lesson-turn", button=lang.text(f"bot-button-{ControlAction.TURN}"))]
     if any(key.is_marked for key in shown.buttons):

@@ -50,7 +50,8 @@ def table(view: View) -> Sequence[Panel]:
         return _orders(view), _town(view)
     if _asked(view) in (*_EXCHANGES, "mine"):
         return _town(view), _orders(view)
-    return _orders(view), _town(view), *([dungeon(view, view.asked[0])] if view.question else [])
+    town = () if _asked(view) == "dig" else (_town(view),)
+    return _orders(view), *town, *([dungeon(view, view.asked[0])] if view.question else [])
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
@@ -65,6 +66,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return (mine,)
     if view.phase == SETTING_ASIDE:
         return goods(view, view.seat), _orders(view)  # every dungeon is the same, and nothing is on offer yet
+    if view.phase in CHOOSING and (field in ("second", "third") or is_for_stand_in(view)):
+        return *_offer(view), _orders(view)
     if view.phase in CHOOSING:
         is_first = (view.year, view.round) == (1, 1)  # nothing has been dug or built yet
         before = goods(view, view.seat) if is_first else mine
@@ -74,8 +77,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.fight:
         return _combat(view, is_alone=view.phase == "phase_plan" or view.seat in view.asked), mine
     if view.seat in view.asked:
-        if asked in _EXCHANGES:
-            return goods(view, view.seat), _town(view), _orders(view)
+        if asked in _EXCHANGES:  # the town shows how evil everybody is
+            return goods(view, view.seat), *([_town(view)] if asked != "use" else []), _orders(view)
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
         return (mine,)

@@ -132,7 +132,7 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     asked = view.question.values.get("order") if view.question else None
     names = [short_name(speak, row.id) for row in rows]
     size = min(
-        fit(name, look.name, width - look.icon - 20, SMALLEST)[1] for name in names
+        fit(name, look.name, width - look.icon - 26, SMALLEST)[1] for name in names
     )  # the same for all, so that none looks less important
     for number, (row, name) in enumerate(zip(rows, names, strict=True)):
         line, column = divmod(number, look.columns)
@@ -203,7 +203,7 @@ def _order(
     order_icon(canvas, row.id, x + 8, y + 25, look.icon)
     tint = MUTED if is_locked else TEXT
     canvas.text(
-        name[0], x + look.icon + 14, y + look.head / 2 + 5 + name[1] * 0.34, name[1], tint, width=w - look.icon - 18
+        name[0], x + look.icon + 12, y + look.head / 2 + 5 + name[1] * 0.34, name[1], tint, width=w - look.icon - 24
     )
     if is_locked or row.id in cards.chosen:
         canvas.disc(x + 14, y + 10, 17, INK, BRASS, 2)  # in the corner, where it leaves the icon free

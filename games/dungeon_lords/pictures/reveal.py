@@ -91,8 +91,10 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     one = latest(told, view)
     if one is None or (view.phase == "phase_plan" and view.seat is not None and _brings_only_visitors(one, view)):
         return ()
+    is_dug = view.question is not None and view.question.id == "dungeon_lords-ask-dig"
+    id_ = "orders" if one.kind == "orders" and is_dug else "moment"  # in place of the orders, whose prices tell nothing
     panels = [
-        Panel("moment", shown, partial(draw_reveal, shown), said, is_loss=_is_loss(what))
+        Panel(id_, shown, partial(draw_reveal, shown), said, is_loss=_is_loss(what))
         for what, said in _parts(one, view)
         for shown in (Moment(view.edition, view.seat, what),)
     ]

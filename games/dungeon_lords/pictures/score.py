@@ -17,6 +17,8 @@ _SIGNS = {
     "letters": "letter",
 }
 """The symbol of each source of points; scoring rooms have their own symbol, titles a crown."""
+_TITLES, _ROWS = "titles", 9
+"""The heading of the titles, and the most rows above it: two more sources than that never bring points."""
 HEAD, MARKS, NAME, FOOT = 100, 48, 34, 38
 STEP = 74
 """The greatest width of a figure."""
@@ -28,13 +30,17 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     ranked = sorted(scores, key=lambda seat: (seat not in outcome.winners, -scores[seat].total))
     parts = [part for part in dict.fromkeys(p for score in scores.values() for p in score.parts)
              if any(score.parts.get(part) for score in scores.values())]  # fmt: skip
-    parts.sort(key=lambda part: _is_title(view, part))
+    titles = [part for part in parts if _is_title(view, part)]
+    parts = [part for part in parts if part not in titles]
     half = -(-len(parts) // 2)
+    if titles:  # in a column of their own, below a heading
+        half = max(min(len(parts), _ROWS), len(titles) + 1)
+        parts = [*parts, *[""] * (half - len(parts)), _TITLES, *titles]
     row = min(50, (MOST - HEAD - MARKS - FOOT - 3 * GAP) // max(half, 1))
     canvas = Canvas(HEAD + MARKS + half * row + FOOT + 3 * GAP, ART)
     _totals(canvas, view, outcome, ranked, speak)
     width = (INNER - GAP) / 2
-    words = [speak(say(f"dungeon_lords-picture-score-{part}")) for part in parts]
+    words = [speak(say(f"dungeon_lords-picture-score-{part}")) if part not in ("", _TITLES) else "" for part in parts]
     least = 46 + max((ink(word, SMALLEST).width for word in words), default=0)
     step = min(STEP, (width - least) / len(ranked))
     label = width - step * len(ranked)
@@ -46,6 +52,10 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     size = min((fit(word, 28, label - 46, SMALLEST)[1] for word in words), default=28)
     for number, part in enumerate(parts):
         x, y = MARGIN + number // half * (width + GAP), HEAD + MARKS + 2 * GAP + number % half * row
+        if part in ("", _TITLES):
+            title = speak(say("dungeon_lords-picture-titles")) if part else ""
+            canvas.text(title, x + 8, y + row / 2 + 9, 30, BRASS, face="title", width=width - 16, least=SMALLEST)
+            continue
         canvas.box((x, y, width, row - 4), SLAB, EDGE, 1, 8)
         _source(canvas, view, part, (x + 4, y, row - 4))
         canvas.text(words[number], x + 42, y + row / 2 + 7, size, TEXT, width=label - 44)

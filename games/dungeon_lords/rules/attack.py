@@ -10,7 +10,7 @@ from games.dungeon_lords.rows import Mode
 from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking, goods
-from .damage import describe, exposed, mode_of, strength, targets
+from .damage import describe, exposed, is_absorbed, mode_of, strength, targets
 from .fray import aimed_at, fighting, over
 from .payment import cannot_pay, spend
 from .wounds import hurt
@@ -43,8 +43,21 @@ class Attacks(Asking[Attack]):
         for creature in distinct(lord.plan.creatures):
             for number, mode in enumerate(book(t).creature[creature].attacks, start=1):
                 if not mode.extra_cost or not cannot_pay(t, self.seat, mode.extra_cost):
-                    ways.extend(Attack(creature, number, aim) for aim in targets(t, mode))
+                    ways.extend(Attack(creature, number, aim) for aim in self.aims(t, creature, number))
         return ways
+
+    def aims(self, t: State, creature: str, number: int) -> list[tuple[str, ...]]:
+        """Return the possible aims of an attack: one of them stands for all if a shield absorbs it anyway."""
+        found = targets(t, mode_of(t, creature, number))
+        return found[:1] if is_absorbed(t, creature, number) else found
+
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
+        """Return an attack that a shield absorbs with the one aim that is offered: they all do nothing."""
+        if not isinstance(choice, Attack) or choice in (ways := self.ways(t)):
+            return choice
+        alike = [way for way in ways if (way.creature, way.mode) == (choice.creature, choice.mode)]
+        is_legal = alike and choice.targets in targets(t, mode_of(t, choice.creature, choice.mode))
+        return alike[0] if is_legal else choice
 
     def label(self, t: State, choice: Attack) -> Say:
         """Return the label of an attack: the creature, what this mode does, and its target."""
@@ -171,10 +184,13 @@ class Bolt(Asking[Aim]):
         power = strength(t, self.creature, self.mode, mode_of(t, self.creature, self.mode).damage)
         return say(self.prompt, seat=self.seat, creature=self.creature, n=power)
 
-    def options(self, t: State) -> Shape:
-        """Return everybody it can hit."""
+    def options(self, t: State) -> OneOf:
+        """Return everybody it can hit; one stands for all if a shield absorbs it anyway."""
         mode = mode_of(t, self.creature, self.mode)
-        return OneOf(tuple(Aim(hero) for aim in targets(t, mode) for hero in aim))
+        aims = tuple(Aim(hero) for aim in targets(t, mode) for hero in aim)
+        clash, _ = fighting(t)
+        is_lost = 0 < strength(t, self.creature, self.mode, mode.damage) <= clash.shield
+        return OneOf(aims[:1] if is_lost else aims)
 
     def label(self, t: State, choice: Aim) -> Say:
         """Return the adventurer with the hit points left."""
@@ -183,6 +199,12 @@ class Bolt(Asking[Aim]):
     def default(self, t: State, seat: Seat) -> Aim:
         """Return the target nearest to the front (14)."""
         return Aim(targets(t, mode_of(t, self.creature, self.mode))[0][0])
+
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
+        """Return the one target that is offered for a bolt that a shield absorbs, whoever is meant."""
+        (first, *others), mode = self.options(t).choices, mode_of(t, self.creature, self.mode)
+        is_legal = isinstance(choice, Aim) and (choice.hero,) in targets(t, mode)
+        return first if is_legal and not others else choice
 
     def take(self, t: State, choice: Aim) -> None:
         """Deal the damage of the bolt."""

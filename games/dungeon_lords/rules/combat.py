@@ -8,7 +8,7 @@ from games.dungeon_lords.state import State
 
 from .asking import Asking
 from .clash import Begin
-from .planning import Planning
+from .planning import Planning, Unarmed
 
 
 @record
@@ -35,7 +35,8 @@ class Fight(core.Step[State]):
         t.fight = self.round
         t.heading("dungeon_lords-log-fight", n=self.round)
         lost = [seat for seat in t.order() if t.lords[seat].file and not t.lords[seat].open_cells()]
-        t.then(*map(FreePrisoner, lost), Planning(), RevealCard(), *map(Begin, t.order()), Fight(self.round + 1))
+        fights = map(Begin, t.order())
+        t.then(*map(FreePrisoner, lost), Unarmed(), Planning(), RevealCard(), *fights, Fight(self.round + 1))
 
 
 @record

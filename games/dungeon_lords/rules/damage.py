@@ -65,6 +65,15 @@ def strength(t: State, creature: str, number: int, damage: int, *, is_ahead: boo
     return max(0, damage)
 
 
+def is_absorbed(t: State, creature: str, number: int) -> bool:
+    """Return whether a shield would absorb all that an attack on single adventurers deals next."""
+    mode, shield = mode_of(t, creature, number), fighting(t)[0].shield
+    if mode.target in ("all", "none") or not shield:
+        return False
+    n = strength(t, creature, number, mode.damage, is_ahead=True)
+    return 0 < n * mode.hits <= shield
+
+
 def describe(t: State, creature: str, number: int, *, is_shielded: bool = True) -> Say:
     """Return the effect of a mode used next, in words: the damage dealt, not the printed one, and the target.
 
@@ -74,6 +83,8 @@ def describe(t: State, creature: str, number: int, *, is_shielded: bool = True) 
     of an attack on everyone, `whom` is 1 if an aimed attack hits the front, 2 if the last one is spared.
     """
     clash, lord = fighting(t)
+    if is_shielded and is_absorbed(t, creature, number):
+        return say("dungeon_lords-mode-absorbed", mode=describe(t, creature, number, is_shielded=False), n=0, next=0)
     mode, shield = mode_of(t, creature, number), clash.shield if is_shielded else 0
     n = strength(t, creature, number, mode.damage, is_ahead=True)
     follows = strength(t, creature, number, (mode.on_kill or mode).damage, is_ahead=True)

@@ -42,6 +42,19 @@ def _price(t: State, seat: Seat, choice: Choice) -> tuple[Say, ...]:
 
 
 @record
+class Unarmed(core.Step[State]):
+    """Who has nothing to lay or post on his nearest tile plans nothing, and learns what comes (9.1)."""
+
+    def run(self, t: State) -> None:
+        """Tell each such lord in private, while others plan."""
+        asked = Planning().options(t)
+        for seat in Planning().planners(t):
+            if asked and seat not in asked:
+                (cell,) = nearest(t, seat)
+                t.tell("dungeon_lords-log-unarmed", to=seat, cell=cell)
+
+
+@record
 class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
     """Everyone with adventurers and an unconquered tile plans in secret (9.1)."""
 

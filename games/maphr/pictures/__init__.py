@@ -49,8 +49,9 @@ def own(view: View, field: str) -> Sequence[Panel]:
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
     if view.drawn:  # no card of the hand is chosen, not even one like those to choose from
         return mine, hand_panel(replace(view, lit=(), chosen=())), packet_panel(view)
-    if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
-        return hand, mine
+    is_laid = view.step == "prospecting" and (view.placing or field in ("cell", "turn"))
+    if is_laid or (view.step == "exploiting" and view.seat in view.asked):
+        return (mine,)
     if view.step == "market":
         return (hand, offers_panel(view)) if view.offers else (mines_panel(view, is_alone=True), hand)
     if view.step in ("impediments", "auction"):
@@ -118,8 +119,8 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return the panel of the final score."""
-    return (score_panel(view, outcome),)
+    """Return the panels of everybody's mine, those of the winners lit, and of the final score."""
+    return mines_panel(view, is_alone=True, winners=outcome.winners), score_panel(view, outcome)
 
 
 def more(view: View) -> Sequence[Panel]:

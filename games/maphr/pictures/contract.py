@@ -7,18 +7,18 @@ from games.draw import Canvas
 from games.draw.palette import BRASS, LAMP, LIT, MUTED, TEXT
 from games.draw.text import wrap
 from games.maphr.cards import EDITIONS
+from games.maphr.hand import CONTRACTS
 from games.maphr.view import View
 
 from .colours import ART
 from .hand import card_sign
 
-_STEPS = ("contract-offer", "caravan")
 _SIGN, _LINE, _MOST = 96, 34, 3
 
 
 def contract_panels(view: View) -> tuple[Panel, ...]:
     """Return the panel of the contract or caravan that the present question is about, if any."""
-    if view.step not in _STEPS or not view.queue:
+    if view.step not in CONTRACTS or not view.queue:
         return ()
     card = view.queue[0]
     does = (say(f"maphr-name-{card}"), say(f"maphr-name-{card}.does"))

@@ -146,8 +146,8 @@ def _cards(
         _card(canvas, book, one, (x, y), speak)
         _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
         if one.card in chosen:
-            canvas.disc(x + 58, y + 19, 17, GOOD, INK, 2)  # on the symbol, since the words reach up to the right edge
-            canvas.sign("check", x + 46, y + 7, 24, INK)
+            canvas.disc(x + 13, y + 13, 15, GOOD, INK, 2)  # in the corner, where a tile is solid rock
+            canvas.sign("check", x + 3, y + 3, 20, INK)
 
 
 def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], speak: Speak) -> None:

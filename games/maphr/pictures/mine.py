@@ -12,7 +12,7 @@ from games.maphr.view import ClanView, Placing, View
 
 from .colours import ART, HOLE, LIGHT, SIGN_OF
 from .colours import COLOURS as FILLS
-from .tile import draw_places, draw_tile, draw_turns
+from .tile import draw_miner, draw_places, draw_tile, draw_turns
 from .words import mine_words, sites_of
 
 _FIELD = (12, 12, 536, 412)
@@ -158,16 +158,14 @@ def draw_tiles(
             cell = f"{column}{row}"
             place_of_cell = layout.place(cell)
             if placing and cell in places:
-                draw_places(canvas, book, placing.card, places[cell], place_of_cell)
+                draw_places(canvas, book, placing.card, cell, places[cell], place_of_cell)
                 continue
             if cell in laid:
                 draw_tile(canvas, book, laid[cell], place_of_cell, is_lost=cell in ends)
             else:
                 _hole(canvas, cell, place_of_cell, is_site=cell in sites)
             if cell in worked:
-                size = round(side * 0.44)
-                right = place_of_cell[0] + side
-                canvas.sign("miner", right - size - 3, y + side - size - 3, size, art=ART)
+                draw_miner(canvas, place_of_cell)
 
 
 def _next_to(cell: str) -> str:

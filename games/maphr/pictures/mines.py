@@ -1,17 +1,18 @@
 """Everybody's mine in one panel: what each player has, needs and can pay, while no single mine is dug."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from games.core import Panel, Speak, say
+from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.palette import BAD, BRASS, EDGE, LAMP, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
 from games.maphr.rows import COLOURS
 from games.maphr.view import ClanView, View
 
 from .colours import ART, HOLE, SIGN_OF
 from .colours import COLOURS as FILLS
-from .tile import draw_tile
+from .tile import draw_miner, draw_tile
 from .words import mines_words
 
 _MARGIN, _GAP, _TOP = 12, 6, 8
@@ -19,7 +20,7 @@ _HEAD, _LINE = 50, 42
 """The heights of a name, and of a line of figures below a mine."""
 _ENTRANCE, _LARGEST, _GOOD = 30, 72, 58
 """The height of an entrance, the largest side of a tile, and the side for which a mine of several rows has room."""
-_LOW, _HIGH = 112, {2: 340, 3: 300, 4: 152}
+_LOW, _HIGH = 112, {2: 340, 3: 300, 4: 151}
 """The least and the greatest height of a mine, by the number of players."""
 _COLOUR = 47
 """The width of a colour with its number of buildings."""
@@ -27,37 +28,48 @@ _COLOUR = 47
 Place = tuple[float, float, float, float]
 
 
-def mines_panel(view: View, *, is_alone: bool) -> Panel:
-    """Return the panel of everybody's mine, side by side; with what the table would tell, unless that is above it."""
-    shows = (view.edition, view.seat, is_alone, view.clans)
-    return Panel("mines", shows, partial(draw_mines, view, is_alone=is_alone), mines_words(view))
+def mines_panel(view: View, *, is_alone: bool, winners: Sequence[Seat] = ()) -> Panel:
+    """Return the panel of everybody's mine, side by side; with what the table would tell, unless that is above it.
+
+    At the end, those of the winners are lit.
+    """
+    shows = (view.edition, view.seat, is_alone, view.clans, view.finisher, winners)
+    return Panel("mines", shows, partial(draw_mines, view, is_alone=is_alone, winners=winners), mines_words(view))
 
 
-def draw_mines(view: View, speak: Speak, *, is_alone: bool) -> bytes:
+def draw_mines(view: View, speak: Speak, *, is_alone: bool, winners: Sequence[Seat] = ()) -> bytes:
     """Return the picture of the mines: four take two rows."""
     columns, lines = (2, 1) if view.seats != 3 else (3, 2)
     lines = lines if is_alone else 0
     rows = max((int(cell[1:]) for clan in view.clans for cell, _, _ in clan.tiles), default=1)
-    field = min(max(_LOW, rows * _GOOD + _ENTRANCE), _HIGH[view.seats])
+    field = min(
+        max(_LOW, rows * _GOOD + _ENTRANCE), _HIGH[view.seats] + (_LINE if view.seats == 4 and not lines else 0)
+    )
     high, wide = _HEAD + field + lines * _LINE, (WIDTH - 2 * _MARGIN - _GAP * (columns - 1)) / columns
     canvas = Canvas(-(-view.seats // columns) * (high + _GAP) + 2 * _TOP - _GAP, ART, own=view.seat)
     for number, clan in enumerate(view.clans):
         row, column = divmod(number, columns)
         place = (_MARGIN + column * (wide + _GAP), _TOP + row * (high + _GAP), wide, high)
-        canvas.box(place, SLAB, EDGE, 2)
+        wins = clan.seat in winners
+        canvas.box(place, LIT if wins else SLAB, BRASS if wins else EDGE, 4 if wins else 2)
         _mine(canvas, EDITIONS[view.edition], clan, (place[0] + 8, place[1] + _HEAD, wide - 16, field))
-        _name(canvas, clan, place, speak, has_coins=lines == 1)
+        _name(canvas, clan, place, speak, has_coins=lines == 1, wins=wins)
         if lines:
-            _figures(canvas, EDITIONS[view.edition], clan, place, has_coins=lines > 1)
+            ends = view.finisher == clan.seat if winners else None
+            _figures(canvas, EDITIONS[view.edition], clan, place, has_coins=lines > 1, ends=ends)
     return canvas.png()
 
 
-def _name(canvas: Canvas, clan: ClanView, place: Place, speak: Speak, *, has_coins: bool) -> None:
-    """Draw a player's name and level, and the coins if they fit on the line."""
+def _name(canvas: Canvas, clan: ClanView, place: Place, speak: Speak, *, has_coins: bool, wins: bool) -> None:
+    """Draw a player's name and level, a winner's crown, and the coins if they fit on the line."""
     x, y, wide, _ = place
     mark(canvas, clan.seat, x + 12, y + 10, 32)
     right = x + wide - 12
     left = right - canvas.text(clan.roman, right, y + 36, 32, BRASS, face="title", align="right") - 16
+    if wins:
+        left -= 32
+        canvas.sign("crown", left, y + 10, 32, BRASS)
+        left -= 10
     if has_coins:
         left -= canvas.text(f"{clan.coins}", left, y + 36, 32, LAMP, face="title", align="right") + 38
         canvas.sign("coin", left, y + 9, 32, art=ART)
@@ -65,16 +77,19 @@ def _name(canvas: Canvas, clan: ClanView, place: Place, speak: Speak, *, has_coi
     canvas.name(name, x + 56, y + 36, 28, TEXT, width=left - x - 66, least=25)
 
 
-def _figures(canvas: Canvas, book: Book, clan: ClanView, place: Place, *, has_coins: bool) -> None:
-    """Draw buildings by colour and tiles of those that the game needs; on a line more, the coins."""
+def _figures(canvas: Canvas, book: Book, clan: ClanView, place: Place, *, has_coins: bool, ends: bool | None) -> None:
+    """Draw buildings by colour and tiles of those that the game needs; on a line more, the coins.
+
+    At the end, the tiles of the player who has ended the game stand out, before it those of players close to it.
+    """
     x, y, wide, high = place
     right, base = x + wide - 12, y + high - 12
     if has_coins:
         canvas.sign("coin", x + 12, base - 27, 32, art=ART)
         canvas.text(f"{clan.coins}", x + 50, base, 32, LAMP, face="title")
-    is_full, is_near = len(clan.tiles) >= clan.limit, clan.target - len(clan.tiles) < 3
+    is_close = len(clan.tiles) >= clan.limit or clan.target - len(clan.tiles) < 3
     right -= canvas.text(f"/{clan.target}", right, base, 26, MUTED, face="title", align="right")
-    tint = BAD if is_full or is_near else TEXT
+    tint = GOOD if ends else BAD if is_close and ends is None else TEXT
     right -= canvas.text(f"{len(clan.tiles)}", right, base, 32, tint, face="title", align="right")
     canvas.sign("tile", right - 40, base - 27, 32, art=ART)
     low = base - _LINE + 4 if has_coins else base
@@ -105,7 +120,6 @@ def _mine(canvas: Canvas, book: Book, clan: ClanView, place: Place) -> None:
         else:
             canvas.box((at[0] + 2, at[1] + 2, side - 4, side - 4), HOLE, EDGE, 2)
         if cell in clan.worked:
-            size = round(side * 0.42)
-            canvas.sign("miner", at[0] + side - size, at[1] + side - size, size, art=ART)
+            draw_miner(canvas, at)
     middle = left + (columns.index(first[0]) - used[0] + 0.5) * side
     canvas.sign("entrance", middle - 15, y + high - _ENTRANCE, 30, art=ART)

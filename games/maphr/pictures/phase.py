@@ -113,9 +113,14 @@ def draw_exploit(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Sp
     verdict_box(canvas, BAND, Verdict.GOOD)
     left = 30.0
     canvas.sign("miner", left, 416, 62, INK, ART)
-    left += 74 + canvas.text(f"{_number(one, 'n')}", left + 74, 466, 52, TEXT, face="title") + 24
     bonuses = one.values["bonuses"]
     assert isinstance(bonuses, tuple)
+    left += 68 + canvas.text(f"×{len(clan.worked)}", left + 68, 464, 40, MUTED, face="title") + 20
+    left += canvas.text(f"{_number(one, 'n')}", left, 466, 52, LAMP, face="title") + 8
+    if len(bonuses) < 2:
+        canvas.sign("coin", left, 426, 42, INK, ART)
+        left += 50
+    left += 16
     for bonus in bonuses[:3]:
         assert isinstance(bonus, Say)
         source = f"{bonus.values['source']}"
@@ -127,7 +132,8 @@ def draw_exploit(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Sp
             left += 16
     total = canvas.text(f"{_number(one, 'coins')}", 716, 470, 60, LAMP, face="title", align="right")
     canvas.sign("coin", 724, 420, 54, INK, ART)
-    canvas.sign("arrow", 716 - total - 64, 424, 46, TEXT)
+    if left < 716 - total - 68:
+        canvas.sign("arrow", 716 - total - 64, 424, 46, TEXT)
 
 
 def draw_lay(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Speak) -> None:

@@ -124,7 +124,11 @@ def _frames(last: Moment) -> list[Moment]:
 def _panel(moment: Moment) -> Panel:
     first = () if moment.kind == "plans" else moment.told[:1]  # a heading is no sentence
     told = tuple(dict.fromkeys((*moment.told[1:], *first)))
-    id_ = f"mine-{moment.clan.seat + 1}" if moment.kind == "lay" and moment.clan is not None else "moment"
+    id_ = "moment"
+    if moment.kind == "lay" and moment.clan is not None:
+        id_ = f"mine-{moment.clan.seat + 1}"
+    elif moment.kind == "plans" and moment.reader is not None:  # in place of the table, which would tell them again
+        id_ = "table"
     return Panel(id_, moment, partial(draw_reveal, moment), told)
 
 

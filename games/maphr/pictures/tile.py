@@ -3,13 +3,20 @@
 from collections.abc import Collection
 
 from games.draw import Canvas
-from games.draw.palette import BAD, EDGE, GOOD, LIT
+from games.draw.palette import BAD, EDGE, GOOD, LIT, MUTED
 from games.maphr.cards import Book
 
 from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF
 
 _BITS = ((1, 0, -1), (2, 1, 0), (4, 0, 1), (8, -1, 0))
 """Each side of a tile: its bit, and its direction in the picture."""
+_LUMPS = {
+    1: (0.52, ((0.5, 0.5),)),
+    2: (0.44, ((0.32, 0.53), (0.68, 0.53))),
+    3: (0.4, ((0.5, 0.31), (0.31, 0.65), (0.69, 0.65))),
+}
+"""The size of the lumps of a vein as a share of the side, and where their middles are: one, a pair, or a triangle."""
+_MINER = 0.42
 Place = tuple[float, float, int]
 """Left, top and side of a square."""
 
@@ -29,18 +36,28 @@ def draw_tile(canvas: Canvas, book: Book, tile: tuple[str, int], place: Place, *
             canvas.box((start_x, start_y, wide, high), TUNNEL, TUNNEL, 0, 0)
     row = book.tiles[tile[0]]
     if row.kind:
-        size = round(side * (0.46 if row.size == 1 else 0.36))
-        start = x + middle - size * (0.5 + 0.36 * (row.size - 1))
-        for number in range(row.size):
-            canvas.sign(VEIN_OF[row.kind], start + number * size * 0.72, y + middle - size / 2, size, art=ART)
+        share, spots = _LUMPS[row.size]
+        size = round(side * share)
+        for across, down in spots:
+            canvas.sign(VEIN_OF[row.kind], x + side * across - size / 2, y + side * down - size / 2, size, art=ART)
+
+
+def draw_miner(canvas: Canvas, place: Place) -> None:
+    """Draw a miner at work into the upper right corner of a tile, where neither passages nor veins are."""
+    x, y, side = place
+    size = round(side * _MINER)
+    canvas.sign("miner", x + side - size, y, size, art=ART)
 
 
 _BESIDE, _CORNERS = ((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 1), (1, 0))
 """The positions of the numbers of rotations in a cell; the upper right corner, used by lessons, comes last."""
 
 
-def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], place: Place) -> None:
-    """Draw a cell where a tile may be laid: the numbers of the rotations, or the tile if all of them look alike."""
+def draw_places(canvas: Canvas, book: Book, card: str, cell: str, turns: tuple[int, ...], place: Place) -> None:
+    """Draw a cell where a tile may be laid: the numbers of the rotations, or the tile if all of them look alike.
+
+    A rotation with an opening that would end in the rock is pale.
+    """
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), SITE, GOOD, 4)
     every: list[int] = [turn for turn, _ in book.turned[card]]
@@ -52,7 +69,9 @@ def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], p
         middle = x + side / 2 if len(turns) == 1 else x + side * (0.3 + 0.4 * column)
         base = y + side / 2 if len(turns) < 3 else y + side * (0.3 + 0.4 * row)
         text = f"{every.index(turn) + 1}"
-        canvas.text(text, middle, base + size * 0.36, size, GOOD, face="title", align="middle")
+        is_blind = book.ground.blind(cell, book.openings[card, turn]) > 0
+        tint = MUTED if is_blind else GOOD
+        canvas.text(text, middle, base + size * 0.36, size, tint, face="title", align="middle")
 
 
 def draw_turns(

@@ -31,7 +31,8 @@ class Auction(AllAsk[Number]):
         def fault(choice: Choice) -> NotAllowed | None:
             return refuse("bid-range", "6", coins=coins) if isinstance(choice, Number) else None
 
-        return Stage(say(self.prompt, seat=seat, coins=coins), Amount(0, coins), Number(0), fault)
+        size, keep = _size(t), book(t).draw["auction_winner_keeps"]
+        return Stage(say(self.prompt, seat=seat, coins=coins, n=size, keep=keep), Amount(0, coins), Number(0), fault)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Number]]) -> None:
         """Show and charge all bids; among equal ones, the first in turn order from the roller wins (R10, R11)."""
@@ -54,12 +55,17 @@ class Auction(AllAsk[Number]):
                 gain(t, seat, share)
             t.tell("maphr-log-poorest", seats=tuple(poorest), n=share)
         t.lead = winner
-        size = t.seats + book(t).draw["auction_packet_over_players"]
+        size = _size(t)
         if not has_cards(t, size):
             return
         t.packet = draw(t, size)
         first, *others = t.order()
         t.then(TakePacket(first, book(t).draw["auction_winner_keeps"]), *(TakePacket(seat, 1) for seat in others))
+
+
+def _size(t: State) -> int:
+    """Return how many cards are auctioned."""
+    return t.seats + int(book(t).draw["auction_packet_over_players"])
 
 
 @record

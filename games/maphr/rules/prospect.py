@@ -205,6 +205,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
                     "maphr-do-lay",
                     cell=cell_sign(cell),
                     sides=_sides(t, choice),
+                    rock=_sides(t, choice, is_blind=True),
                     n=_number(t, choice),
                     tile=turned(choice),
                 )
@@ -216,7 +217,13 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def field_label(self, t: State, seat: Seat, choice: Tile | Lay | Demolish | Decline, name: str) -> core.Say:
         match choice, name:
             case Lay(), "turn":
-                return say("maphr-part-turn", sides=_sides(t, choice), n=_number(t, choice), tile=turned(choice))
+                return say(
+                    "maphr-part-turn",
+                    sides=_sides(t, choice),
+                    rock=_sides(t, choice, is_blind=True),
+                    n=_number(t, choice),
+                    tile=turned(choice),
+                )
             case ((Lay() | Demolish()), "cell"):
                 return say("maphr-part-cell", cell=cell_sign(choice.cell))
         return OneAsks.field_label(self, t, seat, choice, name)
@@ -257,9 +264,11 @@ def turned(choice: Lay) -> Sign:
     return Sign(f"{choice.card}-{choice.turn}" if choice.turn else choice.card)
 
 
-def _sides(t: State, choice: Lay) -> tuple[core.Say, ...]:
-    """Return the open sides of a tile as sentences."""
-    return tuple(say(f"maphr-side-{side}") for side in open_sides(book(t).openings.get((choice.card, choice.turn), 0)))
+def _sides(t: State, choice: Lay, *, is_blind: bool = False) -> tuple[core.Say, ...]:
+    """Return the open sides of a tile as sentences: those that lead on, or those that would end in the rock."""
+    openings = book(t).openings.get((choice.card, choice.turn), 0)
+    blind = book(t).ground.blind(choice.cell, openings)
+    return tuple(say(f"maphr-side-{side}") for side in open_sides(blind if is_blind else openings & ~blind))
 
 
 def _number(t: State, choice: Lay) -> int:

@@ -3,7 +3,7 @@
 from games import core
 from games.core import Step, record, say
 from games.maphr.cards import book
-from games.maphr.scoring import points
+from games.maphr.scoring import outcome, points
 from games.maphr.state import State, round_limit, target
 
 from .actions import ChooseActions
@@ -99,7 +99,6 @@ class EndRound(core.Step[State]):
 
     def run(self, t: State) -> None:
         if t.round >= round_limit(t):
-            t.tell("maphr-log-last-round", n=t.round)
             t.then(EndOfGame())
         else:
             t.then(StartRound())
@@ -107,12 +106,12 @@ class EndRound(core.Step[State]):
 
 @record
 class EndOfGame(core.Step[State]):
-    """Who ended the game, if anybody did, and everyone’s points, row by row (11)."""
+    """Why the game is over, and everyone’s points, row by row (11)."""
 
     def run(self, t: State) -> None:
         t.heading("maphr-log-end")
-        if t.finisher is not None:
-            t.tell("maphr-log-finished", seat=t.finisher)
+        for one in outcome(t).reasons:
+            t.tell(one.id, to=None, **one.values)
         for seat in t.everyone():
             parts = points(t, seat)
             shown = tuple(say(f"maphr-log-part-{part}", n=n) for part, n in parts.items() if n)

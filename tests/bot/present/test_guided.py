@@ -7,10 +7,10 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.post import Button, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow as follow_press
-from bot.present.controls.buttons import screen_of
+from bot.present.controls.buttons import screen_of, step_screen
 from bot.present.messages.board import board_copy_post, board_post
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.messages.help import started_post
+from bot.present.messages.help import lesson_blocks, started_post
 from bot.present.speech import label_voice
 from bot.tables import Context, decide
 from bot.tables.play import ComputerMove, Move
@@ -251,3 +251,16 @@ def test_a_lesson_is_not_called_a_first_game(locale: str) -> None:
         lang.text(f"bot-help-guided-over{way}", game=game.id, channel="#table") for way in ("", "-last", "-private")
     ]
     assert not any(word in text for text in told for word in ("first game", "première partie")), told
+
+
+@pytest.mark.parametrize("lang", map(words, LOCALES))
+def test_each_field_of_a_step_has_a_text_of_its_own(lang: Words) -> None:
+    """Of three orders, each has its reason; the text of the whole step stands with the first."""
+    view = Game(GAMES["dungeon_lords"], "fields").view(PUPILS)
+    told, path = list[str](), ()
+    for _ in range(3):
+        told += [line for block in lesson_blocks(view, lang, path) if "**" in (line := block.markdown)]
+        screen = step_screen(view, view.offer, path, lang)
+        path = next((key.path for key in screen.buttons if key.is_marked), ())
+    texts = [lang.text(f"dungeon_lords-lesson-orders{field}") for field in ("", ".second", ".third")]
+    assert [text in line for text, line in zip(texts, told, strict=True)] == [True] * 3

@@ -335,3 +335,12 @@ def test_what_is_revealed_of_the_reader_is_told_beside_an_animation(
         shown = recent_lines(lines, table(), english, most=30, room=2000, seat=seat, has_moved=False, hides=hides)
         (hidden,) = [line for line in shown if "||" in line]
         assert (own in hidden) == (seat == B), hidden
+
+
+def test_revelations_of_one_kind_are_all_told_beside_an_animation(
+    english: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None of several players' orders decides, so that one alone would be told by chance."""
+    reveals = [Event(say("lantern-bid", seat=seat, coins=number)) for number, seat in enumerate([A, B, A, B, A])]
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
+    assert hidden_line(reveals, english).count("bid") == len(reveals) - 1

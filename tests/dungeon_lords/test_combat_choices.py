@@ -1,0 +1,45 @@
+"""What is asked in a combat, and what is not: a lord without means, a blow that nobody feels."""
+
+import pytest
+
+from games import core
+from games.core import Seat
+from games.dungeon_lords.choices import Attack
+from games.dungeon_lords.rules.clash import Begin
+from games.dungeon_lords.rules.combat import Fight, RevealCard
+from locales import Speaker, words
+from tests.dungeon_lords.stage import sketch
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "You have nothing to defend C1 with: only fatigue can stop the adventurers there."),
+        ("fr", "Vous n’avez rien pour défendre C1\xa0: seule la fatigue peut y arrêter les aventuriers."),
+    ],
+)
+def test_who_has_nothing_to_plan_with_is_told_so(locale, told):
+    """While the other lord plans, one without traps and creatures would otherwise only read that he waits."""
+    t = sketch(
+        "players 2, fight 0\nA: file y1_warrior_1, tiles c1 c2, evil 5\n"
+        "B: file y1_warrior_2, tiles c1 c2, traps pendulum, evil 5"
+    )
+    t.then(Fight(1))
+    core.start(t)
+    (event,) = [event for event in t.told if event.say.id == "dungeon_lords-log-unarmed"]
+    assert event.to == Seat(0)
+    assert Speaker(words(locale), "dungeon_lords", ("Ana", "Bo"))(event.say) == told
+
+
+def test_a_blow_that_the_shield_absorbs_asks_for_no_target():
+    """All targets are alike then; whoever is named, the one in front of them stands for it."""
+    t = sketch(
+        "players 2, fight 1, cards magic_shield word_of_peace aura_of_fear create_food\n"
+        "A: file y1_warrior_4 y1_wizard_4, tiles c1 c2 c3\nA plan: cell c1, traps, creatures vampire"
+    )
+    t.then(RevealCard(), Begin(Seat(0)))
+    t = core.start(t)
+    now = core.decision(t)
+    assert {choice.targets for choice in now.asks[Seat(0)].choices} == {("y1_warrior_4",)}
+    ends = [core.apply(t, Seat(0), Attack("vampire", 1, (hero,))) for hero in ("y1_warrior_4", "y1_wizard_4")]
+    assert ends[0] == ends[1]
