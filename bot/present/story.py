@@ -26,6 +26,7 @@ class Line:
         event: the index of its event.
         is_recap: whether it summarises the lines since its heading.
         reveals: whether it reveals something that turned up, hit, was caught or lost.
+        scores: whether it tells what somebody has won.
     """
 
     text: str
@@ -34,6 +35,7 @@ class Line:
     event: int = 0
     is_recap: bool = False
     reveals: bool = False
+    scores: bool = False
 
 
 _WHOLE = 2
@@ -117,7 +119,7 @@ def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[L
 def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
     """Return the lines or, if they are long, the recap; without one, those that fit.
 
-    Revelations stay longest, those about the reader before all.
+    Revelations stay longest, those about the reader and then those of something won before all.
     """
     every = range(len(lines))
     if _size(lines, every) <= _HIDDEN_ROOM:
@@ -125,9 +127,8 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
     if recaps := _recaps(lines):
         return [lines[number] for number in recaps]
     kept: list[int] = []
-    for number in sorted(
-        every, key=lambda number: (lines[number].reveals, lines[number].is_mine, number), reverse=True
-    ):
+    rank = [(line.reveals, line.is_mine, line.scores, number) for number, line in enumerate(lines)]
+    for *_, number in sorted(rank, reverse=True):
         if kept and _size(lines, [*kept, number]) > _HIDDEN_ROOM:
             break
         kept.append(number)
@@ -302,9 +303,10 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         return
     else:
         told = voices.bold(event.say)
-    reveals = event.say.id in game_of(voices.table).reveals
+    game, id_ = game_of(voices.table), event.say.id
     for line in told.splitlines():
-        yield Line(f"> ~~{line}~~" if event.is_undone else f"> {line}", False, is_mine, number, event.is_recap, reveals)
+        text = f"> ~~{line}~~" if event.is_undone else f"> {line}"
+        yield Line(text, False, is_mine, number, event.is_recap, id_ in game.reveals, id_ in game.scored)
 
 
 ROOM = 40
