@@ -444,11 +444,11 @@ winter-brief-move = { $own ->
     }
    *[other] { $other_seats-count ->
         [0] { $n ->
-            [one] moves your dwarf
+            [one] moves one of your dwarfs
            *[other] moves up to { $n } of your dwarfs
         }
        *[other] { $n ->
-            [one] moves your or another’s dwarf
+            [one] moves one dwarf, yours or not
            *[other] moves up to { $n } of anyone’s dwarfs
         }
     }
@@ -488,24 +488,24 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}{ $fights-count ->
+    [0] {""}
+   *[other] {" "}Fights possible (they cost no action, and their dwarfs go home): { $fights }.
+}{ $scarce-count ->
+    [0] {""}
+   *[other] {" "}Your dwarfs are enough for only one of the fights in: { $scarce }.
 }{ $areas-count ->
     [0] {""}
    *[other] {" "}You cannot place another dwarf this turn in: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
-}{ $fights-count ->
-    [0] {""}
-   *[other] {" "}A fight costs no action, and its dwarfs go home. Possible now: { $fights }.
-}{ $scarce-count ->
-    [0] {""}
-   *[other] {" "}Your dwarfs are enough for only one of the fights in: { $scarce }.
 }
     .danger = { $inside-count ->
     [0] {""}
    *[other] ⚠ In the castle: { $inside }. Unless this changes, the castle falls at the end of the week.{ $danger ->
         [0] {""}
-       *[other] {" "}
+       *[other] {"\u000A"}
     }
 }{ $danger ->
     [0] {""}

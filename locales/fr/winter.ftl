@@ -545,24 +545,24 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}{ $fights-count ->
+    [0] {""}
+   *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
+}{ $scarce-count ->
+    [0] {""}
+   *[other] {" "}Vos nains ne suffisent que pour un seul des combats : { $scarce }.
 }{ $areas-count ->
     [0] {""}
    *[other] {" "}Pas de deuxième nain ce tour-ci dans : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
-}{ $fights-count ->
-    [0] {""}
-   *[other] {" "}Un combat ne coûte aucune action, et ses nains rentrent à la maison. Possible maintenant : { $fights }.
-}{ $scarce-count ->
-    [0] {""}
-   *[other] {" "}Vos nains ne suffisent que pour un seul des combats : { $scarce }.
 }
     .danger = { $inside-count ->
     [0] {""}
    *[other] ⚠ Au château : { $inside }. Si rien ne change, il tombe à la fin de la semaine.{ $danger ->
         [0] {""}
-       *[other] {" "}
+       *[other] {"\u000A"}
     }
 }{ $danger ->
     [0] {""}
