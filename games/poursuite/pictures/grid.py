@@ -14,10 +14,10 @@ AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
 _ARROW = 0.28
 """The size of an arrow between two cells, relative to a cell."""
-_ON_BOARD = 1.5
+_ON_BOARD = 1.4
 """The size of a wagon with its moles, relative to a cell."""
 _CLOSE = 1.16
-"""The same beside another wagon or a space on offer."""
+"""The same beside a space on offer; beside another wagon it is as large as a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ def _wagons(canvas: Canvas, grid: Grid) -> None:
     for number, (wagon, other) in enumerate(zip(grid.wagons, (two, one), strict=True), 1):
         if number in grid.hidden:
             continue
-        is_close = not offered.isdisjoint(near := {beside(wagon.cell, side) for side in SIDES}) or other in near
-        scale, mole = (_CLOSE, 0.46) if is_close else (_ON_BOARD, 0.46)
+        near = {beside(wagon.cell, side) for side in SIDES}
+        scale, mole = (1.0, 0.42) if other in near else (_ON_BOARD if offered.isdisjoint(near) else _CLOSE, 0.46)
         size = round(grid.size * scale)
         draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole)
