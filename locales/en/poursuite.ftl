@@ -144,7 +144,7 @@ poursuite-tip-rolling = Roll, then look at both wagons: the one without your mol
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = { $own ->
     [0] Let Wotan guard a kobold space that your moles still have to pass, or free a mole whose owner is far behind.
-   *[other] Wherever Wotan stands, kobolds catch nobody: free the mole beside the track that your next wagon takes.
+   *[other] Nobody is caught where Wotan stands: free the mole beside the track that your next wagon takes.
 }
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
 poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.
