@@ -142,7 +142,7 @@ class State(core.State):
     """The whole table.
 
     Attributes:
-        marker: who holds the first player marker.
+        marker: who holds the first-player marker.
         spaces: who stands on each space of the central board, three per order: a seat, a stand-in, or nobody.
         events: the year's three event tiles in order; `event_known` of them are turned up.
         specials: the special event of each year; `special` is this year's once it is turned up.

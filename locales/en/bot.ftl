@@ -127,7 +127,7 @@ bot-board-may-speak = { $count ->
 }
 bot-board-answer-here = Answer below, or in your private messages.
 bot-board-answer-alone = Answer in your private messages, or with “{ bot-button-turn }” here.
-bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
+bot-board-cut = -# … For the rest, press “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })
 
@@ -210,7 +210,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
    *[1] , has left
 })
 bot-score-ratings = A rating starts at 1,000 and depends on your place among the people playing, not on the margin. It moves most in your first games.
-bot-score-left = { $name } left and so is not rated
+bot-score-left = { $name } (has left, not rated)
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
@@ -315,7 +315,7 @@ bot-no-table-to-move = You have no table elsewhere to move here.
 bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
 bot-no-server-here = Tables are opened in server channels: use this command in one.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
-bot-no-permission = To run a table here, I still need permission for: { $permissions }.
+bot-no-permission = To run a table here, I still need permission for the following: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: carry on at the board.
 bot-plain = I could not show this the usual way, and have told those who run me. Nothing is lost: here is the question once more, in plain words.
 bot-plain-typed = Type your answer after `/{ bot-command-play.name }`: it suggests what is possible.

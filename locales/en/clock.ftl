@@ -27,7 +27,7 @@ bot-pace-then-help = { $how ->
 }
 bot-pace-chosen-none = { $quiet ->
     [0] - **Time per decision: no limit** · The table waits for everyone.
-   *[other] - **Time per decision: no limit, except for secret questions: 24 hours** · After that, a computer player answers them for anyone absent.
+   *[other] - **Time per decision: no limit, but 24 hours for secret questions** · After that, a computer player answers them for anyone absent.
 }
 bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
     [rules] After that, the rules answer for an absent player.

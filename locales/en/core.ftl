@@ -27,10 +27,10 @@ core-position-key = no line of a position begins like this.
 core-position-word = “{ $word }” cannot be used here.
 core-position-again = “{ $word }” appears twice.
 core-position-number = a number from { $least } to { $most } is needed.
-core-position-player = name one player: { $letters-or }.
+core-position-player = it must name one player ({ $letters-or }).
 core-position-pair = “{ $word }” is only half of a pair.
 core-position-step = “{ $word }” is not a step of the game, or is incomplete.
-core-position-form = write it like this: { $samples-or }
+core-position-form = it has to look like { $samples-or }
 core-position-copies = { $n ->
     [0] there is no “{ $card }” in the box.
     [one] there is only one “{ $card }” in the box.

@@ -314,7 +314,7 @@ dungeon_lords-name-fireball = Fireball
 dungeon_lords-name-aura_of_fear = Aura of Fear
     .does = Only one planned creature stays to fight.
 dungeon_lords-name-metamorphosis = Metamorphosis
-    .does = The strongest planned monster deals only 1 damage to the front adventurer.
+    .does = The strongest planned monster deals only 1 damage, to the front adventurer.
 dungeon_lords-name-blind_rage = Blind Rage
     .does = Attacks whose target you choose must hit the front adventurer.
 dungeon_lords-name-create_food = Create Food
@@ -395,7 +395,7 @@ dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose one that { $other_seat } may want and that you are not giving yourself.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose an order that { $other_seat } may want and that is not one of your own three.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -461,13 +461,16 @@ dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose t
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cells } ({ $tile }; takes { $traps ->
+dungeon_lords-tile = { $cells } ({ $tile }; { $cells-count ->
+    [one] takes
+   *[other] each takes
+} { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
 }{ $gold ->
     [0] {""}
-   *[other] {" "}for { $gold } gold
-}, { $n ->
+   *[other] , which costs { $gold } gold,
+} and { $n ->
     [0] no monsters
     [one] { $n } monster
    *[other] { $n } monsters
@@ -492,7 +495,7 @@ dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $t
     .waiting = { $seat } is preparing the Poisoned Meal.
 dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?{ $shield ->
     [0] {""}
-   *[other] {" "}The { dungeon_lords-name-magic_shield } absorbs another { $shield } damage: the choices already allow for it.
+   *[other] {" "}The { dungeon_lords-name-magic_shield } can still absorb { $shield } damage: the choices already allow for it.
 }
     .waiting = { $seat } is choosing the next attack.
 dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
@@ -506,8 +509,8 @@ dungeon_lords-ask-keep = { $seat }: which creature do you keep in the fight?
     .waiting = { $seat } is choosing the creature that stays in the fight.
 dungeon_lords-ask-expose = { $seat }: which of your strongest monsters does the spell hit?
     .waiting = { $seat } is choosing the monster that the spell hits.
-dungeon_lords-ask-flip = { $seat }: which other tile is conquered as well?
-    .waiting = { $seat } is choosing another tile to lose.
+dungeon_lords-ask-flip = { $seat }: which second tile do you lose?
+    .waiting = { $seat } is choosing a second tile to lose.
 
 ## Choices
 
@@ -600,7 +603,7 @@ dungeon_lords-do-let-go-then = Let { $creature-the } go · then { $others-count 
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
-dungeon_lords-do-take-evil = Let my evil rise · evil +{ $n }
+dungeon_lords-do-take-evil = Let my evil rise · +{ $n }
     .verb = Let my evil rise
 dungeon_lords-do-appease = Pay 1 { $good }
     .verb = Pay
@@ -621,7 +624,7 @@ dungeon_lords-do-lay-trap = Lay { $trap-the }
 dungeon_lords-do-lay-trap-costs = Lay { $trap-the } · costs { $cost }
 dungeon_lords-do-no-trap = No trap
     .verb = No trap
-dungeon_lords-do-free = Free { $hero }
+dungeon_lords-do-free = Free { $hero-the }
     .verb = Free
     .hero = Which prisoner?
 dungeon_lords-do-aim = { $hero }
@@ -655,7 +658,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · costs { $n } more gold
+dungeon_lords-part-order-fee = { $order } · costs { $n } extra gold
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -689,40 +692,108 @@ dungeon_lords-part-targets = { $targets-count ->
 ## Adventurers
 
 dungeon_lords-name-y1_warrior_1 = Silver Warrior #1
+    .the = Silver Warrior #1
+    .cap = Silver Warrior #1
 dungeon_lords-name-y1_warrior_2 = Silver Warrior #2
+    .the = Silver Warrior #2
+    .cap = Silver Warrior #2
 dungeon_lords-name-y1_warrior_3 = Silver Warrior #3
+    .the = Silver Warrior #3
+    .cap = Silver Warrior #3
 dungeon_lords-name-y1_warrior_4 = Silver Warrior #4
+    .the = Silver Warrior #4
+    .cap = Silver Warrior #4
 dungeon_lords-name-y1_thief_1 = Silver Thief #1
+    .the = Silver Thief #1
+    .cap = Silver Thief #1
 dungeon_lords-name-y1_thief_2 = Silver Thief #2
+    .the = Silver Thief #2
+    .cap = Silver Thief #2
 dungeon_lords-name-y1_thief_3 = Silver Thief #3
+    .the = Silver Thief #3
+    .cap = Silver Thief #3
 dungeon_lords-name-y1_thief_4 = Silver Thief #4
+    .the = Silver Thief #4
+    .cap = Silver Thief #4
 dungeon_lords-name-y1_priest_1 = Silver Priest #1
+    .the = Silver Priest #1
+    .cap = Silver Priest #1
 dungeon_lords-name-y1_priest_2 = Silver Priest #2
+    .the = Silver Priest #2
+    .cap = Silver Priest #2
 dungeon_lords-name-y1_priest_3 = Silver Priest #3
+    .the = Silver Priest #3
+    .cap = Silver Priest #3
 dungeon_lords-name-y1_priest_4 = Silver Priest #4
+    .the = Silver Priest #4
+    .cap = Silver Priest #4
 dungeon_lords-name-y1_wizard_1 = Silver Wizard #1
+    .the = Silver Wizard #1
+    .cap = Silver Wizard #1
 dungeon_lords-name-y1_wizard_2 = Silver Wizard #2
+    .the = Silver Wizard #2
+    .cap = Silver Wizard #2
 dungeon_lords-name-y1_wizard_3 = Silver Wizard #3
+    .the = Silver Wizard #3
+    .cap = Silver Wizard #3
 dungeon_lords-name-y1_wizard_4 = Silver Wizard #4
+    .the = Silver Wizard #4
+    .cap = Silver Wizard #4
 dungeon_lords-name-paladin_1 = Silver Paladin
+    .the = the Silver Paladin
+    .cap = The Silver Paladin
     .lore = Polishes his armour, his teeth and his reputation.
 dungeon_lords-name-y2_warrior_1 = Gold Warrior #1
+    .the = Gold Warrior #1
+    .cap = Gold Warrior #1
 dungeon_lords-name-y2_warrior_2 = Gold Warrior #2
+    .the = Gold Warrior #2
+    .cap = Gold Warrior #2
 dungeon_lords-name-y2_warrior_3 = Gold Warrior #3
+    .the = Gold Warrior #3
+    .cap = Gold Warrior #3
 dungeon_lords-name-y2_warrior_4 = Gold Warrior #4
+    .the = Gold Warrior #4
+    .cap = Gold Warrior #4
 dungeon_lords-name-y2_thief_1 = Gold Thief #1
+    .the = Gold Thief #1
+    .cap = Gold Thief #1
 dungeon_lords-name-y2_thief_2 = Gold Thief #2
+    .the = Gold Thief #2
+    .cap = Gold Thief #2
 dungeon_lords-name-y2_thief_3 = Gold Thief #3
+    .the = Gold Thief #3
+    .cap = Gold Thief #3
 dungeon_lords-name-y2_thief_4 = Gold Thief #4
+    .the = Gold Thief #4
+    .cap = Gold Thief #4
 dungeon_lords-name-y2_priest_1 = Gold Priest #1
+    .the = Gold Priest #1
+    .cap = Gold Priest #1
 dungeon_lords-name-y2_priest_2 = Gold Priest #2
+    .the = Gold Priest #2
+    .cap = Gold Priest #2
 dungeon_lords-name-y2_priest_3 = Gold Priest #3
+    .the = Gold Priest #3
+    .cap = Gold Priest #3
 dungeon_lords-name-y2_priest_4 = Gold Priest #4
+    .the = Gold Priest #4
+    .cap = Gold Priest #4
 dungeon_lords-name-y2_wizard_1 = Gold Wizard #1
+    .the = Gold Wizard #1
+    .cap = Gold Wizard #1
 dungeon_lords-name-y2_wizard_2 = Gold Wizard #2
+    .the = Gold Wizard #2
+    .cap = Gold Wizard #2
 dungeon_lords-name-y2_wizard_3 = Gold Wizard #3
+    .the = Gold Wizard #3
+    .cap = Gold Wizard #3
 dungeon_lords-name-y2_wizard_4 = Gold Wizard #4
+    .the = Gold Wizard #4
+    .cap = Gold Wizard #4
 dungeon_lords-name-paladin_2 = Gold Paladin
+    .the = the Gold Paladin
+    .cap = The Gold Paladin
 
 ## Cells
 
@@ -750,7 +821,7 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = { $seat } cannot take these orders in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders at first: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. It cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
@@ -767,7 +838,7 @@ dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes
 dungeon_lords-log-next-event = Next round’s event: { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
-dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as the first order.
+dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as their first order.
 dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
 dungeon_lords-log-stand-in-placed = The non-player lord takes these orders: { $places }.
 dungeon_lords-log-stand-in-placed-of = { $seat }’s non-player lord takes these orders: { $places }.
@@ -860,14 +931,14 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
    *[other] { $n } food
 }{ $imps ->
     [0] {""}
-    [one] , and { $imps } imp leaves
-   *[other] , and { $imps } imps leave
+    [one] , and { $imps } of them leaves
+   *[other] , and { $imps } of them leave
 }.
 dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
-dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
-dungeon_lords-log-elsewhere = { $hero } goes to the non-player counter and is discarded.
+dungeon_lords-log-arrives = { $hero-cap } heads for { $seat }’s dungeon.
+dungeon_lords-log-elsewhere = { $hero-cap } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
@@ -882,7 +953,7 @@ dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
    *[other] { $heroes-count } prisoners
 } and { $n } evil.
 dungeon_lords-log-year = Year { $year } begins.
-dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord draws the { $hero }.
+dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }.
 
 ## What happens: combat
 
@@ -891,7 +962,7 @@ dungeon_lords-log-combat = The adventurers of year { $year } attack.
     .round = Combat of year { $year }
 dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
-dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.
+dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero-the } goes free.
 dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no traps
     [one] { $traps } trap
@@ -913,7 +984,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
 dungeon_lords-log-prevented = The party prevents { $n } damage, starting at the front.
-dungeon_lords-log-wounds = { $hero } takes { $n ->
+dungeon_lords-log-wounds = { $hero-cap } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } { $left ->
@@ -921,14 +992,14 @@ dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] ({ $left } hit point left).
    *[other] ({ $left } hit points left).
 }
-dungeon_lords-log-prison = { $hero } is thrown into { $seat }’s prison.
-dungeon_lords-log-poisoned = { $hero } is poisoned.
-dungeon_lords-log-poison = The poison works: { $hero } takes { $n ->
+dungeon_lords-log-prison = { $hero-cap } is thrown into { $seat }’s prison.
+dungeon_lords-log-poisoned = { $hero-cap } is poisoned.
+dungeon_lords-log-poison = The poison works: { $hero-the } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } that nothing can prevent.
-dungeon_lords-log-silenced = { $hero } is silenced: no spell will be cast in this clash.
-dungeon_lords-log-hushed = { $hero } is silenced: nobody will be healed in this clash.
+dungeon_lords-log-silenced = { $hero-cap } is silenced: no spell will be cast in this clash.
+dungeon_lords-log-hushed = { $hero-cap } is silenced: nobody will be healed in this clash.
 dungeon_lords-log-cast = “{ $spell }” is cast: the party has { $n } magic and needs { $need }.
 dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: the party has { $n ->
     [0] no magic
@@ -948,8 +1019,8 @@ dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count -
    *[other] {" "}{ $targets }
 } (damage: { $mode }).
 dungeon_lords-log-attack-cost = { $seat } pays { $cost } for this attack.
-dungeon_lords-log-bolt = { $seat }’s { $creature } strikes a second time, at { $hero }.
-dungeon_lords-log-absorbed = The Magic Shield absorbs { $n } damage meant for { $hero } ({ $left ->
+dungeon_lords-log-bolt = { $seat }’s { $creature } strikes a second time, at { $hero-the }.
+dungeon_lords-log-absorbed = The Magic Shield absorbs { $n } damage meant for { $hero-the } ({ $left ->
     [0] it can absorb no more
    *[other] it can absorb { $left } more
 }).
@@ -960,7 +1031,7 @@ dungeon_lords-log-cannot-attack = { $seat }’s { $creatures } cannot attack and
 } to the lair, ready.
 dungeon_lords-log-no-healing = Nobody is healed: no creature attacked.
 dungeon_lords-log-healing-stopped = Nobody is healed in this clash.
-dungeon_lords-log-healed = { $hero } is healed of { $n ->
+dungeon_lords-log-healed = { $hero-cap } is healed of { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } ({ $left ->
@@ -969,7 +1040,7 @@ dungeon_lords-log-healed = { $hero } is healed of { $n ->
 }).
 dungeon_lords-log-kept = There is no fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
-    [0] Nobody tires.
+    [0] Fatigue inflicts no wounds.
     [one] Fatigue inflicts { $n } wound at the front.
    *[other] Fatigue inflicts { $n } wounds, starting at the front.
 }
@@ -1047,8 +1118,8 @@ dungeon_lords-no-cannot-pay = You need { $cost } but have { $have }. You must pa
 dungeon_lords-no-evil = That would take your evil above { $max }.
 dungeon_lords-no-imps = You need { $n ->
     [one] { $n } free imp
-   *[other] { $n } free imps
-} (foreman included) but have { $free ->
+   *[other] { $n } free imps (including any foreman)
+} but have { $free ->
     [0] none
    *[other] only { $free }
 }.
@@ -1129,8 +1200,8 @@ dungeon_lords-why-evil = it would take evil above { $max }
 dungeon_lords-why-ghost-for-demon = the Demon’s wage includes a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
-   *[other] { $n } free imps
-} (foreman included), and there { $free ->
+   *[other] { $n } free imps (including any foreman)
+}, and there { $free ->
     [0] are none
     [one] is only { $free }
    *[other] are only { $free }
@@ -1331,40 +1402,40 @@ dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
-        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special each happen once a year, in random order, in spring, summer and autumn.
+        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. Payday, taxes and the special event each happen once a year, in random order, in spring, summer and autumn.
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, both are drawn. The third card returns to your hand.
 
-        When the second year begins, the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
+        When the second year begins, the first-player marker moves by itself: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
 
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
-        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret with your own, and it takes space I, or I and II if you both choose the same.
+        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret, together with your own, and it takes space I, or I and II if you both choose the same.
 
-        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never draws the paladin.
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never attracts the paladin.
 
         The counter does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
     .text =
         Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers (four with four players, otherwise three) and event are turned up. So winter has no event and no adventurers.
 
-        Then: choose orders, place minions, carry the orders out, let rooms produce, retrieve a card; from spring onwards, the event happens and the adventurers set out.
+        Then you choose orders, place minions, carry the orders out, let rooms produce and retrieve a card; from spring onwards, the event follows and the adventurers set out.
 
-        At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
+        At the end imps and trolls come home, and the first-player marker passes to the left, except in autumn.
 
         The adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
     .text =
-        Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
+        Pick three different accessible orders. First orders are revealed, and in play order each lord’s minion takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
 
         {""}**“Monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing. This gold is never given back.
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All of them are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All these imps are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
@@ -1393,7 +1464,7 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         A **tunnel** goes on a free cell beside one of your tiles (never diagonally) and must not complete a 2×2 block of tiles; several tunnels are placed one after the other.
 
-        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
+        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms must lie in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
 
         Year 2 rooms go anywhere. The tunnel on C1 can become a room.
 
@@ -1429,7 +1500,7 @@ dungeon_lords-topic-rooms = Rooms
         • *{ dungeon_lords-name-pandemonium }*: { dungeon_lords-name-pandemonium.does }
         • *{ dungeon_lords-name-hall_of_fame }*: { dungeon_lords-name-hall_of_fame.does }
 
-        A conquered room no longer has any effect. The Hall of Fame counts your titles at the final count.
+        A conquered room no longer has any effect. The Hall of Fame scores for the titles you hold at the final count.
 dungeon_lords-topic-creatures = Monsters and ghosts
     .text =
         A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as a demon’s wage.
@@ -1473,7 +1544,7 @@ dungeon_lords-topic-events = Events
 
         Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster.
 
-        Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
+        Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, but trolls do not. Census: conquered rooms count too.
 dungeon_lords-topic-adventurers = Adventurers
     .text =
         In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord, and so on: each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
@@ -1493,7 +1564,7 @@ dungeon_lords-topic-paladin = The paladin
 
         He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one paladin a year; in prison he is worth 5 points.
 
-        If he changes dungeons during the combat he keeps his wounds and fights there this round if a planned clash is still to come; if not, he waits for the next round or, in round 4, leaves.
+        If he changes dungeons during the combat, he keeps his wounds and fights in the new dungeon this round if a planned clash is still to come there; if not, he waits for the next round or, in round 4, leaves.
 
         If he is poisoned, the poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
@@ -1505,7 +1576,7 @@ dungeon_lords-topic-planning = Planning a clash
         A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
     .text =
-        The combat card is turned up, then there is a clash in one dungeon after the other, in play order:
+        The combat card is turned up, and then there is a clash in one dungeon after another, in play order:
 
         {""}**1.** The trap goes off: each trap icon of the party prevents 1 damage, starting at the front.
 
@@ -1563,7 +1634,7 @@ dungeon_lords-topic-spellcards = Combat cards
 
         A transformed monster gets no bonus from the room, and is knocked out after its attack.
 
-        Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
+        Magic Key takes the nearest unconquered tile after the first one, and your evil falls by 1 twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid for in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
@@ -1587,7 +1658,7 @@ dungeon_lords-topic-secondyear = The second year
     .text =
         Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
 
-        A paladin who is not in prison leaves, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three; with two it stays.
+        A paladin who is not in prison leaves, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first-player marker moves: one seat to the right with four players, to the left with three; with two it stays.
 
         Production rooms work twice a round, you can draw one more trap when you buy traps, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
@@ -1662,7 +1733,7 @@ dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = Adventurers against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = This is { $seat }’s dungeon, with { $n } evil.
+dungeon_lords-alt-dungeon = This is { $seat }’s dungeon. Their evil is { $n }.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Choose { $cells-or }.
@@ -1679,8 +1750,8 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 ## Why it is asked
 
 dungeon_lords-why-lock-orders = In each round you give three orders; each sends a minion to fetch what the order names. Every order has three spaces: the first minion to reach it takes space I, the next one II, then III, and each space has a price and a gain of its own. Of the three cards you have drawn, the two you choose now cannot be used in the first round; the third returns to your hand. A good start needs food and gold, and imps and tunnels to earn more. The other players choose in secret too.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all the first orders, then all the second ones, then all the third ones. Each sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
-dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed in three steps: all the first orders, then all the second ones, then all the third ones. Each order sends a minion to its next free space. Prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-exchange = Your minion stands here: you can pay the whole cost of this space and take its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
@@ -1690,12 +1761,12 @@ dungeon_lords-why-trap-goes = You have drawn one extra trap: discard one of thos
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
-dungeon_lords-why-payday = Each creature wants its whole wage again. Any creature that you do not pay leaves, and your evil rises by 1.
+dungeon_lords-why-payday = Each creature wants its whole wage again. Any creature that you do not pay leaves, and your evil rises by 1 each time.
 dungeon_lords-why-taxes = You owe 1 gold for every 2 tiles, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-unrest = Your imps want 1 food for every three of them, rounded up. For each food you do not give, one imp leaves.
-dungeon_lords-why-witch-hunt = The hunters want one of your creatures, or your evil rises.
-dungeon_lords-why-strike = The creature wants one icon of its wage, or it lies face down until after this year’s combat.
+dungeon_lords-why-witch-hunt = The hunters want one of your creatures. If they get none, your evil rises.
+dungeon_lords-why-strike = The creature wants one icon of its wage. If it gets none, it lies face down until after this year’s combat.
 dungeon_lords-why-recall = You can keep only two traps, and you choose which ones to discard.
 dungeon_lords-why-caving-in = Pay to shore up your tunnels, or lose one of them: it then counts as conquered.
 dungeon_lords-why-planning = You choose in secret where you fight the adventurers, with which trap and which creatures. When all plans are in, everything is shown except which traps were laid.
@@ -1722,7 +1793,7 @@ dungeon_lords-tip-hiring = Two or three creatures are enough for the first comba
 dungeon_lords-tip-building = Choose a production room for which you have the workers, and build it far from the entrance.
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
-dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms: let all who are free work.
+dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms: put all the free ones to work.
 dungeon_lords-tip-retrieving = Retrieve the order you want to give again in the next round.
 dungeon_lords-tip-payday = Pay your best fighters first; each creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
@@ -1741,7 +1812,7 @@ dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 point
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
-dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike there.
+dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
 dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
@@ -1953,14 +2024,14 @@ dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front,
 dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [0] no damage
    *[other] { $n } damage
-} to { $hero }{ $left ->
+} to { $hero-the }{ $left ->
     [0] : enough to send him to prison.
     [one] , which leaves him 1 hit point.
    *[other] , which leaves him { $left } hit points.
 }
     .hint = It uses a trap that deals more damage.
-dungeon_lords-advice-tired = Fatigue alone sends { $hero }, who walks at the front, to prison.
-    .missed = You aim at the front, though fatigue alone sends { $hero } to prison.
+dungeon_lords-advice-tired = Fatigue alone sends { $hero-the }, who walks at the front, to prison.
+    .missed = You aim at the front, though fatigue alone sends { $hero-the } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
@@ -1979,22 +2050,22 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $imps } imp
    *[other] { $imps } imps
 }.
-dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
-    .missed = You do not aim at { $hero }: nobody else in the party can heal.
+dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal.
+    .missed = You do not aim at { $hero-the }: nobody else in the party can heal.
     .hint = It removes the last adventurer who heals.
-dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
-    .missed = You do not aim at { $hero }: nobody else in the party has magic for spells.
+dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no magic for spells.
+    .missed = You do not aim at { $hero-the }: nobody else in the party has magic for spells.
     .hint = It removes the party’s last magic.
-dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
-    .missed = You do not aim at { $hero }: nobody else in the party prevents damage from your traps.
+dungeon_lords-advice-last-trap = Without { $hero-the }, nobody in the party prevents damage from your traps.
+    .missed = You do not aim at { $hero-the }: nobody else in the party prevents damage from your traps.
     .hint = It removes the last adventurer who prevents damage from traps.
 dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
     .hint = It keeps a tile from being conquered in this clash.
 dungeon_lords-advice-all = This hits the whole party at once.
 dungeon_lords-advice-unhealed = In this clash, nobody will be healed.
 dungeon_lords-advice-target = { $n ->
-    [one] { $n } more wound sends { $hero } to prison.
-   *[other] { $n } more wounds send { $hero } to prison.
+    [one] { $n } more wound sends { $hero-the } to prison.
+   *[other] { $n } more wounds send { $hero-the } to prison.
 }
     .hint = It hits an adventurer who matters more.
 dungeon_lords-advice-late = “{ $order }” comes { $n ->
@@ -2014,7 +2085,13 @@ dungeon_lords-advice-wages-paid = “{ $order }”: { $n ->
     [0] payday will cost you no food.
    *[other] you already have the { $n } food that payday will cost you.
 }
-dungeon_lords-advice-dug = “{ $order }”: each of your imps already has a tunnel to mine in ({ $n } for { $imps }).
+dungeon_lords-advice-dug = “{ $order }”: each of your imps already has a tunnel to mine in ({ $n ->
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+} for { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}).
 dungeon_lords-advice-guarded = “{ $order }”: { $n ->
     [one] { $n } creature already defends
    *[other] { $n } creatures already defend
@@ -2077,14 +2154,14 @@ dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance:
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
-dungeon_lords-lesson-plan = Two of last round’s orders were inaccessible, so the lesson gave three others: gold pays for rooms and taxes, a room puts imps to work, traps help in combat. Your minion has the third space of “Gold”: mine some.
+dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.
     .brought = The third space brings more gold, but takes more imps.
-dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once; some wound the front of the party, some the back or everybody.
+dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
     .brought = The Wall of Fire: it hurts them all.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
-    .brought = No red letter for you. Your rivals have some.
+    .brought = No red letters for you; your rivals have some.
 dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.

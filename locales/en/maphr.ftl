@@ -10,7 +10,7 @@ maphr-option-scenario-first_dig = First Dig
 maphr-minute =
     You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together.
 
-    {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand.
+    {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, and **Build** pays for a building. A second action costs cards from your hand.
 
     Afterwards you can sell a card or use a building, trade with other players and pay for the next level of your mine.
 
@@ -430,7 +430,7 @@ maphr-draw-1 = everyone takes five cards from the discard pile, keeps two and gi
 maphr-draw-2 = everyone bids for cards in a hidden auction
 maphr-draw-3 = everyone draws three cards and keeps each or sends it to an opponent
 maphr-draw-4 = { $players ->
-    [2] everyone draws four cards, keeps one, discards one and gives the other two to the opponent
+    [2] everyone draws four cards, keeps one, discards one and gives the other two to their opponent
    *[other] everyone draws four cards, keeps one, discards one, and passes one left and one right
 }
 maphr-draw-5 = everyone draws five cards, keeps one and discards one; the other three go to the right, and everyone then keeps one card at each pass, until none are left
@@ -487,7 +487,7 @@ maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
     .waiting = { $seat } is choosing a card to keep.
 maphr-ask-draft-toss = { $seat }: you keep { $card-the }. Now choose the card you discard.
     .waiting = { $seat } is choosing a card to discard.
-maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract that you show? { $card-does } You have { $coins ->
+maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract you have shown? { $card-does } You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -710,7 +710,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you let actions pass while you hold none, you are asked again only when you could cancel one; nobody can tell that either.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you choose “{ maphr-do-let-pass }”, the question comes back only when you can cancel an action; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have a lasting effect, starting now.
@@ -724,7 +724,7 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 maphr-best-card = { $best ->
     [3] A tile with three or four openings keeps your mine open: a good card to have.
     [2] A tile with two openings takes your mine further: a good card to have.
-    [1] A building brings points, ideally one of a colour you lack.
+    [1] A building brings points, more so in a colour you lack.
    *[0] Look for what you can use soonest.
 }
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
@@ -1140,7 +1140,7 @@ maphr-log-caravan = { $seat } rolls a { $face } for { $card-the }; the bribe rai
 maphr-log-caravan-as-rolled = { $seat } rolls a { $face } for { $card-the }.
 maphr-log-caravan-nothing = On this roll, { $card-the } has no effect.
 maphr-log-actions = Actions
-maphr-log-idle = { $seat } can do nothing, gains { $n ->
+maphr-log-idle = { $seat } has no possible action, gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } and now has { $coins }.
@@ -1260,11 +1260,11 @@ maphr-log-swap-offer = { $seat } offers you { $item } for one of your cards.
 maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
 maphr-log-swap-answer = { $seat } offers you { $item } in return.
 maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
-maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
-}.
+maphr-log-sold = { $n ->
+    [0] { $seat } takes a card from { $other_seat } for free.
+    [one] { $seat } buys a card from { $other_seat } for { $n } coin.
+   *[other] { $seat } buys a card from { $other_seat } for { $n } coins.
+}
 maphr-log-bought-card = { $seat } hands you { $card-the }.
 maphr-log-sold-card = You hand { $seat } { $card-the }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
@@ -1770,7 +1770,7 @@ maphr-achievement-windfall = A Good Shift
 maphr-achievement-late_win = Size Is Not Everything
     .how = won outright although another clan reached its target first
 maphr-achievement-mithril = Mithril Fever
-    .how = had five units of mithril in the mine at the end
+    .how = had five units of mithril or more in their mine at the end
 maphr-achievement-colour = Matching Curtains
     .how = had four buildings of one colour
 maphr-achievement-series = Twice Over
@@ -1793,7 +1793,7 @@ maphr-achievement-challenge = Master Builder
 ## Help
 maphr-topic-goal = Aim and end of the game
     .text =
-        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Everyone still carries out their actions for that round. After 30 rounds the game stops in any case.
+        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for the grey clan. Everyone still carries out their actions for that round. After 30 rounds the game stops in any case.
 
         Points:
         - 1 for every 6 coins;
@@ -1804,7 +1804,7 @@ maphr-topic-goal = Aim and end of the game
         - the value of your veins (1 for coal, 2 for gold, 5 for mithril, by size);
         - 3 for each miner.
 
-        The player with the most points wins. A tie goes to the player with the most coins; if that is level too, the victory is shared.
+        The player with the most points wins. A tie goes to the player with the most coins; those who are level on coins too share the victory.
 maphr-topic-setup = Clans and cards
     .text =
         Each player has 8 coins, 4 cards, a level I mine with no tiles, and a clan with a power of its own.
@@ -1842,7 +1842,7 @@ maphr-topic-draw = Types of draw
         2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two of the cards, the next players one each.
         3. **Keep or send**: draw three cards; keep each or send it to an opponent.
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
-        5. **Draft**: of five cards, keep one and discard one, pass the rest to the right, and so on.
+        5. **Draft**: of five cards, keep one and discard one; pass the rest to the right, then keep one card at each pass.
         6. **By level**: draw 4, 3, 2 or 1 cards at level I, II, III or IV.
 maphr-topic-auction = The draw in detail
     .text =
@@ -1859,7 +1859,7 @@ maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection, which the bot then names.
+        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused, and a die decides what it does; a bribe of 2 coins adds 1 to the roll. A **catastrophe** does nothing to a player with the right protection, which the bot then names.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes
@@ -1901,7 +1901,7 @@ maphr-topic-tunnels = Prospect
     .text =
         You lay two tiles, one after the other, and can stop after the first; or you demolish one end tile, which goes to the discard pile.
 
-        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. Depending on its level, a mine holds at most 3, 6, 9 or 12 tiles.
+        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. Tiles can be turned. Depending on its level, a mine holds at most 3, 6, 9 or 12 tiles.
 
         At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit
@@ -1913,7 +1913,7 @@ maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
-        Its effect counts from that moment on. The bot applies it, except for a special action, which you use yourself in the third phase.
+        Its effect counts from the moment it is built. The bot applies it, except for a special action, which you use yourself in the third phase.
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
@@ -1922,7 +1922,9 @@ maphr-topic-market = Market
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building’s price lies between its printed cost and twice as much; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
+        A building’s price lies between its printed cost and twice as much; other cards cost at most 40 coins, or what the buyer has if that is more.
+
+        You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. Promises bind nobody.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
@@ -1998,7 +2000,7 @@ maphr-picture-given = { $is_given ->
    *[other] You received
 }
 maphr-picture-claimed = { $is_given ->
-    [1] You gave, as { $said }:
+    [1] You gave, calling it { $said }:
    *[other] You received, instead of { $said }:
 }
 maphr-picture-sale = A sale
@@ -2019,15 +2021,15 @@ maphr-brief-gallery = “Gallery”
 maphr-brief-vein = “Vein”
 maphr-brief-building = “Building”
 maphr-brief-impediment = “Impediment”
-maphr-power-irongradd = Your buildings are safe · no Refused Permit can stop you
+maphr-power-irongradd = Buildings cannot be destroyed · immune to Refused Permit
 maphr-power-dulgard_greys = Target −2 tiles · Prospect: 1 tile fewer, or pay 3 coins · Action: sabotage
 maphr-power-sooted_anvils = Exploit: each worked coal vein brings 1 more coin
 maphr-power-goldbeards = Exploit: each worked gold or mithril vein brings 1 more coin
-maphr-power-stonewrights = Your buildings cost 2 coins less (never below 1)
+maphr-power-stonewrights = Buildings cost 2 coins less (never below 1)
 maphr-power-rockborers = Prospect: 1 more tile for 3 coins
 maphr-power-purse_counters = A card sold to the bank brings 2 more coins
 maphr-power-long_memories = Hand limit +2 · on a draw of type 6, 1 more card
-maphr-power-thousand_picks = Miners cost 2 coins · you can have 1 more
+maphr-power-thousand_picks = Miners cost 2 coins · miner limit +1
 maphr-power-twin_hammers = Second action: 1 card less (at least 1 before level IV)
 maphr-type-impediment = Impediment
 maphr-type-contract = Contract
@@ -2183,10 +2185,10 @@ maphr-advice-vein = With { $card-the } you score { $n ->
        *[other] { $n } points, and { $n } coins
     } each time a miner works it.
     .hint = It gets you a vein worth more.
-maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target is { $missing ->
-    [0] already reached
-    [one] { $missing } tile away
-   *[other] { $missing } tiles away
+maphr-advice-tile = With { $card-the }, you can add a tile to your mine, which { $missing ->
+    [0] has already reached its target
+    [one] is { $missing } tile short of its target
+   *[other] is { $missing } tiles short of its target
 }.
     .hint = It brings your mine a tile nearer to its target.
 maphr-advice-junction = With { $card-the }, several ways stay open.
@@ -2304,7 +2306,7 @@ maphr-advice-least = Losing { $card-the } costs you { $n ->
     [0] no points
     [one] { $n } point
    *[other] { $n } points
-}, fewer than losing any other building.
+}, fewer than any other building would.
 maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }, which brings { $n ->
     [0] no points
     [one] { $n } point
@@ -2363,7 +2365,7 @@ maphr-lesson-spend = At level I your mine takes one more tile, so you can lay on
     .brought = Three cards paid, and the new vein brings coins at once.
 maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best veins of the three: gold for 4 coins, mithril for 10.
     .brought = Fourteen coins from two veins. The third needs another miner, which level I does not allow.
-maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
+maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points, more with others of its colour or a set of all five, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles.

@@ -14,11 +14,11 @@ bot-notice-turn-taken-over = { $count ->
    *[0] { $others ->
         [0] {""}
         [one] { $n ->
-            [one] {" "}If it runs out a second time in a row, the other player can have a computer player take over. Either of them can propose to end the game.
+            [one] {" "}If this happens a second time in a row, the other player can have a computer player take over. Either player can propose to end the game.
            *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
         }
        *[other] { $n ->
-            [one] {" "}If it runs out a second time in a row, the others can vote to let a computer player take over. Anyone who plays can propose to end the game.
+            [one] {" "}If this happens a second time in a row, the others can vote to let a computer player take over. Anyone who plays can propose to end the game.
            *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
         }
     }

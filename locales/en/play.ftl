@@ -14,8 +14,8 @@ bot-story-pictured = The picture shows what followed{ $more ->
    *[other] {" "}({ $more } more lines in the history)
 }: ||{ $told }||
 bot-story-more = { $count ->
-    [one] One more event: “{ bot-button-menu }”, then “{ bot-button-history }”.
-   *[other] { $count } more events: “{ bot-button-menu }”, then “{ bot-button-history }”.
+    [one] One more event: press “{ bot-button-menu }”, then “{ bot-button-history }”.
+   *[other] { $count } more events: press “{ bot-button-menu }”, then “{ bot-button-history }”.
 }
 bot-history-title = ### { $game } · history{ $count ->
     [one] {""}

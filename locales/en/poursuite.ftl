@@ -37,7 +37,7 @@ poursuite-name-blue = blue
 poursuite-name-n = front
     .at = at the front
     .cap = Front
-    .does = Any quarter turn takes a mole there to a side.
+    .does = Any quarter turn moves the mole at the front to one side.
 poursuite-name-kobold = kobold
     .does = Catches the mole facing him once a wagon beside him has stopped and turned. His prisoner climbs into an empty seat, or is swapped for the mole.
     .lore = Collects moles. Has never said why.
@@ -63,7 +63,7 @@ poursuite-fact-treasures = There are { $n } of them.
 poursuite-fact-shares = The mole at the front takes { $front ->
     [one] { $front } treasure
    *[other] { $front } treasures
-} and every other mole takes { $other }. If too few are left for that, each mole takes { $shortage }.
+} and every other mole takes { $other }. If too few are left for that, each mole takes { $shortage }, until the pile is empty.
 poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
@@ -93,9 +93,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Board
     .help = Which mine do the wagons run through?
 poursuite-option-board-standard = The mine
-    .help = Ten spaces from the entrance to the treasure, past seven kobold spaces.
+    .help = Ten spaces from the entrance to the treasure, and seven kobold spaces on the board.
 poursuite-option-board-short = The small mine
-    .help = A shorter game: seven spaces to the treasure, past four kobold spaces.
+    .help = A shorter game: seven spaces to the treasure, and four kobold spaces on the board.
 poursuite-option-variant = Moving
     .help = Can a wagon move fewer spaces than the die shows?
 poursuite-option-variant-standard = Up to the number rolled
@@ -136,7 +136,7 @@ poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
 poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures, each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats turn with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
 poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
-poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
+poursuite-why-placing-wotan = You have rolled Wotan. If any of your moles are prisoners, he must free one of them. Otherwise he frees another player’s mole or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
 poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each wagon, whichever moves takes one along.
@@ -371,8 +371,8 @@ poursuite-log-rescue = All eight seats are taken, so the freed mole returns to {
 }.
 poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty, so nobody takes any treasure.
 poursuite-log-shortage = { $treasures ->
-    [one] Only { $treasures } treasure is left: it goes to the first mole in the order front, left, right, back.
-   *[other] Only { $treasures } treasures are left: each mole takes one, in the order front, left, right, back, until none are left.
+    [one] Only { $treasures } treasure remains: it goes to the first mole in the order front, left, right, back.
+   *[other] Only { $treasures } treasures remain: each mole takes one, in the order front, left, right, back, until the pile is empty.
 }
 poursuite-log-share = { $treasures ->
     [0] { $seat } takes nothing for the mole { $side-at }: no treasure is left.
@@ -399,7 +399,7 @@ poursuite-awaited-wotan-seat = choose a seat for the freed mole
 poursuite-awaited-park = put the wagon back on a start space
 poursuite-no-such-wagon = There is no wagon { $wagon }; choose 1 or 2.
 poursuite-no-such-cell = There is no space { $cell } on this board.
-poursuite-no-such-coordinate = There is no such space on this board. A space is a letter and a number, like { $cell }.
+poursuite-no-such-coordinate = There is no such space on this board. A space is named by a letter and a number, like { $cell }.
 poursuite-no-such-seat = The seats are front (n), right (e), back (s) and left (w).
 poursuite-no-wrong-wagon = For now, moles can board only wagon { $wagon }, which has come back from the cave.
 poursuite-no-seat-taken = That seat is taken. Put the mole { $places-or }.
@@ -512,7 +512,7 @@ poursuite-achievement-guarded = Friends in High Places
 poursuite-achievement-last_wagon = The Last Wagon Counts
     .how = won outright, and would not have led without the last wagon
 poursuite-achievement-never_caught = Catch Me If You Can
-    .how = won without a mole ever being caught
+    .how = won without any of their moles ever being caught
 poursuite-achievement-absent_friends = Absent Friends
     .how = won outright while two of their moles sat in prison
 poursuite-achievement-private_wagon = A Private Wagon
@@ -520,7 +520,7 @@ poursuite-achievement-private_wagon = A Private Wagon
 poursuite-achievement-in_front = Window Seat
     .how = brought three moles or more into the cave, every one at the front
 poursuite-achievement-full_house = Standing Room Only
-    .how = twice took a treasure for a freed mole because every seat was taken
+    .how = twice took a treasure for a freed mole because no seat was free
 poursuite-achievement-lions_share = The Mole’s Share
     .how = took at least half the treasures against two opponents or more
 
@@ -534,7 +534,7 @@ poursuite-topic-overview = The game in short
 
         A wagon in the treasure cave pays its moles: two treasures for the front seat, one for each other seat. Then it starts again from the entrance.
 
-        When the 20 treasures are gone, the player with the most wins.
+        When the 20 treasures are gone, the player with the most treasures wins.
 
         A seat is named by the side of the board it faces **now**: front is the treasure side, back the entrance. Nothing is hidden.
 poursuite-topic-turn = A turn
@@ -547,7 +547,7 @@ poursuite-topic-turn = A turn
 
         If only one choice is possible, it is made for you and marked in the history. The die is rolled for you as soon as your turn begins, but you always choose the move yourself.
 
-        For an absent player, the bot makes the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
+        For an absent player, the bot makes the move that changes least: the shortest one, with a turn to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
         {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (each of them keeps one mole waiting).
@@ -591,7 +591,7 @@ poursuite-topic-wotan = Wotan
     .text =
         When Wotan is rolled, no wagon moves. He must be placed.
 
-        {""}**If any of your moles are prisoners**, he must free one of them. **Otherwise** choose any kobold space: free somebody’s prisoner, or guard a space without a mole. He can stay where he is.
+        {""}**If any of your moles are prisoners**, he must free one of them. **Otherwise** choose any kobold space: free another player’s mole, or guard a space without a mole. He can stay where he is.
 
         The player who rolled chooses a free seat in either wagon for the freed mole, even if it is another player’s. No kobold can catch it there and then.
 
@@ -604,7 +604,7 @@ poursuite-topic-cave = The treasure cave
     .text =
         A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. If you have several moles aboard, they all count.
 
-        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until none are left.
+        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until the pile is empty.
 
         All moles go back to their owners. If the pile is empty, the game is over.
 
@@ -728,8 +728,8 @@ poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught
 
 ## Choices that cannot be taken back
 poursuite-sure-caught = { $n ->
-    [one] The kobold at { $cells } would catch your mole in wagon { $wagon }; another move avoids this.
-   *[other] The kobolds at { $cells } would catch { $n } of your moles in wagon { $wagon }; another move avoids this.
+    [one] The kobold at { $cells } would catch your mole in wagon { $wagon }; another move would avoid this.
+   *[other] The kobolds at { $cells } would catch { $n } of your moles in wagon { $wagon }; another move would avoid this.
 }
     .button = { $n ->
     [one] Lose a mole
@@ -738,13 +738,13 @@ poursuite-sure-caught = { $n ->
 
 ## The lesson
 
-poursuite-lesson-board = When the last treasure is taken, the player with the most wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first mole start on one side.
+poursuite-lesson-board = When the last treasure is taken, the player with the most treasures wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first mole start on one side.
     .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
 poursuite-lesson-turn = The die shows 2. You can move either wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a mole marked C faces him.
     .brought = The kobold caught that mole, which would have taken no treasure until freed. But Wotan, the goblin on the die, came at once and freed it.
-poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.
+poursuite-lesson-near = Wagon 1 carries your moles. On C5 it is two spaces from the cave: almost any roll then takes it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
     .brought = Your moles are back with you: the race starts again.

@@ -1,7 +1,7 @@
 ## Proposals: taking a step back that others have learnt from, ending by agreement, conceding
 bot-no-hint-now = Nothing is asked of you at the moment, so there is no hint to give.
 bot-no-hint-here = This table is rated and several people play at it, so I keep my hints to myself.
-bot-no-second-proposal = A proposal is still open: answer that first.
+bot-no-second-proposal = A proposal is still open: settle that first.
 bot-no-proposal = This proposal is no longer open.
 bot-no-own-proposal = This is your own proposal, so you cannot answer it yourself.
 bot-no-foreign-proposal = Only the player who made a proposal can withdraw it.
@@ -14,7 +14,7 @@ bot-notice-proposed-take-back = { $name } would like to take back their last mov
 bot-proposal-undoes = What would be undone:
 bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game continues as it is.
-bot-notice-proposal-expired = Not everybody has answered the proposal in time, so the game continues as it is.
+bot-notice-proposal-expired = Not everybody answered the proposal in time, so the game continues as it is.
 bot-notice-agreed = Everybody has agreed to end this game without a winner.
 bot-notice-conceded = { $name } concedes: { $winner } wins this game.
 
@@ -24,8 +24,8 @@ bot-no-close-alone = { $n ->
    *[other] { $names } have a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
 }
 bot-no-back-behind = { $name } has made a move since and can no longer be asked, so yours cannot be taken back.
-bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody sees two hands.
-bot-no-hand-forgotten = Somebody who had a seat in this game has since had their data erased, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody sees two hands.
+bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody may see two hands.
+bot-no-hand-forgotten = Somebody who had a seat in this game has since had their data erased, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody may see two hands.
 bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move{ $later ->
     [0] {""}
     [one] {" "}and, with it, the move made since

@@ -26,8 +26,8 @@ puzzle-also = { $count ->
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
-puzzle-line = How play may go on, in short, with what you cannot know imagined:
-puzzle-line-missed = How play may go on after it, in short, with what you cannot know imagined:
+puzzle-line = How play may go on, in short (what you cannot know is imagined):
+puzzle-line-missed = How play may go on after it, in short (what you cannot know is imagined):
 puzzle-line-gap = …
 puzzle-bye = The puzzle stays unsolved.
 
@@ -62,7 +62,7 @@ bot-puzzle-drawn = { $shows ->
    *[other] The picture shows what follows from this answer; any { $also ->
         [0] other answer
        *[other] answer not named here
-    } ends worse.
+    } turns out worse.
 }
 bot-puzzle-nobody = Nobody has answered it.
 bot-puzzle-found = { $count ->
@@ -129,7 +129,7 @@ bot-settings-puzzle-trouble = { $why ->
    *[refused] I switched it off because I am not allowed to write in its channel.
 }
 bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the daily puzzle off.
-bot-settings-puzzle-channel-asks = Channel of the puzzle
+bot-settings-puzzle-channel-asks = Channel for the puzzle
 bot-settings-puzzle-hour-asks = Time of the puzzle
 bot-settings-puzzle-hour = at { $hour }:00
 bot-settings-server-puzzle = { $by ->

@@ -26,8 +26,8 @@ review-verdict = { $form ->
     [2] {""}
    *[other] { $costs ->
         [0] {""}
-        [one] {" "}One of your choices very likely cost you all the same: it is listed below.
-       *[other] {" "}{ $costs } of your choices very likely cost you all the same: they are listed below.
+        [one] {" "}One of your choices very likely lowered your chances all the same: it is listed below.
+       *[other] {" "}{ $costs } of your choices very likely lowered your chances all the same: they are listed below.
     }
 }
 review-verdict-of = { $form ->
@@ -218,12 +218,12 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
-bot-review-error = After ±: how far a figure may be off, in 19 cases out of 20.
+bot-review-error = The figure after ± says by how much a value may be off, in 19 cases out of 20.
 bot-review-given-up = When the game was given up, you had about { $chances ->
     [one] 1 chance
    *[other] { $chances } chances
 } in 100 of winning: { $hope ->
-    [0] there was hardly anything left to win.
+    [0] there was hardly any hope left.
     [1] a comeback was unlikely, but possible.
     [2] nothing was decided yet.
    *[3] you were well ahead.
@@ -246,10 +246,10 @@ bot-review-cost = You chose **{ $chosen }**: { $chosen_chances ->
 bot-review-gain = Well done: **{ $chosen }** gave you { $chosen_chances ->
     [one] 1 chance
    *[other] { $chosen_chances } chances
-} in 100 of winning, the next best answer, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
-bot-review-measure = The lines show chances of winning, turn by turn; the figure under a mark is what that one choice changed. Luck and the others move the lines too. Each choice is weighed in simulations of its own, so its chances may differ from the lines and from another player’s review.
+} in 100 of winning; the next best answer, **{ $other }**, would have given you { $other_chances } ({ $points }, ±{ $error }).
+bot-review-measure = The lines show chances of winning, turn by turn; the figure under a mark is what that one choice changed. Luck and the other players move the lines too. Each choice is weighed in simulations of its own, so its chances may differ from the lines and from another player’s review.
 bot-review-sum = How your choices add up to { $own }: { $named ->
-    [0] it was all small decisions, none of which stands out.
+    [0] they were all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->
         [0] .
        *[1] , and { $rest } for small decisions, none of which stands out.

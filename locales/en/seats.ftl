@@ -18,9 +18,9 @@ bot-command-game-handover-member =
     .name = member
     .description = Who should take over from you
 
-bot-no-nobody-late = Nobody can be replaced yet. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+bot-no-nobody-late = Nobody can be replaced yet: a player must first have kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out { $n } times in a row.
+   *[1] {" "}or let their time run out { $n } times in a row.
 }
 bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
@@ -33,7 +33,7 @@ bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you 
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
-bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
+bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }). A computer player is keeping it for you. You can agree, say no or come back yourself.
 bot-transfer-about-you = { $voters ->
     [one] **A computer player is about to take over for you**
    *[other] **A vote is under way on your seat**
@@ -49,7 +49,7 @@ bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
 bot-late-asks = **Who is keeping you waiting?** { $others ->
     [one] If they move or answer “{ bot-button-here }” in time, they keep the seat.
-   *[other] Everyone else votes on it; a move or “{ bot-button-here }” in time ends the vote.
+   *[other] The others vote on a replacement; a move or “{ bot-button-here }” in time ends the vote.
 }
 bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
@@ -57,7 +57,7 @@ bot-claim-asked = I have asked those who play here. Their answer will be posted 
 bot-vote-begun = { $others ->
     [one] { $name } has been told.
    *[other] The vote has begun.
-} { $name } keeps the seat by moving in time or, if it is not their turn, with “{ bot-button-here }”.
+} { $name } keeps the seat by moving in time or, if it is not their turn, by pressing “{ bot-button-here }”.
 bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
 bot-seat-awaits = You have accepted the seat: it is yours once a majority agrees.
 bot-take-back-why = **Take back:** { $reason }
@@ -159,7 +159,7 @@ bot-unrated = { $why ->
 ## How a request came to its end
 bot-request-agreed = { $what ->
     [end] The game has ended.
-    [take-back] The move is taken back.
+    [take-back] The move has been taken back.
     [stand-in] A computer player now plays for { $name }, who can come back.
    *[seat] { $name } now has the seat.
 }{ $n ->

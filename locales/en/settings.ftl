@@ -87,7 +87,7 @@ bot-no-table-in-channel = { $more ->
     [one] On this server, tables can only be opened in { $channels }, in one other channel and in their threads.
    *[other] On this server, tables can only be opened in { $channels }, in { $more } other channels and in their threads.
 }
-bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask one of them to open one, then join it.
+bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask somebody who has it to open one, then join them.
 bot-no-more-tables-of-yours-here = { $most ->
     [one] You are already playing at one table on this server, the most it allows each person. Finish or leave it first.
    *[other] You are already playing at { $most } tables on this server, the most it allows each person. Finish or leave one of them first.
@@ -112,8 +112,8 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 bot-settings-mine-switches =
     { bot-button-mine-mentions }: a message in the channel calls you when a table is waiting for you.
     { bot-button-mine-hand }: if this is off, “{ bot-button-hand }” at the table shows you your hand.
-    { bot-button-mine-tips }: in games that are new to you.
-    { bot-button-mine-daily }: which tables are waiting for you.
+    { bot-button-mine-tips }: advice in games that are new to you.
+    { bot-button-mine-daily }: a list of the tables that are waiting for you.
     { bot-button-mine-motion }: if this is off, what is revealed is shown in one still picture.
     { bot-button-mine-named }: others can see your name in records, your achievements and your latest games.
 bot-settings-mine-language-asks = Which language should I use with you?
@@ -134,7 +134,7 @@ bot-hours-title = ### Your playing hours
 bot-hours-none = Your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
 bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
-bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message also comes only within these hours.
+bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message, too, comes only within these hours.
 bot-hours-line = - { $days }: { $hours }
 bot-hours-line-never = - { $days }: your clock is paused
 bot-hours-every-day = every day
@@ -158,7 +158,7 @@ bot-hours-days = Days: { $days }
 bot-hours-days-asks = Which days do you want to set?
 bot-hours-never = My clock is paused on these days
 bot-hours-from = From { $hour }
-bot-hours-from-asks = When do the hours begin? (They differ from day to day)
+bot-hours-from-asks = When do the hours begin? (They differ from day to day.)
 bot-hours-until = Until { $hour }{ $day ->
     [next] {" "}the next day
    *[same] {""}
@@ -171,7 +171,7 @@ bot-hours-zone-label = City or name of the zone
 bot-hours-zone-hint = London, Europe/Paris, America/Montreal…
 bot-no-zone-typed = Type the name of a large city in your time zone, for example London.
 bot-no-such-zone = I do not know a time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
-bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. These are similar: { $zones }.
+bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. Similar names: { $zones }.
 bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.
 
 # What a person or a server may cause within an hour
@@ -199,8 +199,8 @@ bot-no-budget-server = { $kind ->
     [hints] This server has had as many hints as it may in an hour.
     [recaps] This server has had as many recaps made as it may in an hour.
     [reviews] This server has had as many games reviewed as it may in an hour.
-    [files] This server has shared as many files as it may in an hour.
-    [puzzles] This server has answered as many puzzles as it may in an hour.
+    [files] This server has had as many files shared as it may in an hour.
+    [puzzles] This server has had as many puzzles answered as it may in an hour.
     [calls] This server has had as many people called to tournaments as it may in an hour.
     [pairings] Tournaments on this server have opened as many tables as they may in an hour.
     [tournaments] This server has opened as many tournaments as it may in an hour.

@@ -18,9 +18,9 @@ bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
 bot-leaderboard-computers = **Computer players**
 bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
-    [one] Ranked by rating after one rated game, until then by wins.
-   *[other] Ranked by rating after { $games } rated games, until then by wins.
-} A rating starts at 1,000; only games with other people change it. Anyone who has left comes last.
+    [one] Players are ranked by rating after one rated game, and by wins until then.
+   *[other] Players are ranked by rating after { $games } rated games, and by wins until then.
+} A rating starts at 1,000; only games with other people change it. Anyone who leaves a game counts as last in it.
 bot-leaderboard-drawn = { $count ->
     [one] { $count } draw
    *[other] { $count } draws

@@ -84,6 +84,7 @@ bot-notice-missing-lobby = { $name } is no longer on this server. The game can s
 bot-notice-timed-out = { $count ->
     [one] { $n ->
         [one] { $name } did not answer in time, so the rules have answered for them.
+        [2] { $name }’s time has run out twice in a row; the rules answer for them each time.
        *[other] { $name }’s time has run out { $n } times in a row; the rules answer for them each time.
     }
    *[other] { $name } did not answer in time, so the rules have answered for them.

@@ -9,7 +9,7 @@ bot-command-organise =
 tournament-new-asks = **Which game will be played?** The tournament opens in this channel, and then you set its title, format and pace.
 
 tournament-facts = { $game } · { $format } · { $seats ->
-    [one] each plays alone
+    [one] everyone plays alone
    *[other] tables of { $seats }
 } · organised by { $organiser }
 tournament-phase-enrolment = { $timed ->
@@ -47,8 +47,14 @@ tournament-people = { $count ->
    *[other] { " " }(at most { $most })
 }{ $phase ->
     [check-in] , { $here ->
-        [0] none of whom has checked in
-        [one] of whom { $here } has checked in
+        [0] { $count ->
+            [one] who has not checked in yet
+           *[other] none of whom has checked in
+        }
+        [one] { $count ->
+            [one] who has checked in
+           *[other] of whom { $here } has checked in
+        }
        *[other] of whom { $here } have checked in
     }
    *[other] { "" }
@@ -379,8 +385,8 @@ tournament-duration = { $what ->
 }
 tournament-panel-follows = This panel keeps up with the tournament for a quarter of an hour after you press something here. After that, press “{ tournament-button-refresh }”.
 tournament-close-sure = { $how ->
-    [replace] **Close round { $round } now?** Computer players finish the games of the players a table is waiting for; at a table that is waiting for everyone, everyone loses.
-   *[lose] **Close round { $round } now?** The players a table is waiting for lose their game.
+    [replace] **Close round { $round } now?** Computer players finish the games of players who are keeping a table waiting; at a table that is waiting for everyone, everyone loses.
+   *[lose] **Close round { $round } now?** Players who are keeping a table waiting lose their game.
 }
 tournament-no-stale-panel = That panel still showed an earlier round, so nothing was done. It is now up to date, at round { $round }: press again if you still want to.
 tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.

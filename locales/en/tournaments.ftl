@@ -1,7 +1,7 @@
 ## Tournaments and leagues: refusals, what is told, columns, formats
 
 tournament-no-may-organise = { $role ->
-    [none] Only people who manage this server can organise tournaments. They can allow a role to, with `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
+    [none] Only people who manage this server can organise tournaments. They can give this right to a role with `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
    *[other] Only people who manage this server and members with the role { $role } can organise tournaments.
 }
 tournament-no-more-here = { $most ->
@@ -19,15 +19,15 @@ tournament-no-title = { $most ->
 tournament-no-game = I do not have this tournament’s game. Choose another one.
 tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
 tournament-no-option = This game has no such option. Choose one from the list.
-tournament-no-seats = Seats at a table in this format: from { $least } to { $most }. Choose another number.
+tournament-no-seats = A table in this format has from { $least } to { $most } seats. Choose another number.
 tournament-no-rounds = { $most ->
     [one] There can only be one round.
    *[other] A tournament has from 1 to { $most } rounds. Choose another number.
 }
 tournament-no-most = The maximum number of players can be set from { $least } to { $most }. Choose another number.
 tournament-no-most-below = { $count ->
-    [one] One player has already enrolled. Set the maximum to at least that, not to { $most }.
-   *[other] { $count } players have already enrolled. Set the maximum to at least that, not to { $most }.
+    [one] One player has already enrolled. Set the maximum to at least 1, not to { $most }.
+   *[other] { $count } players have already enrolled. Set the maximum to at least { $count }, not to { $most }.
 }
 tournament-no-round-time = A round can last from { $minutes ->
     [one] { $minutes } minute
@@ -37,8 +37,11 @@ tournament-no-round-time = A round can last from { $minutes ->
    *[other] { $days } days
 }. Choose another time.
 tournament-no-start-past = That time has already passed. Choose a later start.
-tournament-no-computer = This game has no computer player of that level. Choose another one.
-tournament-no-group-size = Players in a group or a division: from { $least } to { $most }. Choose another number.
+tournament-no-computer = This game has no computer player of that level. Choose another level.
+tournament-no-group-size = A group or a division has from { $least } to { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+}. Choose another number.
 tournament-no-advance = { $most ->
     [one] Only one player of a group of this size can move on.
    *[other] Between 1 and { $most } players of a group of this size can move on. Choose another number.
@@ -52,7 +55,7 @@ tournament-no-paused-already = The tournament is already adjourned.
 tournament-no-not-paused = The tournament is not adjourned.
 tournament-no-enrolled-twice = { $name } has already enrolled in this tournament.
 tournament-entrant = Entrant { $n }
-tournament-no-withdrew = { $name } has left this tournament, and can only come back by pressing “{ tournament-button-enrol }” themselves.
+tournament-no-withdrew = { $name } has withdrawn from this tournament, and can only come back by pressing “{ tournament-button-enrol }” themselves.
 tournament-no-excluded = You were excluded from this tournament. Ask its organiser.
 tournament-no-full = { $most ->
     [one] The tournament is full: its only place is taken.
@@ -76,7 +79,7 @@ tournament-no-tables-open = { $count ->
    *[other] { $count } tables of round { $round } are still in play. Wait for their results, or enter them with a reason.
 }
 tournament-no-such-table = Round { $round } has no table { $table }. Choose one from the list.
-tournament-no-other-table = Another table was opened for table { $table } of this round, and only its result counts.
+tournament-no-other-table = Another table was opened in place of table { $table } of this round, and only the result of the new one counts.
 tournament-no-wrong-seats = { $count ->
     [one] Table { $table } has one player. Enter exactly one place and one score.
    *[other] Table { $table } has { $count } players. Enter a place and a score for each of them.
@@ -84,7 +87,7 @@ tournament-no-wrong-seats = { $count ->
 tournament-no-wrong-places = These places are not possible at table { $table }. Give 1 to the winner; players who tie share a place, and the next place stays empty.
 tournament-no-contradiction = Table { $table } of round { $round } has already reported a different result. Only the organiser can correct it, with a reason.
 tournament-no-as-before = Table { $table } already has this result.
-tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, so it can no longer be corrected.
+tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, so that result can no longer be corrected.
 tournament-no-reason = Give a reason that everyone can read.
 tournament-no-extend = { $days ->
     [one] A deadline can be put off by anything from 1 minute to { $days } day.
@@ -123,7 +126,7 @@ tournament-column-points = Points
         [one] { $shown } point
        *[other] { $shown } points
     }
-    .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and the others evenly spaced scores in between. A round without an opponent brings 1 point, but is not a win.
+    .help = A win counts as 1 point, a draw as ½. At larger tables the winner gets 1, the last player 0, and the others evenly spaced scores in between. A round without an opponent brings 1 point, but is not a win.
 tournament-column-direct = Head-to-head
     .short = Direct
     .value = head-to-head { $shown }

@@ -4,9 +4,9 @@ bot-no-seat-to-claim = There is no seat to take: every seat is held by a person,
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
-bot-no-not-late = { $name } cannot be replaced yet. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+bot-no-not-late = { $name } cannot be replaced yet: a player must first have kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out { $n } times in a row.
+   *[1] {" "}or let their time run out { $n } times in a row.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
@@ -20,7 +20,7 @@ bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, w
 bot-transfer-claim-closed = { $why ->
     [declined] The computer player keeps { $name }’s seat: { $to } does not join.
     [withdrawn] { $to } no longer wants { $name }’s seat.
-   *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
+   *[expired] Not enough people answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
     [0] .
@@ -30,7 +30,7 @@ bot-transfer-late = { $by } asks for a computer player in place of { $name }, wh
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
+bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for a computer player to take over for { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.
@@ -51,7 +51,7 @@ bot-rematch-out = { $n ->
 }
 bot-rematch-declined = { $why ->
     [declined] { $name } is not playing this time: the seat is free.
-   *[expired] { $name } has not answered in time: the seat is free.
+   *[expired] { $name } did not answer in time: the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
 bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day { $n ->

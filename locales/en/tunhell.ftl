@@ -7,7 +7,7 @@ tunhell-minute =
 
     {""}**Warriors** stay at a mine and give you strength there. **Diggers** can dig where no opponent is stronger than you. **Scouts** look at the next cards in secret. **Blasters** remove all warriors from a mine.
 
-    A digger turns up as many cards as its capacity and cannot stop early. Treasure is yours at once. An encounter must be beaten: discard warriors from that mine, or the digger itself. If you are too weak, you lose them all.
+    A digger turns up as many cards as its capacity and cannot stop early. Treasure is yours at once. An encounter must be beaten: discard some of your warriors at the mine, or the digger itself. If you are too weak, you lose them all.
 
     The game ends at once when two mines are exhausted. The player with the most points wins.
 
@@ -335,6 +335,7 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
+    [one] {" "}(bonus: { $bonuses })
    *[other] {" "}(bonuses: { $bonuses })
 }: capacity { $n }, combat { $combat }.
 tunhell-log-reveal = The digger turns up { $card-a } { $left ->
@@ -518,7 +519,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-warriors = **{ $cards }**: each guards a mine with its strength, or is discarded to win a fight.
-tunhell-hand-figures = With bonuses ({ $bonuses }): capacity { $n }, combat { $combat }.
+tunhell-hand-figures = With { $bonuses }: capacity { $n }, combat { $combat }.
 tunhell-hand-possible = Possible now
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
@@ -553,9 +554,9 @@ tunhell-score-trophies = Trophies
 ## Achievements
 
 tunhell-achievement-heart = Heart of Gold
-    .how = won outright with the Heart of Gold in the loot
+    .how = won outright with the Heart of Gold in their loot
 tunhell-achievement-equipped = Well Equipped
-    .how = sent a digger down with two bonuses
+    .how = sent a digger down with two or more bonuses
 tunhell-achievement-dragons = Dragons’ Bane
     .how = beat two dragons
 tunhell-achievement-demon = To the Very Bottom
@@ -569,13 +570,13 @@ tunhell-achievement-undefeated = Undefeated
 tunhell-achievement-scared_off = The Look
     .how = let Dwouarf scare off an encounter all on his own
 tunhell-achievement-doubled = Deep Pockets
-    .how = won with at least twice as many points as anyone else
+    .how = won with 10 points or more, and at least twice as many as anyone else
 tunhell-achievement-bold = Heavy Is the Head
-    .how = won outright after paying three cards for the Throne Room
+    .how = won outright after losing three cards or more to the Throne Room
 tunhell-achievement-back_door = By the Back Door
     .how = won outright by a single point: the Back Door’s
 tunhell-achievement-peaceful = Live and Let Live
-    .how = won outright with at most one encounter in the loot, rats aside
+    .how = won outright with at most one encounter in their loot, rats aside
 
 ## Help
 tunhell-topic-goal = Aim and end of the game
@@ -636,7 +637,7 @@ tunhell-topic-warriors = Warriors and blasters
 
         Dwouarf the Dog has strength 0, so he neither opens nor blocks a mine. Encounters you meet at his mine have −1 combat.
 
-        He is never discarded to win a fight, but he goes to the discard pile when you lose one, when a blaster is played there, when your proud warrior arrives, and when the mine is exhausted. He cannot join a proud warrior.
+        He is never discarded to win a fight, but he goes to the discard pile when you lose one at his mine, when anyone plays a blaster there, when your proud warrior arrives, and when the mine is exhausted. He cannot join a proud warrior.
 tunhell-topic-scouts = Scouts and secrets
     .text =
         A **scout** looks at the top cards of any open mine, in order, whatever warriors stand there. The cards stay where they are.
@@ -659,11 +660,11 @@ tunhell-topic-digging = Digging
         Nothing can be played at an exhausted mine.
 tunhell-topic-encounters = Encounters
     .text =
-        To beat an encounter, discard warriors of your own at that mine, the digger with its bonuses, or both. Their values must reach the combat of the encounter.
+        To beat an encounter, discard warriors of your own at its mine, the digger with its bonuses, or both. Their values must reach the combat of the encounter.
 
         The encounter joins your loot. You cannot discard any card you do not need. If you can beat an encounter, you must. A discarded digger digs no further, and a digger without a combat bonus cannot be used to pay.
 
-        If you are too weak, you lose all your warriors there, Dwouarf included, and the digger with its bonuses, but you keep what you have already dug up. The encounter goes back on top of its mine, known to all, and your turn ends.
+        If you are too weak, you lose all your warriors at that mine, Dwouarf included, and the digger with its bonuses, but you keep what you have already dug up. The encounter goes back on top of its mine, known to all, and your turn ends.
 
         The digger and its bonuses count as one: the sword’s +2 belongs to the digger. An encounter that Dwouarf brings down to 0 is beaten at once, with nothing discarded.
 
@@ -683,12 +684,12 @@ tunhell-topic-heart = Heart of Gold and ghost
     .text =
         The **Heart of Gold** is worth 3 points and costs a digger from your hand, Whatsisname included, but not the digger at work. You cannot refuse it.
 
-        If you have no digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
+        If you have no digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, and your warriors stay. The next player who digs there must deal with it.
 
         The **ghost** scares one dwarf, chosen at random, out of your hand, or out of the next hand that holds one; if none does, nothing happens. The ghost is discarded, and you keep digging.
 tunhell-topic-ends = End of a mine
     .text =
-        When the last card of a mine is resolved, all warriors there are discarded. When a second mine is exhausted, the game is over. A mine to which a card is put back is not exhausted.
+        When the last card of a mine is resolved, all warriors there are discarded. When a second mine is exhausted, the game is over. A mine is not exhausted if its last card is put back.
 
         In the full game the last card of each mine is special.
 
@@ -699,7 +700,7 @@ tunhell-topic-ends = End of a mine
         The **Throne Room** is worth 3 points and costs your whole hand, rings included. The **spider** (5) and the **demon** (7) are encounters; once beaten, they give as many points as their combat.
 tunhell-topic-trophies = Trophies
     .text =
-        In the full game two trophies change hands. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.
+        In the full game there are two trophies. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.
 
         The first player to gain such a card takes the trophy. Later, a player who gains another and then has at least as many as the trophy’s owner takes it over.
 
@@ -719,7 +720,7 @@ tunhell-alt-open = { $seats-count ->
     [0] Nobody can dig at mine { $mine }.
    *[other] { $seats } can dig at mine { $mine }.
 }
-tunhell-alt-fight = Fight against { $card-the }: combat { $have } against { $need }.
+tunhell-alt-fight = Fighting { $card-the }: combat { $have } against { $need }.
 tunhell-alt-score = { $seat }: { $points ->
     [0] no points
     [one] { $points } point
@@ -844,8 +845,8 @@ tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { 
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
     .hint = It gets you a card that can open another mine to your diggers.
 tunhell-advice-strongest = { $others ->
-    [0] { $card } is the only warrior on offer, with a strength of { $n }.
-   *[other] { $card } is the strongest warrior on offer, with a strength of { $n } against { $others } for the next.
+    [0] The only warrior on offer is { $card-the }, with a strength of { $n }.
+   *[other] The strongest warrior on offer is { $card-the }, with a strength of { $n } against { $others } for the next.
 }
     .missed = You do not take the strongest warrior on offer into your hand: { $card }.
     .hint = It gets you a stronger warrior.
@@ -929,7 +930,7 @@ tunhell-lesson-fight = You choose what to discard for the fight. The digger can 
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to pay. The warrior is discarded, but the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
-    .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted the game ends, and the player with the most points wins.
+    .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
 tunhell-lesson-why-open = This opens the last mine to your diggers.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
 

@@ -406,14 +406,14 @@ winter-does-disaster = Blocks production in its area.
 winter-does-arrives = Arrives { $area-in }. Takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} to beat, costs { $cost } and is worth { $points ->
+} to beat, at a cost of { $cost }; worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 winter-does-strikes = Strikes { $area-the }. Takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} to overcome, costs { $cost } and brings { $gold } gold and { $points ->
+} to overcome, at a cost of { $cost }; brings { $gold } gold and { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -422,10 +422,16 @@ winter-does-hero = Played with { $instrument-the }; worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-legend = Counts as { $n } against a monster and as { $m } against a disaster. Worth { $points } points.
+winter-does-legend = Counts as { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} against a monster and as { $m ->
+    [one] { $m } dwarf
+   *[other] { $m } dwarfs
+} against a disaster. Worth { $points } points.
 winter-does-free-placement = Costs no action to place.
 winter-does-instrument = Plays these heroes: { $heroes }.
-winter-brief-promote = makes a legend
+winter-brief-promote = makes a legendary dwarf
 winter-brief-recruit = takes a hero
 winter-brief-place-or-move = { $n ->
     [one] places { $n } dwarf
@@ -457,7 +463,7 @@ winter-brief-move-from = { $n ->
     [one] moves { $n } dwarf
    *[other] moves { $n } dwarfs
 }
-winter-brief-recall = takes one home, +{ $goods }
+winter-brief-recall = takes a dwarf home, +{ $goods }
 winter-brief-trade = { $paid } → { $goods }
 winter-brief-gain-one = +1 { $first } or { $second }
 winter-brief-gain = +{ $goods }
@@ -556,17 +562,17 @@ winter-why-defend = Everyone loses together if, at the end of a week, a monster 
     Before the first week you place { $n ->
         [one] one dwarf
        *[other] { $n } dwarfs
-    }, because you do not go first; the others stay at home until you spend actions on them.
+    }, because you do not go first; your other dwarfs stay at home until you spend actions on them.
 
     {""}**A forest, a field or a mine beside the castle** is usually best: the dwarf can produce wood, food or stone there, and monsters come past.
-    {""}**The castle** produces nothing, but whatever reaches it must be beaten there.
-    {""}**A wall** produces nothing either, and is far from the castle: it only helps against a monster that arrives there.
+    {""}**The castle** produces nothing, but any monster that reaches it must be beaten there.
+    {""}**A wall** produces nothing either, and is far from the castle: a dwarf there only helps against a monster that arrives on that wall.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent. The order can matter: a dwarf sent home is out of reach of the next monster, and a monster may be pushed into the castle before it attacks.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, and you choose which.
-winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
-winter-why-turn = Everyone loses together if, at the end of a week, a monster stands in the castle or too many disasters are on the board; otherwise, points will decide. What costs an action:
+winter-why-choose-hands = The cards you choose are the only ones you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
+winter-why-turn = Everyone loses together if, at the end of a week, a monster stands in the castle or too many disasters are on the board; otherwise, points decide after the last week. What costs an action:
     {""}**Placing or moving a dwarf**: against a monster or a disaster, one player needs enough dwarfs in its area.
     {""}**Playing an instrument**: you can play all your cards that go with it; they produce what fights cost, or move dwarfs.
     {""}**Buying a hero**: a better card from next week on, and points at the end.
@@ -585,7 +591,7 @@ winter-tip-choose-monster = Before you choose the order, look at whose dwarfs ea
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, and move them together. A dwarf in a forest, field or mine produces what the fight costs.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine produces what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
@@ -863,10 +869,10 @@ winter-fact-loses-goods = { $all ->
 }
 winter-fact-loses-nothing = nobody loses anything
 winter-fact-sends-home = { $all ->
-    [1] sends everyone’s dwarf home
+    [1] sends home one dwarf of each player
    *[other] { $hit_seats-count ->
-        [one] sends { $hit_seats }’s dwarf home
-       *[other] sends { $hit_seats-count } players’ dwarfs home
+        [one] sends home one of { $hit_seats }’s dwarfs
+       *[other] sends home one dwarf each of { $hit_seats-count } players
     }
 }
 winter-fact-moves-on = moves on (dwarfs in reach)
@@ -892,10 +898,10 @@ winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
     .when = in week { $n }
     .round = Week { $n }
-winter-log-refresh = The week begins with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
+winter-log-refresh = Each player begins the week with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
 winter-log-no-monsters = No monster is on the board, so none attacks.
 winter-log-attack = { $n ->
-    [one] { $n } monster attacks; { $seat } goes first this week.
+    [one] { $n } monster attacks.
    *[other] { $n } monsters attack; { $seat }, who goes first this week, decides in which order.
 }
 winter-log-attack-solo = { $n ->
@@ -935,7 +941,7 @@ winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the boar
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } at the end of a week, the game is lost).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } or more at the end of a week, the game is lost).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -1030,7 +1036,7 @@ winter-defeat-disasters = At the end of the week there { $n ->
         [1] { $seats } had enough dwarfs for a disaster, but not what it costs: that has to be produced first.
         [2] { $seats } still had enough dwarfs at home for a disaster: placed in its area and next to it, then brought together, they could have overcome it.
         [4] One of these disasters could have been overcome: { $seats } had the dwarfs and the resources, and it costs no action.
-       *[other] Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
+       *[other] Overcome a disaster as soon as you can pay for it. Three on the board are still safe; four are not.
     }
 winter-defeat-castle = { $monsters-count ->
     [one] At the end of the week this monster was still in the castle: { $monsters }.
@@ -1126,12 +1132,12 @@ winter-no-not-enough-dwarfs = { $n ->
 } there.
 winter-no-not-enough-resources = You need { $cost } against { $target-the }; you lack { $missing }.
 winter-no-no-such-target = That is not on the board.
-winter-no-bad-dwarf-set = Choose exactly as many dwarfs as are needed, no more and no fewer.
+winter-no-bad-dwarf-set = Choose enough dwarfs, but none that could be left out.
 winter-no-wrong-hand-size = Choose exactly { $n } cards.
 winter-no-not-your-card = That card is not in your deck.
 winter-no-not-closer = The monster must move one area closer to the castle.
 winter-no-already-activated = That monster has already attacked this week.
-winter-no-cannot-be-pushed = That monster cannot be moved.
+winter-no-cannot-be-pushed = That monster cannot be pushed.
 winter-no-nothing-to-do = This card would have no effect: there is nothing for it to act on.
 winter-no-legendary-taken = You already have that legendary dwarf.
 winter-no-no-basic-at-home = You need a basic dwarf at home.
@@ -1336,7 +1342,7 @@ winter-minute =
     To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
     .text =
-        The game lasts seven weeks, each with four phases: invasion, preparation, actions, resolution.
+        The game lasts seven weeks, each with four phases: invasion, preparation, actions and resolution.
 
         At the end of every week, the seventh included, **everyone loses** if 4 or more disasters are on the board or a monster stands in the castle.
 
@@ -1349,12 +1355,14 @@ winter-topic-setup = Setup
 
         With three players 1 disaster is already on the board; with four players, 2 are. There are no monsters yet.
 
-        The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere, the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
+        The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere; the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
 
         The decks hold 16 monsters, 12 disasters and 28 heroes. Cards that are beaten, overcome or acquired do not go back, and nothing more comes from an empty deck.
 winter-topic-board = The board
     .text =
-        The board has 17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; corners do not touch. Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
+        The board has 17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; those that meet only at a corner are not.
+
+        Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
 
         Any number of dwarfs, monsters and disasters can share an area. Dwarfs can stand anywhere, walls and castle included.
 
@@ -1363,7 +1371,7 @@ winter-topic-invasion = Enemy invasion
     .text =
         1. Actions go back to 5 and hand sizes to 7, and all music tokens come back.
         2. Every monster on the board moves one area closer to the castle and uses its talent. The first player chooses the order and, where a monster has two ways, which one it takes.
-        3. New monsters arrive until 3 are on the board with two players, 4 with three or four, 2 in a solo game. They do not attack in their first week.
+        3. New monsters arrive until 3 are on the board with two players, 4 with three or four, and 2 in a solo game. They do not attack in their first week.
         4. A disaster strikes.
 
         A monster needs two moves to reach the castle: it arrives in one week and stands in the castle two weeks later.
@@ -1403,26 +1411,26 @@ winter-topic-heroes = Heroes
 
         Scouts and guides move dwarfs of **any** player; nobody needs to agree. Each area counts once for production, however many of your dwarfs are there. You can hold at most 7 of each resource; the rest is lost.
 
-        You cannot play a card if you cannot pay what it asks, or if there is no dwarf or market card for it to act on.
+        You cannot play a card if you cannot pay what it asks, or if there is no dwarf, or no hero on the market, for it to act on.
 winter-topic-market = Starting heroes and market
     .text =
         Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs.
 
-        The **Coin Keeper** brings 1 gold. Three **scouts** move a dwarf that stands in a forest, a field or a mine.
+        The **Coin Keeper** brings 1 gold. The three **scouts** each move a dwarf out of one kind of area: a forest, a field or a mine.
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold and no action, on top of the one you can buy each turn. Each card states its talent.
+        Their talents bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold, without spending an action, on top of the one you can buy each turn. Each card states its talent.
 winter-topic-fights = Beating and overcoming
     .text =
-        Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
+        Only your own dwarfs in the area count; you can fight on walls and in the castle too. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
         A beaten monster scores the points on its card. A disaster also brings gold, and the area produces again if nothing else blocks it.
 
-        You can do this only on your own turn, even between the cards of your own instrument, but never while others follow.
+        You can fight only on your own turn, between the cards of your own instrument too, but never while others follow.
 winter-topic-solo = Solo game
     .text =
-        You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, the others cost 1 each. You can buy as many heroes as you can pay for.
+        You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, and the others cost 1 each. You can buy as many heroes as you can pay for.
 
         Each week new monsters arrive until 2 are on the board.
 
@@ -1443,7 +1451,7 @@ winter-topic-variants = Nightmare, bloodthirst, early thaw
         All of them can be combined with each other, with a solo game and with the Legendary expansion.
 winter-topic-legendary = Legendary expansion
     .text =
-        8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are then on the board, another one strikes.
+        Another 8 monsters and 12 disasters are shuffled into the decks. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are then on the board, another one strikes.
 
         Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points.
 
@@ -1456,7 +1464,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for areas, talents, the Yeti and the army.
+        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for production, for the talents of heroes and monsters, and for the army.
 
 ## Pictures
 winter-picture-key-zone = area
@@ -1619,10 +1627,10 @@ winter-advice-points = This brings you { $n ->
    *[other] { $n } points
 }.
     .hint = It brings you points.
-winter-advice-disasters = There are { $n ->
-    [one] { $n } disaster
-   *[other] { $n } disasters
-} on the board; with { $most } at the end of the week, the game is lost.
+winter-advice-disasters = { $n ->
+    [one] There is { $n } disaster
+   *[other] There are { $n } disasters
+} on the board; with { $most } or more at the end of the week, the game is lost.
 winter-advice-gather = That makes { $n } of the { $dwarfs ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
@@ -1705,7 +1713,7 @@ winter-advice-sends = That makes { $n } of the { $dwarfs ->
    *[other] { $dwarfs } dwarfs
 } that { $owner_seat } needs against { $target-the }.
     .missed = { $owner_seat } gets no further dwarf against { $target-the }.
-    .hint = It brings another player closer to removing a threat.
+    .hint = It brings another player closer to dealing with a threat.
 winter-advice-within = { $n ->
     [0] You then have all it takes against { $target-the } this turn.
     [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
@@ -1743,10 +1751,10 @@ winter-advice-army = All your dwarfs are then at home: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-    .missed = Not all your dwarfs are at home, which would bring { $n ->
+    .missed = You do not get the { $n ->
         [one] { $n } point
        *[other] { $n } points
-    }.
+    } for having all your dwarfs at home.
     .hint = It brings all your dwarfs home.
 winter-advice-stands-producing = A dwarf { $area-in } can produce { $resource }.
     .hint = It puts a dwarf where it can produce.
@@ -1801,12 +1809,12 @@ winter-lesson-buy = A hero is a better card than those you began with, and worth
 winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
     .brought = You can now play your flute cards, one after the other.
 winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
-    .brought = 2 more food. The Field Scout moves a dwarf at no cost in actions: bring the two together.
-winter-lesson-march = A new week: the monsters advance, and where there are two ways you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
+    .brought = 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
+winter-lesson-march = A new week: the monsters advance, and where there are two ways, you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
     .brought = Here he is, and the cold he brings costs you an action.
 winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: your three are in Field 4, and you have the rest. Beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
-winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
+winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
 winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, all is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
     .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.

@@ -209,7 +209,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [0] {""}
    *[1] , table quittée
 })
-bot-score-ratings = Une cote part de 1 000 et dépend du rang parmi les personnes, pas de l’écart. Les premières parties sont celles qui la font le plus bouger.
+bot-score-ratings = Une cote part de 1 000 et dépend du rang parmi les personnes, pas de l’écart. Les premières parties sont celles qui la font le plus bouger.
 bot-score-left = { $name } a quitté la partie : pas de cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }
@@ -315,7 +315,7 @@ bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
 bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : tapez cette commande dans l’un d’eux.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
-bot-no-permission = Permissions qui me manquent pour tenir une table ici : { $permissions }.
+bot-no-permission = Il me manque des permissions pour tenir une table ici : { $permissions }.
 bot-no-server-standing = Les classements dépendent du serveur : utilisez cette commande dans un salon du serveur.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à la personne qui exploite le bot. Rien n’est perdu : voici de nouveau la question, sans fioritures.

@@ -27,7 +27,7 @@ bot-pace-then-help = { $how ->
 }
 bot-pace-chosen-none = { $quiet ->
     [0] - **Temps par décision : sans limite** · La table attend tout le monde.
-   *[other] - **Temps par décision : sans limite, sauf questions secrètes : 24 h** · Passé ce délai, un joueur virtuel y répond pour les absents.
+   *[other] - **Temps par décision : sans limite, mais 24 h pour les questions secrètes** · Passé ce délai, un joueur virtuel y répond pour les absents.
 }
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
     [rules] Passé ce délai, le coup prévu par les règles est joué à la place des absents.

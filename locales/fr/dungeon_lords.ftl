@@ -430,7 +430,7 @@ dungeon_lords-name-taxes = Impôts
     .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
     .lore = Le mal aussi remplit sa déclaration.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
-    .does = Perdez une créature, ou votre méchanceté monte de 3.
+    .does = Livrez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
     .does = La moitié de votre nourriture disparaît, arrondie au supérieur.
     .lore = Ils ne paient pas de loyer non plus.
@@ -552,8 +552,8 @@ dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
    *[other] { $n } pièges
 }.
     .waiting = { $seat } choisit des pièges à défausser.
-dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tunnel qui s’effondre.
-    .waiting = À { $seat } d’étayer ou de choisir le tunnel qui s’effondre.
+dungeon_lords-ask-cave-in = { $seat } : payez pour étayer vos tunnels, ou choisissez celui qui s’effondre.
+    .waiting = À { $seat } d’étayer ses tunnels ou de choisir celui qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
@@ -987,7 +987,10 @@ dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
     [one] { $n } carte Piège
    *[other] { $n } cartes Piège
 }.
-dungeon_lords-log-traps-seen = Vous piochez : { $traps }.
+dungeon_lords-log-traps-seen = Vous piochez { $traps-count ->
+    [one] ce piège
+   *[other] ces pièges
+} : { $traps }.
 dungeon_lords-log-traps-shuffled = Les pièges défaussés sont mélangés et forment une nouvelle pioche.
 dungeon_lords-log-trap-discarded = { $seat } défausse un piège.
 dungeon_lords-log-trap-discarded-seen = Vous défaussez { $trap-the }.
@@ -1118,8 +1121,8 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
    *[other] { $n } blessures
 } ({ $left ->
     [0] éliminé
-    [one] reste { $left } point de vie
-   *[other] restent { $left } points de vie
+    [one] il lui reste { $left } point de vie
+   *[other] il lui reste { $left } points de vie
 }).
 dungeon_lords-log-prison = { $hero-cap } finit en prison chez { $seat }.
 dungeon_lords-log-poisoned = { $hero-cap } est empoisonné.
@@ -1251,14 +1254,14 @@ dungeon_lords-no-cannot-pay = Il vous faut { $cost } (en réserve : { $have }).
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
-   *[other] { $n } lutins libres
-} (contremaître compris) ; vous { $free ->
+   *[other] { $n } lutins libres (contremaître éventuel compris)
+} ; vous { $free ->
     [0] n’en avez pas
     [one] n’en avez qu’un
    *[other] n’en avez que { $free }
 }.
 dungeon_lords-no-troll-work = Les trolls ne travaillent qu’en salle de production.
-dungeon_lords-no-such-cell = Cette case n’existe pas : colonnes A à E, rangées 1 à 4.
+dungeon_lords-no-such-cell = Cette case n’existe pas : les colonnes vont de A à E, les rangées de 1 à 4.
 dungeon_lords-no-free-cell = La case { $cell } n’est pas libre.
 dungeon_lords-no-neighbour = La case { $cell } ne touche pas votre donjon.
 dungeon_lords-no-square = Un tunnel en { $cell } remplirait un carré de 2×2.
@@ -1337,8 +1340,8 @@ dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
     [one] { $n } lutin libre
-   *[other] { $n } lutins libres
-} (contremaître compris), et il { $free ->
+   *[other] { $n } lutins libres (contremaître éventuel compris)
+}, et il { $free ->
     [0] n’y en a pas
     [one] n’y en a qu’un
    *[other] n’y en a que { $free }
@@ -1547,7 +1550,9 @@ dungeon_lords-topic-overview = De quoi il s’agit
         Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
-        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
+        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège.
+
+        L’hôte peut désigner le premier joueur ; sinon, celui-ci est tiré au sort. On joue dans le sens horaire.
 
         Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite.
 
@@ -1562,7 +1567,7 @@ dungeon_lords-topic-standins = Les PNJ
 
         À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
-        À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
+        À deux joueurs, chaque PNJ révèle 2 ordres et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
 
         Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (I et II si l’autre joueur choisit le même).
 
@@ -1573,24 +1578,24 @@ dungeon_lords-topic-round = Un tour
     .text =
         Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers (quatre à quatre joueurs, sinon trois) et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
 
-        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, récupérer une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route.
+        Ensuite, on choisit ses ordres, on place les laquais, on exécute les ordres, on fait produire les salles et on récupère une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route.
 
         À la fin du tour, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
 
         Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage.
 dungeon_lords-topic-orders = Les ordres
     .text =
-        Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes.
+        Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis de même pour les deuxièmes et les troisièmes.
 
-        Sans emplacement libre, le laquais va sur la carte. **« Monstre » en premier ordre coûte 1 or de plus**, au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément. Cet or n’est jamais rendu.
+        Sans emplacement libre, le laquais va sur la carte. **« Monstre » en premier ordre coûte 1 or de plus**, payé au placement et jamais rendu : sans cet or, le laquais va sur la carte ; sans emplacement libre, on ne paie rien.
 
-        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter un monstre et construire une salle se font dans l’ordre III, II, I. On paie tout et on reçoit tout, ou on renonce.
+        Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce.
 
-        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. Le contremaître ne fait que surveiller. Tous sont occupés jusqu’à la fin du tour.
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
 
         L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
 
-        Quand on achète des pièges la deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+        Quand on achète des pièges la deuxième année, on peut piocher un piège de plus ; il faut alors en défausser un de sa main.
 
         Plusieurs cartes peuvent porter un laquais : on récupère celle qu’on veut. Les PNJ se placent avant tout le monde.
 
@@ -1630,7 +1635,7 @@ dungeon_lords-topic-production = Production et récupération
 
         La Remise à outils ne sert à rien sans place pour un tunnel, et le piège de l’Atelier se pioche sans qu’on en défausse un.
 
-        Puis les deux cartes inaccessibles reviennent en main et vous récupérez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même d’une année à l’autre.
+        Puis les deux cartes inaccessibles reviennent en main et vous récupérez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même si une nouvelle année commence.
 dungeon_lords-topic-rooms = Les salles
     .text =
         {""}**Année 1**, salles de production, chacune dans sa zone :
@@ -1660,11 +1665,11 @@ dungeon_lords-topic-creatures = Monstres et fantômes
 
         Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme salaire d’un démon.
 
-        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre à céder, on ne peut pas recruter de démon.
 
         Une créature hors de combat se réveille après le combat.
 
-        Les six premières viennent les deux années, les trois autres la deuxième seulement :
+        Les six premières créatures de cette liste viennent les deux années, les trois autres la deuxième seulement :
         • *{ dungeon_lords-name-goblin }*. { dungeon_lords-name-goblin.does }
         • *{ dungeon_lords-name-slime }*. { dungeon_lords-name-slime.does }
         • *{ dungeon_lords-name-ghost }*. { dungeon_lords-name-ghost.does }
@@ -1706,7 +1711,7 @@ dungeon_lords-topic-events = Les évènements
         Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
-        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
+        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, un vers chaque joueur, le plus faible chez le plus gentil, et ainsi de suite. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
 
         {""}**La file** : voleurs, prêtres et magiciens se placent en queue. Un nouveau guerrier se place devant tous les autres, sauf le paladin, qui marche toujours en tête.
 
@@ -1721,14 +1726,14 @@ dungeon_lords-topic-paladin = Le paladin
 
         Il reste chez son hôte même si la méchanceté de celui-ci redescend, ou en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
-        Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison, il vaut 5 points.
+        Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y a un paladin par an ; en prison, il vaut 5 points.
 
-        S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, il attend le tour suivant ou, au tour 4, il s’en va.
+        S’il change de donjon pendant le combat, il garde ses blessures et se bat dans le nouveau dès ce tour si un affrontement préparé y reste à jouer ; sinon, il attend le tour suivant ou, au tour 4, il s’en va.
 
         Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
     .text =
-        À chaque tour de combat, les joueurs qui ont des aventuriers à combattre préparent en secret une tuile, un piège, des monstres, et autant de fantômes qu’ils veulent.
+        À chaque tour de combat, les joueurs qui ont des aventuriers à combattre choisissent en secret une tuile, un piège, des monstres, et autant de fantômes qu’ils veulent.
 
         La tuile est l’une des tuiles non conquises **les plus proches** de l’entrée : on compte les tuiles du plus court chemin, conquises comprises.
 
@@ -1755,7 +1760,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**7.** Le poison.
 
-        Un aventurier éliminé va aussitôt dans votre prison et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
+        Un aventurier éliminé va aussitôt dans votre prison, et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
         Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
 
@@ -1764,12 +1769,14 @@ dungeon_lords-topic-spells = Les sorts
     .text =
         Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
-        Il est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la Salle d’antimagie, ni après une Fléchette antimagie sur un magicien.
+        Il est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que l’indique le numéro du tour de combat ; les gemmes ne s’usent pas.
+
+        Aucun sort n’est lancé dans la Salle d’antimagie, ni après une Fléchette antimagie sur un magicien.
 
         Chaque carte indique l’effet de son sort. Cet effet dure un affrontement, sauf pour *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
 dungeon_lords-topic-spellcards = Les cartes de combat
     .text =
-        Les parenthèses donnent la vitesse et la fatigue. Chaque année, quatre des neuf cartes servent.
+        La vitesse et la fatigue sont entre parenthèses. Chaque année, quatre des neuf cartes servent.
 
         {""}**Année 1** :
         • *{ dungeon_lords-name-word_of_peace }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-word_of_peace.does }
@@ -1797,7 +1804,7 @@ dungeon_lords-topic-spellcards = Les cartes de combat
 
         Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé attaque sans le bonus de la salle, puis il est hors de combat.
 
-        La Clé magique fait aussi conquérir la tuile la plus proche après la première, et votre méchanceté baisse deux fois. Avec l’Illusion, la créature a tout de même attaqué. La Régénération agit même après un Dragon.
+        La Clé magique fait conquérir une deuxième tuile, l’une des plus proches, et votre méchanceté baisse deux fois. Une créature que l’Illusion rend inoffensive a tout de même attaqué. La Régénération agit même après un Dragon.
 dungeon_lords-topic-traps = Les pièges
     .text =
         Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis chaque symbole de piège du groupe en annule un, en commençant par le premier aventurier. Les autres effets d’un piège ont toujours lieu.
@@ -1818,7 +1825,7 @@ dungeon_lords-topic-traps = Les pièges
         • *{ dungeon_lords-name-kamikaze_imp }*. { dungeon_lords-name-kamikaze_imp.does }
         • *{ dungeon_lords-name-poisoned_meal }*. { dungeon_lords-name-poisoned_meal.does }
 
-        Avec un seul aventurier, le Pendule ne touche personne et le Mur de feu le touche deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
+        Face à un seul aventurier, le Pendule ne touche personne, et le Mur de feu frappe deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
 dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres et aventuriers, de nouvelles salles et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
@@ -1834,7 +1841,7 @@ dungeon_lords-topic-scoring = Le décompte
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
-        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
+        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut avoir au moins 1 des éléments qu’il compte.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -1913,7 +1920,7 @@ dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
    *[other] { $traps }
 }.
 dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
-dungeon_lords-alt-locked = Ordres inaccessibles pour { $seat } : { $orders }.
+dungeon_lords-alt-locked = Ordres inaccessibles à { $seat } : { $orders }.
 dungeon_lords-alt-hand-locked = Ordres inaccessibles : { $orders }.
 dungeon_lords-alt-hand-spied = Carte de combat { $n }, que vous avez vue : { $spell }.
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
@@ -1927,7 +1934,7 @@ dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non c
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
-dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et sans toucher d’autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et jamais à côté d’une autre salle. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec vos lutins et vos trolls libres. Ce qu’elles produisent sert aussitôt.
@@ -1936,15 +1943,15 @@ dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, arrondi au supérieur. Pour chaque nourriture impayée, un lutin s’en va.
-dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
-dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’à la fin du combat de l’année.
+dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures ; sinon, votre méchanceté monte.
+dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle reste face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
 dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts ; l’autre effet s’applique toujours.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
-dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune est ensuite hors de combat jusqu’à la fin de l’année, sauf si son attaque dit le contraire.
+dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune ne peut ensuite plus se battre cette année, sauf si son attaque dit le contraire.
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
@@ -1954,8 +1961,8 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils à qui découvre le jeu
 
 dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Bon début : { $orders }.
-    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll et un lutin, qui est un travailleur de plus.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Voici un bon début : { $orders }.
+    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
@@ -2058,7 +2065,7 @@ dungeon_lords-legend-spy = espionner une carte
 dungeon_lords-legend-drop = points de vie, fatigue
 dungeon_lords-legend-tools = annule les dégâts de piège
 dungeon_lords-legend-heart = soigne des blessures
-dungeon_lords-legend-gem = magie pour les sorts
+dungeon_lords-legend-gem = permet les sorts
 dungeon_lords-legend-fast = sort rapide : après le piège
 dungeon_lords-legend-slow = sort lent : après l’attaque
 dungeon_lords-legend-tent = le paladin est dans sa tente
@@ -2080,7 +2087,7 @@ dungeon_lords-picture-healed = Soins
 dungeon_lords-picture-fatigue = Fatigue
 dungeon_lords-picture-conquered = Conquête !
 dungeon_lords-picture-held = Ça tient bon !
-dungeon_lords-picture-cleared = Tous au cachot !
+dungeon_lords-picture-cleared = Tous en prison !
 dungeon_lords-picture-paladin = Voilà le paladin !
 dungeon_lords-picture-freed = Libéré !
 dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
@@ -2193,8 +2200,14 @@ dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe au
     .hint = Elle vous donne une créature qui frappe plus fort.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
     .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
-dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre : { $heroes }.
-    .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre : { $heroes }.
+dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre { $heroes-count ->
+    [one] cet aventurier
+   *[other] ces aventuriers
+} : { $heroes }.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre { $heroes-count ->
+        [one] cet aventurier
+       *[other] ces aventuriers
+    } : { $heroes }.
 dungeon_lords-advice-dart = { $trap } : { $n ->
     [0] aucun dégât
     [one] { $n } dégât
@@ -2212,8 +2225,14 @@ dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre m�
    *[other] { $n } dégâts manqueront
 } au combat.
 dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
-dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer : { $heroes }.
-    .missed = Sans sort adverse, ce choix devrait laisser échapper : { $heroes }.
+dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $heroes-count ->
+    [one] cet aventurier
+   *[other] ces aventuriers
+} : { $heroes }.
+    .missed = Sans sort adverse, ce choix devrait laisser échapper { $heroes-count ->
+        [one] cet aventurier
+       *[other] ces aventuriers
+    } : { $heroes }.
 dungeon_lords-advice-holds = La tuile devrait tenir.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
 dungeon_lords-advice-spared = Vous gardez { $n ->
@@ -2231,9 +2250,9 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe ne peut soigner.
     .hint = Elle élimine le dernier aventurier qui soigne.
-dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magie pour ses sorts.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de magie pour les sorts.
-    .hint = Elle prive le groupe de sa dernière magie.
+dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
+    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de gemmes pour les sorts.
+    .hint = Elle prive le groupe de ses dernières gemmes.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
     .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’annule les dégâts de vos pièges.
     .hint = Elle élimine le dernier aventurier qui protège le groupe des pièges.
@@ -2301,17 +2320,20 @@ dungeon_lords-advice-appease = Si vous ne payez rien, { $creature-the } ne se ba
 ## A position that cannot be read
 
 dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur.
-dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois.
+dungeon_lords-position-orders = chacune des { $n } cartes d’ordre doit figurer une fois.
 dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } ».
 
 ## Choix irréversibles
 dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire, cette créature vous quitte pour de bon, et votre méchanceté monte de { $n }.
     .button = Ne pas payer
-dungeon_lords-sure-let-go-then = Sans { $creature-the }, impossible de payer { $others-count ->
+dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus payer { $others-count ->
     [one] { $other-the }
    *[other] { $others }
-} : toutes ces créatures vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
-    .button = Toutes les laisser partir
+} : { $others-count ->
+    [one] ces deux créatures
+   *[other] toutes ces créatures
+} vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
+    .button = Les laisser partir
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 
@@ -2323,7 +2345,7 @@ dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’en
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux ordres du dernier tour sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
+dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent la tête de la file, d’autres la queue ou tout le groupe.
     .brought = Le Mur de feu les touchera tous.
@@ -2335,7 +2357,7 @@ dungeon_lords-lesson-fight = Le combat : un magicien, un voleur et un prêtre s
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : 2 points, tant que personne ne la conquiert.
-dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
+dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier rapporte encore 2 points. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 nourritures coûtent ici 1 or.
 dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.

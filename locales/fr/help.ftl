@@ -4,7 +4,7 @@ bot-button-rules = Règles
 bot-button-rule = Quelle règle ?
 bot-button-topic = Lire la règle
 bot-button-rules-here = Règles de cette table
-bot-button-minute = Le jeu en 1 min
+bot-button-minute = Le jeu en 1 min
 bot-button-before = Précédent
 bot-button-after = Suivant
 bot-button-games = Tous les jeux
@@ -26,11 +26,11 @@ bot-button-tips-on = Avec astuces
 bot-help-title = ### Porion
 bot-help-start = J’anime des jeux de société souterrains. Les voici, du plus facile au plus difficile.
 bot-help-game = **{ $game }**
-    -# { $players } · { $low } à { $high } min
+    -# { $players } · { $low } à { $high } min
     -# { $tagline }
 bot-help-lesson = **{ $game }**
     -# { $tagline }
-bot-help-begin = Une **première partie guidée** vous en apprend un pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des astuces que personne d’autre ne voit.
+bot-help-begin = Une **première partie guidée** vous apprend l’un de ces jeux pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des astuces que personne d’autre ne voit.
 bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
@@ -62,7 +62,7 @@ bot-help-command = - `/{ $command }` · { $does }
 bot-help-page = ### { $game } · { $page }
 bot-help-minute = Le jeu en une minute
 bot-help-legend = Les symboles
-bot-help-legend-text = Ce que veulent dire les symboles des images. `/{ bot-command-card.name }` vous dit ce que fait une carte, une salle ou un jeton en particulier.
+bot-help-legend-text = Voici ce que veulent dire les symboles des images. `/{ bot-command-card.name }` vous dit ce que fait une carte, une salle ou un jeton en particulier.
 bot-help-menu = Choisir un sujet…
 bot-help-rule = Règle { $rule }
 bot-help-rule-topic = Règle { $rule }, expliquée sous « { $topic } »
@@ -72,7 +72,7 @@ bot-help-rule-topic = Règle { $rule }, expliquée sous « { $topic } »
 bot-help-card = ### { $name }
 bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Commencez à taper et choisissez une suggestion.
 bot-no-such-card-but = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Noms proches : { $names }.
-bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une suggestion.
+bot-no-such-topic = Aucun sujet des règles ne s’appelle « { $topic } ». Choisissez une suggestion.
 
 ## Expliquer
 

@@ -6,7 +6,7 @@ maphr-option-scenario = Scénario
 maphr-option-scenario-full = Jeu de base
     .help = Le jeu de base complet, 30 tours au plus.
 maphr-option-scenario-first_dig = Premier coup de pioche
-    .help = Pour une première partie : 6 cartes, deux niveaux, ni catastrophe ni négociation. De 4 à 7 tours.
+    .help = Pour une première partie : mine de 6 cartes, 2 niveaux, ni catastrophe ni négociation. 4 à 7 tours.
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
@@ -270,7 +270,7 @@ maphr-name-orc_raid = Razzia orque
 maphr-name-goblin_thieves = Gobelins chapardeurs
     .the = les Gobelins chapardeurs
     .a = des Gobelins chapardeurs
-    .does = S’ils finissent chez vous, vous perdez aussitôt 2 cartes de votre main au hasard.
+    .does = S’ils finissent chez vous, vous perdez aussitôt 2 cartes de votre main, tirées au hasard.
     .lore = Ils ont laissé un reçu.
 maphr-name-heavy_tax = Lourd impôt
     .the = le Lourd impôt
@@ -450,7 +450,7 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
    *[other] un autre joueur
 }. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier et paie la banque ; les autres mises vont au plus pauvre. { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. Le plus offrant choisit en premier et verse sa mise à la banque ; les autres mises vont au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -467,7 +467,7 @@ maphr-ask-packet = { $seat } : gardez { $n ->
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
     .waiting = À { $seat } de garder ou d’envoyer les cartes piochées.
-maphr-ask-keep-or-send = { $seat } : gardez-vous ou envoyez-vous { $card-the } ? (carte { $n } sur { $count })
+maphr-ask-keep-or-send = { $seat } : gardez-vous ou envoyez-vous { $card-the } (carte { $n } sur { $count }) ?
     .waiting = À { $seat } de garder ou d’envoyer la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
@@ -549,7 +549,7 @@ maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
 maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
     .waiting = { $seat } choisit la case d’une carte.
 maphr-ask-hire = { $n ->
-    [0] { $seat } : engagez-vous gratuitement votre premier mineur ? Vous pouvez en avoir { $limit }.
+    [0] { $seat } : engagez-vous gratuitement votre premier mineur ? Vous pouvez en avoir { $limit } au plus.
     [one] { $seat } : engagez-vous un mineur pour { $n } pièce ? Vous avez { $miners ->
         [one] { $miners } mineur
        *[other] { $miners } mineurs
@@ -706,33 +706,33 @@ maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers 
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
-maphr-why-contract-offer = Contrats et catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les règle un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
+maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les règle un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire alors que vous n’en avez pas, la question ne revient que lorsque vous pourrez annuler une action ; cela non plus, personne ne le voit.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
-maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
-maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon : son nombre est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
+maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart des aménagements ont un effet dès maintenant.
+maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon, dont le nombre indique ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
-maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
+maphr-why-market = Vendez une carte à n’importe quel joueur, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
 maphr-best-card = { $best ->
     [3] Une carte à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
     [2] Une carte à deux ouvertures prolonge votre mine : elle est bonne à prendre.
-    [1] Un aménagement rapporte des points, surtout d’une couleur qui vous manque.
+    [1] Un aménagement rapporte des points, surtout s’il est d’une couleur qui vous manque.
    *[0] Cherchez ce qui vous servira le plus tôt.
 }
 maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte plus de points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
@@ -1023,7 +1023,7 @@ maphr-log-draft = Choix { $n } terminé : chacun passe { $count ->
    *[other] { $count } cartes
 } à droite.
 maphr-log-draft-last = La dernière carte est pour vous : { $cards }.
-maphr-log-bids = Les mises : { $bids }.
+maphr-log-bids = Voici les mises : { $bids }.
 maphr-log-bid = { $seat } ({ $n ->
     [0] rien
     [one] { $n } pièce
@@ -1340,7 +1340,7 @@ maphr-no-third-cost = Trois actions { $n ->
     [one] vous coûtent { $n } carte
    *[other] vous coûtent { $n } cartes
 }.
-maphr-no-no-third = Vous n’avez pas de troisième action.
+maphr-no-no-third = Vous ne pouvez pas faire de troisième action.
 maphr-no-idle-refused = Vous pouvez encore { $action }.
 maphr-no-imp-no-match = { $seat } n’a pas révélé cette action.
 maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
@@ -1371,7 +1371,7 @@ maphr-no-duplicate-name = Vous avez déjà { $card-the }.
 maphr-no-spread = Vous pouvez avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
-} au plus : la limite suit la mine adverse qui en a le moins.
+} au plus : la limite dépend de la mine adverse qui en a le moins.
 maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou une action spéciale par tour.
 maphr-no-no-action-effect = Cette action spéciale n’est pas possible pour l’instant.
 maphr-no-must-discard = Défaussez d’abord { $n ->
@@ -1406,7 +1406,7 @@ maphr-condition-key = { $card-the } et { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou un autre aménagement { $colour } et { $more } pièces
-maphr-position-tile = une carte de mine s’écrit case, carte et rotation.
+maphr-position-tile = une carte de mine s’écrit ainsi : case, carte et rotation.
 maphr-position-place = la carte ne peut pas se trouver là.
 maphr-position-drawn = la suite demande des cartes qui n’ont pas été piochées.
 maphr-position-market = il faut deux joueurs pour faire affaire.
@@ -1434,7 +1434,7 @@ maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ 
 }
 maphr-board-plan = Actions : { $actions }
 maphr-board-extensions = Extensions de couloirs : { $n }
-maphr-board-known = En main, connu de tous : { $cards }
+maphr-board-known = Cartes en main connues de tous : { $cards }
 maphr-board-out = Ne négocie plus
 maphr-board-mine = Mine de { $seat }
 maphr-board-colour = Aménagements { $colour } : { $buildings }
@@ -1522,24 +1522,24 @@ maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre vot
 maphr-hand-answered = { $seat } vous donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
-maphr-card-gallery = Une galerie : elle compte comme carte de mine, mais ne rapporte ni pièce ni point. { $copies } exemplaires.
-maphr-card-vein = Un filon : { $n ->
+maphr-card-gallery = Cette galerie compte comme carte de mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
+maphr-card-vein = Ce filon rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } quand un mineur l’exploite, et { $n ->
     [one] { $n } point
    *[other] { $n } points
-} à la fin. { $copies } exemplaires.
-maphr-card-building = Aménagement { $colour } de niveau { $roman } : coûte { $n ->
+} à la fin. Il en existe { $copies } exemplaires.
+maphr-card-building = Cet aménagement { $colour } de niveau { $roman } coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, vaut { $points ->
+} et vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $copies ->
-    [one] { $copies } exemplaire
-   *[other] { $copies } exemplaires
-}.
+    [one] Il n’en existe qu’un exemplaire.
+   *[other] Il en existe { $copies } exemplaires.
+}
 maphr-card-offer = Si vous acceptez ce contrat, vous payez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1548,7 +1548,7 @@ maphr-card-caravan = Un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ajoute 1 au dé, 6 au plus.
-maphr-card-face = Dé { $face } : { $effects }.
+maphr-card-face = Au dé, { $face } : { $effects }.
 maphr-face-nothing = rien
 maphr-face-draw = piochez { $n ->
     [one] { $n } carte
@@ -1566,7 +1566,7 @@ maphr-face-discard-random = perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
 }
-maphr-card-impediment = Annule une action « { $action } » révélée.
+maphr-card-impediment = Cette carte annule une action « { $action } » révélée.
 maphr-category-collapse = pas les éboulements, et les saboteurs ne détruisent aucune carte de votre mine
 maphr-category-quake = pas les séismes
 maphr-category-gas = pas les catastrophes de type gaz
@@ -1585,8 +1585,8 @@ maphr-effect-draw-action = Action spéciale : piochez { $n ->
    *[other] { $n } cartes
 }.
 maphr-effect-discard-pick = Action spéciale : regardez { $look ->
-    [one] { $look } carte
-   *[other] { $look } cartes
+    [one] { $look } carte prise
+   *[other] { $look } cartes prises
 } au hasard dans la défausse et prenez-en { $take } si vous voulez.
 maphr-effect-cycle = Action spéciale : défaussez { $discard ->
     [one] { $discard } carte
@@ -1699,8 +1699,8 @@ maphr-effect-destroy-building = Vous perdez { $n ->
    *[other] { $n } aménagements
 } de votre choix.
 maphr-effect-discard-random = Vous perdez { $n ->
-    [one] { $n } carte de votre main au hasard
-   *[other] { $n } cartes de votre main au hasard
+    [one] { $n } carte de votre main, tirée au hasard
+   *[other] { $n } cartes de votre main, tirées au hasard
 }.
 maphr-effect-lose-level = Votre mine perd { $n ->
     [one] { $n } niveau
@@ -1742,7 +1742,7 @@ maphr-achievement-windfall = Une bonne journée
 maphr-achievement-late_win = La taille ne fait pas tout
     .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
-    .how = avait cinq unités de mithril dans sa mine à la fin
+    .how = avait au moins cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
     .how = avait quatre aménagements d’une même couleur
 maphr-achievement-series = Deux fois plutôt qu’une
@@ -1765,7 +1765,7 @@ maphr-achievement-challenge = Maître bâtisseur
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =
-        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
+        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour le clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
 
         Points :
         - 1 pour 6 pièces ;
@@ -1773,7 +1773,7 @@ maphr-topic-goal = But et fin de la partie
         - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
         - 10 par série complète de 5 couleurs ;
         - 25 pour la mine qui finit la première, 10 pour toute autre à laquelle il manque une carte au plus ;
-        - la valeur de vos filons (1 pour le charbon, 2 pour l’or, 5 pour le mithril, multiplié par la taille du filon) ;
+        - la valeur de vos filons (1 par unité de charbon, 2 par unité d’or, 5 par unité de mithril ; un filon double compte deux unités, un triple trois) ;
         - 3 par mineur.
 
         Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de pièces ; ensuite, la victoire est partagée.
@@ -1807,7 +1807,7 @@ maphr-topic-round = Le tour
         2. **Actions** : choisies en secret, révélées ensemble, puis effectuées.
         3. **Vente ou action spéciale**, puis défausse jusqu’à la limite de main.
         4. **Négociation** : les joueurs échangent des cartes entre eux.
-        5. **Évolution de mine** : un niveau, pour ceux qui le peuvent.
+        5. **Évolution de mine** : ceux qui le peuvent font monter leur mine d’un niveau.
 
         Le joueur qui lance le dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
 maphr-topic-draw = Types de pioche
@@ -1816,7 +1816,7 @@ maphr-topic-draw = Types de pioche
         2. **Enchère cachée** : chacun paie sa mise. Celle du gagnant va à la banque, les autres au plus pauvre. Le gagnant garde deux cartes du paquet, les suivants une chacun.
         3. **Garder ou envoyer** : piochez trois cartes ; pour chacune, choisissez de la garder ou de l’envoyer à un adversaire.
         4. **Quatre voies** : sur quatre cartes, gardez-en une, défaussez-en une, donnez-en une à gauche et une à droite.
-        5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une, passez le reste à droite, et ainsi de suite.
+        5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une ; passez les autres à droite, puis gardez une carte à chaque passage.
         6. **Selon le niveau** : piochez 4 cartes au niveau I, 3 au niveau II, 2 au niveau III et 1 au niveau IV.
 maphr-topic-auction = La pioche en détail
     .text =
@@ -1824,16 +1824,16 @@ maphr-topic-auction = La pioche en détail
 
         {"**"}Enchère cachée :** misez de 0 à la totalité de vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
-        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Il y a dans le paquet une carte de plus que de joueurs.
+        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
         {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
 
-        {"**"}Cartes qui tournent :** chacun en garde quatre en tout. Les cartes supplémentaires d’un clan ou d’un aménagement viennent à la fin de la pioche.
+        {"**"}Cartes qui tournent :** chacun garde quatre cartes en tout. Les cartes supplémentaires d’un clan ou d’un aménagement viennent à la fin de la pioche.
 maphr-topic-immediate = Contrats et catastrophes
     .text =
         Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
 
-        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas : un pot-de-vin de 2 pièces ajoute 1 à son dé. Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
+        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé. Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
         Seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes
@@ -1877,7 +1877,7 @@ maphr-topic-tunnels = Prospecter
     .text =
         Vous posez deux cartes, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une carte d’extrémité, qui va à la défausse.
 
-        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée.
+        Une carte se pose sur une case libre de la grille, de A1 à I6, la première en E1, au-dessus de l’entrée. Elle peut être tournée.
 
         Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi.
 
@@ -1893,18 +1893,18 @@ maphr-topic-building = Aménager
 
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs ajoute 1.
 
-        L’effet d’un aménagement compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous utilisez vous-même à la troisième phase.
+        L’effet d’un aménagement compte dès que vous l’avez payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte.
+        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe quel joueur une carte contre des pièces, ou contre une autre carte.
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour.
+        Un aménagement se vend entre son coût et le double ; les autres cartes coûtent au plus 40 pièces, ou tout ce qu’a l’acheteur si c’est davantage. Vous pouvez faire une offre à la fois, et cinq par tour.
 
-        Un achat ne peut pas faire dépasser la limite de main. Toute autre promesse n’engage personne.
+        Un achat ne peut pas faire dépasser la limite de main. Les promesses n’engagent personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
@@ -2007,11 +2007,11 @@ maphr-power-irongradd = Aménagements indestructibles · à l’abri du Permis r
 maphr-power-dulgard_greys = Objectif −2 cartes · Prospecter : −1 carte ou 3 pièces · Action : sabotage
 maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon exploité
 maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril exploité
-maphr-power-stonewrights = Vos aménagements coûtent 2 pièces de moins (minimum 1)
+maphr-power-stonewrights = Aménagements : 2 pièces de moins (minimum 1)
 maphr-power-rockborers = Prospecter : 1 carte de plus pour 3 pièces
 maphr-power-purse_counters = Une carte vendue à la banque rapporte 2 pièces de plus
 maphr-power-long_memories = Limite de main +2 · sur une pioche de type 6, 1 carte de plus
-maphr-power-thousand_picks = Mineurs à 2 pièces · vous pouvez en avoir 1 de plus
+maphr-power-thousand_picks = Mineurs à 2 pièces · limite de mineurs +1
 maphr-power-twin_hammers = Seconde action : 1 carte de moins (au moins 1 avant le niveau IV)
 maphr-type-impediment = Empêchement
 maphr-type-contract = Contrat
@@ -2072,7 +2072,7 @@ maphr-alt-galleries = { $cells-count ->
 }
 maphr-alt-sites = Les tunnels débouchent en { $cells }.
 maphr-alt-place = { $cell } (sens { $turns-or })
-maphr-alt-places = { $card } peut se poser en { $places-or }.
+maphr-alt-places = Où poser { $card-the } : { $places-or }.
 maphr-alt-no-offer = Il n’y a aucune offre en cours.
 maphr-alt-buildings = { $cards-count ->
     [one] Aménagement : { $cards }.
@@ -2143,7 +2143,7 @@ maphr-advice-galleries = { $cards-count ->
     [one] Cette carte n’est pas un filon : elle ne rapporterait
    *[other] Ces cartes ne sont pas des filons : elles ne rapporteraient
 } ni points ni pièces.
-maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : { $card } coûte { $n ->
+maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, au prix de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -2172,8 +2172,8 @@ maphr-advice-vein = { $card } : { $n ->
     .hint = Elle vous donne un filon qui vaut plus.
 maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
-    [one] à { $missing } carte de son objectif
-   *[other] à { $missing } cartes de son objectif
+    [one] qui est encore à { $missing } carte de son objectif
+   *[other] qui est encore à { $missing } cartes de son objectif
 }.
     .hint = Elle rapproche votre mine de son objectif.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
@@ -2196,10 +2196,10 @@ maphr-advice-ends = La mine { $n ->
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
     .hint = Elle garde une carte qui peut arrêter un adversaire.
 maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
-maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
+maphr-advice-contract = Cette carte pourrait vous être profitable ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
 maphr-advice-leads = Parmi vos adversaires, { $seat } est en tête { $n ->
-    [0] sans avoir de points
+    [0] sans aucun point
     [one] avec { $n } point
    *[other] avec { $n } points
 }.
@@ -2251,7 +2251,7 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
     [one] peut alors avoir { $n } bout ouvert
    *[other] peut alors avoir { $n } bouts ouverts
 }.
-maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
+maphr-advice-fits = Cette carte se raccorde à votre mine, ce qu’aucune carte de votre main ne fait : { $card }.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
     .hint = Elle vous donne une carte qui se raccorde à votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
@@ -2350,7 +2350,7 @@ maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un
     .brought = Trois cartes de moins, mais le nouveau filon rapporte aussitôt.
 maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
     .brought = Quatorze pièces pour deux filons. Le troisième demande un autre mineur, que le niveau I ne permet pas.
-maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
+maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut des points, davantage avec d’autres de sa couleur ou une série complète, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.

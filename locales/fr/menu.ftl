@@ -31,9 +31,9 @@ bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire
 bot-menu-concede-rated = { $how ->
     [defeat] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
     [alone] Votre adversaire a quitté la table : aucune cote ne change. Si vous jouez jusqu’au bout, cette personne prend la dernière place pour la cote, sauf si elle revient d’ici là.
-   *[brief] Aucune cote ne change encore : moins de { $n ->
-        [one] { $n } coup par joueur a été joué.
-       *[other] { $n } coups par joueur ont été joués.
+   *[brief] Aucune cote ne change encore : moins { $n ->
+        [one] d’un coup par joueur a été joué.
+       *[other] de { $n } coups par joueur ont été joués.
     }
 }
 bot-took-back = Vous avez repris votre dernier coup.

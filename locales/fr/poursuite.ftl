@@ -12,9 +12,9 @@ poursuite-minute =
 
     Quand un wagonnet s’est arrêté et a tourné à côté d’un **kobold**, la taupe qui fait face à celui-ci est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
 
-    Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : aucune taupe n’y est capturée.
+    Quand le dé montre **Wotan**, celui-ci libère une prisonnière ou garde une case-kobold : aucune taupe n’y est capturée.
 
-    Dans la grotte, la taupe à l’avant prend deux trésors et chaque autre taupe un. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
+    Dans la grotte, la taupe à l’avant prend deux trésors et chaque autre taupe un seul. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
 
 ## Les choses
 
@@ -45,7 +45,7 @@ poursuite-name-wotan = Wotan
     .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : aucune n’y est capturée tant qu’il y reste.
     .lore = N’a qu’un œil. Les kobolds ne voient que lui.
 poursuite-name-wagon = wagonnet
-    .does = N’appartient à personne. Il suit les flèches, jamais en arrière, et chaque arrêt finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
+    .does = N’appartient à personne. Il suit les flèches sans jamais reculer, et chaque déplacement finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
     .lore = Quatre emplacements, aucun frein, aucun propriétaire.
 poursuite-name-mole = taupe
     .does = Voyage dans un wagonnet, en attend un, ou est prisonnière d’un kobold.
@@ -60,7 +60,7 @@ poursuite-name-die = dé
     .does = Ses faces indiquent de combien de cases un wagonnet peut avancer, ou appellent Wotan.
 poursuite-fact-moles = Chaque joueur en a { $n }.
 poursuite-fact-treasures = Il y en a { $n }.
-poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }.
+poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }, tant qu’il y en a.
 poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant
@@ -100,7 +100,7 @@ poursuite-option-board-short = La petite mine
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Jusqu’au nombre du dé
-    .help = Un wagonnet avance d’autant de cases que l’indique le dé, ou de moins.
+    .help = Un wagonnet avance d’autant de cases que l’indique le dé, ou moins.
 poursuite-option-variant-simple = Exactement le nombre du dé
     .help = Un wagonnet avance d’autant de cases que l’indique le dé ; seule la grotte l’arrête plus tôt.
 
@@ -135,7 +135,7 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds le long du trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien de cases un wagonnet peut avancer, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
-poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
+poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si vous avez des taupes prisonnières, il doit en libérer une. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
 poursuite-tip-boarding = Avec une taupe à gauche et une à droite d’un même wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, l’une avance toujours.
@@ -512,7 +512,7 @@ poursuite-score-sum = { $points ->
 }
 poursuite-score-treasures = Trésors
 poursuite-score-front = À l’avant
-poursuite-score-seats = Aux autres places
+poursuite-score-seats = Aux autres emplacements
 poursuite-score-wotan = Grâce à Wotan
 
 ## Hauts faits
@@ -563,10 +563,10 @@ poursuite-topic-turn = Un tour de jeu
 
         Quand un seul choix est possible, il est fait pour vous et signalé. Le dé est lancé pour vous dès que votre tour commence, mais c’est toujours vous qui choisissez le déplacement.
 
-        Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
+        Pour un joueur absent, le bot joue le coup qui change le moins de choses : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
-        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun).
+        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
 
         L’hôte désigne le premier joueur ; sinon, on le tire au sort. C’est lui qui lancera le dé en premier.
 
@@ -574,7 +574,7 @@ poursuite-topic-boarding = Faire monter les taupes
 
         Le joueur qui l’a remis au départ commence, puis on continue dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
 
-        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et avance comme un autre.
+        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où aucune taupe ne peut monter reste vide et avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
         Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le d’au moins une case, et au plus du nombre de cases indiqué par le dé.
@@ -592,7 +592,7 @@ poursuite-topic-turning = Le quart de tour
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
-        Le quart de tour détermine quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
+        Le quart de tour détermine quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, le quart de tour est sans effet et peut être omis.
 poursuite-topic-kobolds = Les kobolds
     .text =
         Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre cases voisines de la sienne. Les diagonales ne comptent jamais, et la direction des rails n’y change rien.
@@ -604,7 +604,7 @@ poursuite-topic-kobolds = Les kobolds
         • s’il y a une taupe et une prisonnière, elles **échangent** leurs places ;
         • si Wotan est sur la case, il ne se passe rien.
 
-        C’est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi, sans que rien ne change en apparence.
+        C’est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi leurs places, sans que rien ne change en apparence.
 poursuite-topic-wotan = Wotan
     .text =
         Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut poser Wotan.
@@ -624,7 +624,7 @@ poursuite-topic-cave = La grotte du trésor
     .text =
         Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chacun des autres**. Toutes les taupes d’un même joueur comptent.
 
-        Si la pile ne suffit pas à toutes les parts, chaque taupe prend un seul trésor, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
+        Si la pile de trésors ne suffit pas à toutes les parts, chaque taupe prend un seul trésor, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 
         Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
 
@@ -667,7 +667,7 @@ poursuite-picture-safe = À l’abri
 poursuite-picture-treasure = Trésors !
 poursuite-picture-over = La partie est terminée.
 poursuite-picture-front = Avant
-poursuite-picture-seats = Autres emplacements
+poursuite-picture-seats = Ailleurs
 poursuite-picture-wotan = Wotan
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé indique { $face }.
@@ -745,7 +745,7 @@ poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { 
     .hint = Elle place votre taupe à un quart de tour de l’avant.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
     .hint = Elle utilise un wagonnet où vous n’avez rien à perdre.
-poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
+poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter une taupe en premier.
 poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.
 
 ## Choix irréversibles
@@ -760,9 +760,9 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, une taupe à l’avant en prend deux, toute autre un. Chaque déplacement finit par un quart de tour : placez donc votre première taupe sur un côté.
+poursuite-lesson-board = Le joueur qui a le plus de trésors à la fin gagne. Dans la grotte, une taupe à l’avant en prend deux, toute autre taupe un seul. Chaque déplacement finit par un quart de tour : placez donc votre première taupe sur un côté.
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
-poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
+poursuite-lesson-sides = Mettez la deuxième taupe à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
 poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C lui fasse face.
     .brought = Le kobold avait capturé cette taupe : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
@@ -770,14 +770,14 @@ poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
-poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
-    .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
+poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où aucune n’est capturée tant qu’il y reste.
+    .brought = La case B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
 poursuite-lesson-why-park = Vous remettez le wagonnet en place : une de vos taupes y monte de nouveau en premier.
 poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tous les lancers mènent à la grotte.
 poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.
 poursuite-lesson-why-right = À droite, votre taupe est de nouveau à un quart de tour de l’avant.
-poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
+poursuite-lesson-won = Dans la grotte, la taupe à l’avant prend deux trésors, les autres un chacune. Après chaque déplacement, le quart de tour place des taupes à l’avant ou face à un kobold. Le joueur qui a le plus de trésors à la fin gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 poursuite-character-driver = Fonce-Gaston

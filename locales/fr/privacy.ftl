@@ -66,4 +66,4 @@ bot-no-more-blocks = Vous avez déjà bloqué { $most ->
    *[other] { $most } personnes
 }, et c’est le maximum. Débloquez d’abord quelqu’un.
 bot-no-offer-to-them = Vous ne pouvez pas proposer de place à { $name }. Choisissez quelqu’un d’autre.
-bot-no-member-here = { $name } n’est pas membre du serveur où se trouve cette table. Choisissez quelqu’un qui en est membre.
+bot-no-member-here = { $name } n’est pas membre du serveur où se trouve cette table. Choisissez quelqu’un qui en fait partie.

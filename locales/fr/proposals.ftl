@@ -10,7 +10,7 @@ bot-notice-proposed-take-back = { $name } voudrait reprendre son dernier coup{ $
     [0] {""}
     [one] {" "}et, avec lui, le coup joué depuis
    *[other] {" "}et, avec lui, les { $later } coups joués depuis
-}. Il faut l’accord de tous les autres ; un seul refus suffit pour l’empêcher. Si la partie est classée, elle le reste.
+}. Il faut l’accord de tous les autres ; un seul refus suffit à rejeter la demande. Si la partie est classée, elle le reste.
 bot-proposal-undoes = Ce qui serait défait :
 bot-notice-proposed-end = { $name } propose d’arrêter la partie ici, sans vainqueur. Il faut l’accord de tous les autres ; un seul refus suffit pour continuer. Aucune cote ne change.
 bot-notice-declined = { $name } a refusé : la partie continue telle quelle.
@@ -40,8 +40,8 @@ bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier 
 }{ $news ->
     [0] {""}
    *[1] {" "}Une carte ou un autre secret a été dévoilé depuis.
-} Il faut donc l’accord de tous, et la partie n’est alors plus classée.
-bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut l’accord de tous les autres ; elle est alors perdue pour tous, et aucune cote ne change.
+} Il faut donc l’accord de tous, et la partie ne sera alors plus classée.
+bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut l’accord de tous les autres ; la partie sera alors perdue pour tous, et aucune cote ne changera.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.
 bot-notice-left-lost = Personne n’a joué depuis plus de deux semaines : la partie est perdue pour tout le monde.

@@ -15,7 +15,7 @@ puzzle-wrong = Non : la meilleure réponse est { $answer }
 puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne environ { $gap ->
     [one] une partie
    *[other] { $gap } parties
-} de plus sur cent que toute { $also ->
+} de plus sur 100 que toute { $also ->
     [0] autre.
    *[other] réponse non citée ici.
 }
@@ -27,8 +27,8 @@ puzzle-also = { $count ->
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
-puzzle-line = Suite possible en bref, où ce que vous ne pouvez pas savoir est imaginé :
-puzzle-line-missed = Suite possible après elle, en bref, où ce que vous ne pouvez pas savoir est imaginé :
+puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
+puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-gap = …
 puzzle-bye = Le problème reste à résoudre.
 
@@ -46,12 +46,12 @@ bot-puzzle-head = { $title } · { $n ->
    *[other] problème { $n } sur { $count }
 }
 bot-puzzle-follows = Voici ce qui s’ensuit :
-bot-puzzle-missed = Pas la meilleure réponse
+bot-puzzle-missed = Ce n’est pas la meilleure réponse
 bot-puzzle-hint = La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
-bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
+bot-puzzle-stronger = La meilleure réponse gagne au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties
-} de plus sur cent.
+} de plus sur 100.
 bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour le plaisir.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.
@@ -79,9 +79,9 @@ bot-puzzle-found = { $count ->
     }
 }
 bot-puzzle-choice = { $whose ->
-    [right] `{ $bar }` { $percent } % ({ $count }) ✓ **{ $answer }**
-    [yours] `{ $bar }` { $percent } % ({ $count }) { $answer } ← vous
-   *[other] `{ $bar }` { $percent } % ({ $count }) { $answer }
+    [right] `{ $bar }` { $percent } % ({ $count }) ✓ **{ $answer }**
+    [yours] `{ $bar }` { $percent } % ({ $count }) { $answer } ← vous
+   *[other] `{ $bar }` { $percent } % ({ $count }) { $answer }
 }
 bot-puzzle-rest = { $count ->
     [0] et rien d’autre
@@ -93,7 +93,7 @@ bot-puzzle-before = { $count ->
     [0] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. Personne n’a répondu.
     [1] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. { $found ->
         [0] Personne ne l’a trouvée.
-       *[other] La seule personne à répondre l’a trouvée.
+       *[other] La seule personne qui a répondu l’a trouvée.
     }
    *[other] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. { $found ->
         [0] Aucune des { $count } personnes qui ont répondu ne l’a trouvée.
@@ -132,7 +132,7 @@ bot-settings-puzzle-trouble = { $why ->
     [gone] Je l’ai désactivé parce que son salon n’existe plus.
    *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
 }
-bot-settings-puzzle-how = On répond en privé. La solution paraît le lendemain, avec le nombre de personnes qui l’ont trouvée. Retirez le salon du menu pour désactiver le problème du jour.
+bot-settings-puzzle-how = On répond en privé. La solution paraît le lendemain, avec le nombre de personnes qui l’ont trouvée. Pour désactiver le problème du jour, retirez dans le menu le salon choisi.
 bot-settings-puzzle-channel-asks = Salon du problème
 bot-settings-puzzle-hour-asks = Heure du problème
 bot-settings-puzzle-hour = à { $hour } h

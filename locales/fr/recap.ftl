@@ -1,7 +1,7 @@
 ## Toute la partie en images animées
 
 bot-button-recap = Résumé animé
-bot-recap = Les temps forts de la partie, tels que tout le monde les a vus. La légende dit quels moments chaque image résume.
+bot-recap = Voici les temps forts de la partie, tels que tout le monde les a vus. La légende dit quels moments chaque image résume.
 bot-recap-turns = { $first } – { $latest }
 bot-recap-deal = Le début de la partie
 bot-recap-score = Le score final

@@ -84,13 +84,13 @@ review-change-rivals = { $others ->
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
-    [1] La partie a plusieurs fois basculé. De tout ce qui a fait bouger { $named ->
-        [0] vos chances de gagner :
-       *[other] les chances de gagner de { $seat } :
+    [1] La partie a plusieurs fois basculé. Voici ce qui a fait bouger { $named ->
+        [0] vos chances de gagner, et dans quelle proportion :
+       *[other] les chances de gagner de { $seat }, et dans quelle proportion :
     }
-   *[0] De tout ce qui a fait bouger { $named ->
-        [0] vos chances de gagner :
-       *[other] les chances de gagner de { $seat } :
+   *[0] Voici ce qui a fait bouger { $named ->
+        [0] vos chances de gagner, et dans quelle proportion :
+       *[other] les chances de gagner de { $seat }, et dans quelle proportion :
     }
 }
 review-weight-luck = Le hasard : { $way ->
@@ -132,7 +132,7 @@ review-weight-rivals = { $others ->
        *[other] à ses dépens
     }
 }
-review-percent = { $n } %
+review-percent = { $n } %
 review-points = { $sign ->
     [1] +{ $points }
     [2] −{ $points }
@@ -142,7 +142,7 @@ review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ense
 review-ahead = Elle coûte plus à { $seat } qu’elle ne vous rapporte.
 review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
-bot-review-better = En faveur de la meilleure :
+bot-review-better = En faveur de la meilleure réponse :
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -152,13 +152,13 @@ review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen 
    *[other] { $points } chances de plus
 } sur 100 de gagner (±{ $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
-review-warned = Choisi malgré un avertissement du jeu, à un coût que le bilan ne peut pas chiffrer : { $quoted }{ $left ->
+review-warned = Choisi malgré un avertissement du jeu (le bilan ne peut pas en chiffrer le coût) : { $quoted }{ $left ->
     [0] .
     [one] {" "}et un autre choix.
    *[other] {" "}et { $left } autres choix.
 }
 review-warned-choice = « { $chosen } » ({ $when })
-review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
+review-unweighed = Le temps a manqué pour peser { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu
 review-nothing = rien
@@ -190,7 +190,7 @@ review-no-time = { $weighed ->
     [0] Le temps a manqué pour peser vos choix
     [one] Le temps a manqué : un seul de vos { $decisions } choix a été pesé
    *[other] Le temps a manqué : seuls { $weighed } de vos { $decisions } choix ont été pesés
-}, si bien que ce bilan ne peut pas dire ce qui revient à la chance ou à vos décisions. Redemandez-le plus tard.
+}, si bien que ce bilan ne peut pas dire ce qui revient au hasard ou à vos décisions. Redemandez-le plus tard.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
@@ -199,7 +199,7 @@ review-about = Le bilan d’une partie enregistrée, du point de vue d’un joue
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
-review-progress = { $percent } % …
+review-progress = { $percent } % …
 
 ## Dans Discord
 bot-command-review =
@@ -260,15 +260,15 @@ bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres r�
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->
-    [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je sache (±{ $error }).
+    [0] **{ $answer }** vaut autant que **{ $better }**, à ma connaissance (±{ $error }).
     [1] **{ $answer }** gagne même { $points ->
         [one] 1 partie de plus
        *[other] { $points } parties de plus
-    } sur cent (±{ $error }) que **{ $better }**.
+    } sur 100 (±{ $error }) que **{ $better }**.
    *[2] **{ $answer }** gagne { $points ->
         [one] 1 partie de moins
        *[other] { $points } parties de moins
-    } sur cent (±{ $error }) que **{ $better }**.
+    } sur 100 (±{ $error }) que **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
 bot-review-go-chosen = { $n } · { $when } · { $chosen }

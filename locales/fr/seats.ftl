@@ -37,7 +37,7 @@ bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $
 bot-transfer-about-you = { $voters ->
     [one] **Un joueur virtuel va prendre le relais pour vous**
    *[other] **La table vote au sujet de votre place**
-} dans { $where } ({ $game }), à la demande d’une autre personne de la table. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous de jouer, et vous gardez votre place ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+} dans { $where } ({ $game }), à la demande d’une autre personne de la table. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous de jouer, et vous garderez votre place ; sinon, un joueur virtuel pourra prendre le relais jusqu’à votre retour.
 bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment : elle reprendra aussitôt.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Cette demande est réglée.
@@ -109,7 +109,7 @@ bot-rated-yes-help = { $alone ->
 bot-rated-no = Hors classement : pour le plaisir
 bot-rated-no-help = Rien ne compte, et chacun peut demander « { bot-button-hint } »
 bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
-bot-rated-chosen-alone = - **Classée à partir de deux personnes** · Une seule personne joue ici pour l’instant : aucune cote ne change ; hauts faits et records comptent.
+bot-rated-chosen-alone = - **Classée à partir de deux personnes** · Une seule personne joue ici pour l’instant : aucune cote ne change ; les hauts faits et les records comptent.
 bot-rated-chosen-no = - **Hors classement** · Rien ne compte, et chacun peut demander conseil.
 bot-board-unrated = Partie hors classement : rien ne compte, et les conseils sont permis.
 bot-tempo-asks = Vitesse des joueurs virtuels
@@ -151,7 +151,7 @@ bot-unrated = { $why ->
         [one] qu’un coup par joueur ait été joué.
        *[other] que { $n } coups par joueur aient été joués.
     }
-    [alone] Cette partie ne change aucune cote : une seule personne y jouait. Hauts faits et records comptent.
+    [alone] Cette partie ne change aucune cote : une seule personne y jouait. Les hauts faits et les records comptent.
     [alone-contest] Le résultat compte pour le tournoi. Il ne change aucune cote : une seule personne jouait.
    *[other] Cette partie n’est pas classée.
 }

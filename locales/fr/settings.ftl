@@ -105,10 +105,10 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 }
 bot-settings-mine-switches =
     { bot-button-mine-mentions } : un message vous appelle dans le salon quand une table vous attend.
-    { bot-button-mine-hand } : sinon, le bouton « { bot-button-hand } » de la table vous montre votre main.
+    { bot-button-mine-hand } : sans ce réglage, le bouton « { bot-button-hand } » de la table vous montre votre main.
     { bot-button-mine-tips } : dans les jeux que vous découvrez.
     { bot-button-mine-daily } : quelles tables vous attendent.
-    { bot-button-mine-motion } : sinon, ce qui est révélé tient en une seule image fixe.
+    { bot-button-mine-motion } : sans ce réglage, ce qui est révélé tient en une seule image fixe.
     { bot-button-mine-named } : les autres peuvent voir votre nom dans les records, vos hauts faits et vos dernières parties.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mention à mon tour
@@ -164,7 +164,7 @@ bot-hours-zone-title = Votre fuseau horaire
 bot-hours-zone-label = Ville ou nom du fuseau
 bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
 bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
-bot-no-such-zone = Je ne connais pas de fuseau horaire « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
+bot-no-such-zone = Je ne connais pas de fuseau horaire nommé « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
 bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
 bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures de jeu un jour au moins.
 

@@ -18,9 +18,9 @@ bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
 bot-leaderboard-computers = **Joueurs virtuels**
 bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
-    [one] Classement par cote après une partie cotée, par victoires avant.
-   *[other] Classement par cote après { $games } parties cotées, par victoires avant.
-} Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Qui est parti finit dernier.
+    [one] Le classement se fait selon la cote après une partie classée, selon les victoires avant.
+   *[other] Le classement se fait selon la cote après { $games } parties classées, selon les victoires avant.
+} Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Un joueur qui quitte une partie y compte comme dernier.
 bot-leaderboard-drawn = { $count ->
     [one] { $count } égalité
    *[other] { $count } égalités

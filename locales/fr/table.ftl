@@ -116,17 +116,17 @@ bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne 
     [one] demain.
    *[other] dans { $days } jours.
 }
-bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
-bot-notice-no-rematch = Personne d’autre ne joue : pas de revanche ({ $game }). Ce salon est libre pour une autre table.
+bot-notice-expired = Personne n’a joué dans cette partie ({ $game }) depuis longtemps : la table a été fermée.
+bot-notice-no-rematch = Personne d’autre ne joue : il n’y a donc pas de revanche ({ $game }). Ce salon est libre pour une autre table.
 bot-notice-settled = Le résultat de cette partie a été fixé par l’organisateur du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
 bot-notice-sleeps = { $name } a quitté la table, et plus personne ne joue : la partie est en sommeil. Elle reprend dès que { $name } ou une autre personne qui l’a quittée revient.
 bot-notice-deserted = Tout le monde est parti : cette table est fermée.
-bot-notice-asleep = Je ne suis plus sur le serveur de votre partie ({ $game }). Rien n’est perdu : elle est en sommeil, et le temps de personne ne s’écoule. Tant que mes messages privés vous parviennent, vous pouvez continuer à jouer ici ; si je reviens sur le serveur, le plateau y réapparaîtra.
-bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : elle continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.
+bot-notice-asleep = Je ne suis plus sur le serveur de votre partie ({ $game }). Rien n’est perdu : la partie est en sommeil, et le temps de personne ne s’écoule. Tant que mes messages privés vous parviennent, vous pouvez continuer à jouer ici ; si je reviens sur le serveur, le plateau y réapparaîtra.
+bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : la partie continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.
 bot-notice-lost-lobby = Le salon de votre table ({ $game }) a disparu. La partie n’avait pas commencé : la table est fermée.
-bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y est plus à jour. Elle continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.
+bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y est plus à jour. La partie continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.
 
 ## Noms des joueurs virtuels, par numéro
 bot-computer-name = { $n ->

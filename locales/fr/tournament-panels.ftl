@@ -46,10 +46,16 @@ tournament-people = { $count ->
     [0] { "" }
    *[other] { " " }sur { $most } au plus
 }{ $phase ->
-    [check-in] , dont { $here ->
-        [0] aucun n’a confirmé sa présence
-        [one] { $here } a confirmé sa présence
-       *[other] { $here } ont confirmé leur présence
+    [check-in] { $count ->
+        [one] { $here ->
+            [0] , qui n’a pas encore confirmé sa présence
+           *[other] , qui a confirmé sa présence
+        }
+       *[other] { $here ->
+            [0] , dont aucun n’a confirmé sa présence
+            [one] , dont { $here } a confirmé sa présence
+           *[other] , dont { $here } ont confirmé leur présence
+        }
     }
    *[other] { "" }
 } : { $names }.

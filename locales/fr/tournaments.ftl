@@ -76,7 +76,7 @@ tournament-no-tables-open = { $count ->
    *[other] { $count } tables de la ronde { $round } jouent encore. Attendez leurs résultats, ou saisissez-les en donnant une raison.
 }
 tournament-no-such-table = La ronde { $round } n’a pas de table { $table }. Choisissez-en une dans la liste.
-tournament-no-other-table = Une autre table a été ouverte pour la table { $table } de cette ronde, et seul son résultat compte.
+tournament-no-other-table = Une autre table a été ouverte à la place de la table { $table } de cette ronde, et seul le résultat de la nouvelle compte.
 tournament-no-wrong-seats = { $count ->
     [one] La table { $table } a un joueur. Saisissez exactement un rang et un score.
    *[other] La table { $table } a { $count } joueurs. Saisissez un rang et un score pour chacun.

@@ -3,7 +3,7 @@
 bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est occupée par une personne, ou c’est une première partie guidée.
 bot-no-second-transfer = Une demande est encore en cours pour la place occupée par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
-bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup, et elle reste à vous.
+bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup pour la garder.
 bot-no-not-late = On ne peut pas encore remplacer { $name }. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
    *[1] , ou a dépassé son temps { $n } fois de suite.
@@ -22,13 +22,13 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui est en retard. Fin du vote : <t:{ $until }:R> (<t:{ $until }:t>) ; il faut d’ici là l’accord de la majorité des autres. Pour garder sa place, { $name } doit jouer avant ce moment ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
-   *[1]  ; sans retour avant la fin, { $name } prend la dernière place pour la cote.
+   *[1]  ; sans retour avant la fin, { $name } aura la dernière place pour la cote.
 }
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Ce joueur virtuel prend le relais <t:{ $until }:R> (<t:{ $until }:t>). Pour garder sa place, { $name } doit jouer avant ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, qui est en retard. Ce joueur virtuel prendra le relais <t:{ $until }:R> (<t:{ $until }:t>). Pour garder sa place, { $name } doit jouer avant ce moment ou, si ce n’est pas son tour, appuyer sur « { bot-button-here } ». { $name } pourra revenir{ $rated ->
     [0] .
-   *[1]  ; sans retour avant la fin, { $name } prend la dernière place pour la cote.
+   *[1]  ; sans retour avant la fin, { $name } aura la dernière place pour la cote.
 }
 bot-no-late-yourself = Vous êtes en retard, vous aussi, et la table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
 bot-transfer-vote-closed = { $why ->

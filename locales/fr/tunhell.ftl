@@ -3,13 +3,13 @@ tunhell-title = Tunhell
 tunhell-minute =
     Vous menez une bande de Nains. Trois piles face cachée sont les **mines** ; ce que vos Piocheurs y gagnent est votre **butin**.
 
-    À votre tour, vous faites une chose : **recruter** un Nain du centre de recrutement, ou **jouer** un Nain de votre main à une mine.
+    À votre tour, vous faites une seule chose : **recruter** un Nain du centre de recrutement, ou **jouer** un Nain de votre main à une mine.
 
     Les **Guerriers** restent à leur mine et vous y donnent de la force. Les **Piocheurs** creusent là où aucun adversaire n’est plus fort que vous.
 
     Les **Éclaireurs** regardent en secret les prochaines cartes. Les **Dynamiteurs** chassent tous les Guerriers d’une mine.
 
-    Un Piocheur révèle autant de cartes que sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt.
+    Un Piocheur révèle autant de cartes que l’indique sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt.
 
     Une rencontre doit être vaincue : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous perdez ce Piocheur et tous vos Guerriers de la mine.
 
@@ -19,7 +19,7 @@ tunhell-minute =
 tunhell-option-mode = Règles
     .help = Quelles cartes sont en jeu ?
 tunhell-option-mode-full = Jeu complet
-    .help = Tout : trouvailles, Fantôme, Cœur d’or, une carte Fin de mine sous chaque mine, et les trophées.
+    .help = Tout : trouvailles, Fantôme, Cœur d’or, cartes Fin de mine et trophées.
     .phrase = jeu complet
 tunhell-option-mode-initiation = Initiation
     .help = Pour une première partie : rien que de la terre, des trésors et des rencontres dans les mines.
@@ -145,12 +145,12 @@ tunhell-name-machin = Machin
 tunhell-name-dwouarf = Dwouarf le chien
     .the = Dwouarf le chien
     .a = Dwouarf le chien
-    .does = Guerrier de force 0, jamais défaussé pour combattre. Vos rencontres à sa mine perdent 1 en combat.
+    .does = Guerrier de force 0, jamais défaussé pour combattre. Vos rencontres à sa mine perdent 1 au combat.
     .lore = Un chien errant, descendu à l’odeur du ragoût et resté pour les trolls.
 tunhell-name-nawak_sword = Nawak
     .the = l’épée Nawak
     .a = l’épée Nawak
-    .does = L’Épée de bravoure, à jouer avec un Piocheur ; +2 en combat.
+    .does = L’Épée de bravoure, à jouer avec un Piocheur ; +2 au combat.
     .lore = À sa vue, les dragons s’évanouissent, jurait le forgeron. Il a déménagé depuis.
 tunhell-name-old_pickaxe = Vieille pioche
     .the = la Vieille pioche
@@ -209,12 +209,15 @@ tunhell-name-rat_catcher = Dératiseur
     .counted = Rats
     .does = Trophée, 2 points pour le joueur qui a le plus de Rats. Une égalité suffit pour le prendre.
     .lore = Payé à la moustache.
-tunhell-card-copies = Exemplaires dans le jeu : { $n }.
-tunhell-card-plus = Jeu complet seulement.
+tunhell-card-copies = { $n ->
+    [one] Le jeu n’en compte qu’un exemplaire.
+   *[other] Le jeu en compte { $n } exemplaires.
+}
+tunhell-card-plus = On ne s’en sert que dans le jeu complet.
 
 ## Ce qui est demandé
 tunhell-ask-turn = { $full ->
-    [1] { $seat } : votre main est pleine, jouez un Nain.
+    [1] { $seat } : votre main est pleine ; jouez un Nain.
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
     .waiting = À { $seat } de recruter ou de jouer un Nain.
@@ -230,7 +233,7 @@ tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derriè
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
-tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y donnent de la force, les Piocheurs des points, les Éclaireurs un coup d’œil ; les Dynamiteurs chassent les Guerriers.
+tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement pour le mettre dans votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y donnent de la force, les Piocheurs des points, les Éclaireurs un coup d’œil ; les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
@@ -571,7 +574,7 @@ tunhell-score-trophies = Trophées
 tunhell-achievement-heart = Cœur d’or, tête de pioche
     .how = a gagné sans partage avec le Cœur d’or dans son butin
 tunhell-achievement-equipped = Bien équipé
-    .how = a envoyé un Piocheur avec deux bonus
+    .how = a envoyé creuser un Piocheur muni d’au moins deux bonus
 tunhell-achievement-dragons = Fléau des dragons
     .how = a vaincu deux dragons
 tunhell-achievement-demon = Jusqu’au fond
@@ -585,9 +588,9 @@ tunhell-achievement-undefeated = Invaincu
 tunhell-achievement-scared_off = D’un seul regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
-    .how = a gagné avec au moins deux fois plus de points que chaque adversaire
+    .how = a gagné avec au moins 10 points, et au moins deux fois plus que chaque adversaire
 tunhell-achievement-bold = Lourde couronne
-    .how = a gagné sans partage après avoir payé trois cartes pour la Salle du trône
+    .how = a gagné sans partage après avoir perdu au moins trois cartes dans la Salle du trône
 tunhell-achievement-back_door = Par la petite porte
     .how = a gagné sans partage grâce au point de la Porte de derrière
 tunhell-achievement-peaceful = Vivre et laisser vivre
@@ -609,7 +612,7 @@ tunhell-topic-goal = But et fin de la partie
         Quelques cartes Mine restent dans la boîte, et personne ne sait lesquelles. Les règles sont les mêmes à 2, 3 ou 4 joueurs.
 tunhell-topic-setup = Mise en place
     .text =
-        Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
+        Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. Le premier joueur est désigné par l’hôte, ou à défaut tiré au sort ; on joue dans le sens horaire.
 
         {""}**Initiation** : 14 cartes par mine, rien que de la terre, des trésors et des rencontres ; ni carte Fin de mine, ni trophée.
 
@@ -620,7 +623,7 @@ tunhell-topic-setup = Mise en place
         Si le butin est **caché**, les autres ne voient que vos cartes Terre, vos Rats et le nombre de vos autres cartes, jusqu’à la fin.
 tunhell-topic-turn = Votre tour
     .text =
-        Vous faites **une** chose : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
+        Vous faites **une seule** chose : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
 
         Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête. Sans carte en main, vous passez votre tour.
 
@@ -633,7 +636,7 @@ tunhell-topic-recruiting = Recruter
     .text =
         Prenez un Nain à l’un des emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
 
-        Un Nain **pressé** (avec l’éclair) se joue aussitôt à une mine ; un Piocheur pressé peut emporter des bonus de votre main. S’il ne peut se jouer à aucune mine, on ne peut pas le recruter.
+        Un Nain **pressé** (avec l’éclair) se joue aussitôt à une mine ; un Piocheur pressé peut emporter des bonus de votre main. Un Nain pressé qui ne peut se jouer à aucune mine ne se recrute pas.
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
@@ -652,7 +655,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 
-        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Le combat de vos rencontres à sa mine baisse de 1.
+        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme aucune mine. Les rencontres que vous affrontez à sa mine perdent 1 au combat.
 
         On ne défausse jamais Dwouarf pour gagner un combat, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
@@ -668,11 +671,11 @@ tunhell-topic-scouts = Éclaireurs et secrets
         Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas pour cela.
+        Un **Piocheur** peut creuser une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas pour cela.
 
-        Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
+        Il révèle autant de cartes que l’indique sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 
-        Les bonus se jouent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité ; une bière double les valeurs imprimées du Piocheur, deux bières les triplent. Le reste ne double pas : l’épée et la pioche s’ajoutent ensuite.
+        Les bonus se jouent avec le Piocheur : l’épée ajoute 2 au combat, la pioche 2 à la capacité ; une bière double les valeurs imprimées du Piocheur, deux bières les triplent. Le reste ne double pas : l’épée et la pioche s’ajoutent ensuite.
 
         Rien ne se joue à une mine épuisée.
 tunhell-topic-encounters = Rencontres
@@ -701,9 +704,9 @@ tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
         Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas le Piocheur au travail. On ne peut pas le refuser.
 
-        Sans Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
+        Si vous n’avez pas de Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
 
-        Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Il part à la défausse, et vous continuez à creuser.
+        Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Le Fantôme part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
     .text =
         Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine où une carte est remise n’est pas épuisée.
@@ -712,7 +715,7 @@ tunhell-topic-ends = Fin de mine
 
         La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : ce Piocheur y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
-        La Porte ne se déplace plus et ne sert qu’à vous, pour y creuser seulement : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
+        La Porte ne bouge plus ensuite et ne sert qu’à vous, pour creuser : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
 
         La **Salle du trône** vaut 3 points et coûte toute votre main, anneaux compris. L’**araignée** (5) et le **démon** (7) sont des rencontres ; vaincus, ils rapportent autant de points que leur combat.
 tunhell-topic-trophies = Trophées
@@ -856,10 +859,10 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 } : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
-    .hint = Elle creuse là où vous pouvez mieux tenir tête à une rencontre.
+    .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
 tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the } qui est au sommet, et vous avez { $have }.
-tunhell-advice-arms = Au sommet de la mine { $mine }, { $card-the } pourrait alors vaincre { $foe-the }.
-    .missed = Au sommet de la mine { $mine }, { $card-the } reste trop faible pour vaincre { $foe-the }.
+tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } pourrait alors l’emporter.
+    .missed = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } reste trop faible.
     .hint = Elle permet à un Piocheur de votre main de vaincre une rencontre que vous connaissez.
 tunhell-advice-unarmed = Vous n’avez rien pour combattre à la mine { $mine } : vous perdriez contre la première rencontre.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
@@ -877,17 +880,11 @@ tunhell-advice-will-block = { $seats-count ->
 }
     .missed = Vous ne prenez pas en main { $card-the }, qui, posté à la mine { $mine }, empêcherait { $seats } d’y creuser.
     .hint = Elle vous donne un Guerrier capable de fermer une mine à un adversaire.
-tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
+tunhell-advice-will-beat = Vous savez que { $foe-the } attend au sommet de la mine { $mine } : { $card-the } pourrait y remporter le combat.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
     .hint = Elle vous donne un Piocheur capable de vaincre une rencontre que vous connaissez.
-tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}.
-    .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }.
+tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
+    .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
     .hint = Elle vous donne un Piocheur qui révèle plus de cartes.
 tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
     .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
@@ -955,8 +952,8 @@ tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers 
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
-    .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, les points vous restent.
-tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
+    .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, mais les points vous restent.
+tunhell-lesson-troll = À eux deux, le Guerrier 3 et le Piocheur 1 (+2) font 5 au combat, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-why-open = Cela ouvre la dernière mine à vos Piocheurs.
 tunhell-lesson-won = Des Guerriers forts gardent une mine ouverte à vos Piocheurs et paient leurs combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.

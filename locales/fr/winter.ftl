@@ -20,7 +20,7 @@ winter-option-legendary = Extension Légendaire
 winter-option-legendary-off = Non
     .help = Le jeu de base.
 winter-option-legendary-on = Oui
-    .help = Ajoute monstres et désastres légendaires, effet boule de neige, sages et nains légendaires.
+    .help = Plus de monstres et de désastres, l’effet boule de neige, des sages et des nains légendaires.
 winter-option-thaw = Dégel précoce
     .help = L’hiver dure-t-il quatre semaines au lieu de sept ?
 winter-option-thaw-off = Non
@@ -419,9 +419,9 @@ winter-name-pedlar_b = Colporteur
     .the = le Colporteur
 
 ## Titres du jeu solo
-winter-name-survivor = Le survivant
-winter-name-hunter = Le chasseur
-winter-name-knight = Le chevalier de la table ronde
+winter-name-survivor = Le Survivant
+winter-name-hunter = Le Chasseur
+winter-name-knight = Le Chevalier de la Table ronde
 winter-name-cold_king = Le Roi du Froid
 winter-name-legend = La Légende
 
@@ -455,7 +455,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
-winter-does-return-dwarf = Renvoie de sa zone un nain de chaque joueur.
+winter-does-return-dwarf = Chaque joueur qui a des nains dans sa zone en reprend un.
 winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
 winter-does-move-self = Avance encore d’une zone si un nain est à portée.
@@ -479,10 +479,13 @@ winter-does-hero = Se joue avec { $instrument-the } ; { $points ->
     [one] vaut { $points } point
    *[other] vaut { $points } points
 }.
-winter-does-legend = Compte pour { $n } contre un monstre et pour { $m } contre un désastre ; vaut { $points } points.
+winter-does-legend = Compte pour { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} contre un monstre et pour { $m } contre un désastre ; vaut { $points } points.
 winter-does-free-placement = Le placer ne coûte pas d’action.
 winter-does-instrument = Permet de jouer ces héros : { $heroes }.
-winter-brief-promote = un légendaire
+winter-brief-promote = un nain légendaire
 winter-brief-recruit = prend un héros
 winter-brief-place-or-move = { $n ->
     [one] place { $n } nain
@@ -553,20 +556,20 @@ winter-ask-turn = { $n ->
    *[other] {" "}Vos nains ne suffisent que pour un seul des combats : { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}Pas de deuxième nain ce tour-ci dans : { $areas }.
+   *[other] {" "}Zones où vous avez déjà placé un nain ce tour-ci : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
 }
     .danger = { $inside-count ->
     [0] {""}
-   *[other] ⚠ Au château : { $inside }. Si rien ne change, il tombe à la fin de la semaine.{ $danger ->
+   *[other] ⚠ Au château : { $inside }. Si rien ne change, le château tombe à la fin de la semaine.{ $danger ->
         [0] {""}
        *[other] {"\u000A"}
     }
 }{ $danger ->
     [0] {""}
-    [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
+    [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine, et le château tombe.
    *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
@@ -627,12 +630,12 @@ winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si trop de désastres sont sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
-    {""}**Placer ou déplacer un nain** : contre un monstre ou un désastre, il faut assez de nains d’un même joueur dans sa zone.
-    {""}**Jouer d’un instrument** : vous jouez toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
+    {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
+    {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
     Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent à la maison.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
-winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles sont utilisées pour la semaine.
+winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
@@ -687,8 +690,8 @@ winter-do-place = Placer un nain { $area-in }
 winter-do-place-legend = { $dwarf } : { $area }
 winter-do-move = { $start } → { $end }
     .verb = Déplacer
-    .start = D’où part-il ?
-    .end = Où va-t-il ?
+    .start = De quelle zone part le nain ?
+    .end = Où va le nain ?
     .dwarf = Quel nain ?
 winter-do-move-legend = { $dwarf } : { $start } → { $end }
 winter-do-buy = Acheter { $card }, { $n } or
@@ -701,7 +704,7 @@ winter-do-music = { $n ->
     .verb = Jouer d’un instrument
     .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
         [1] {" "}(le premier de la semaine est gratuit).
-       *[other] , et tous les autres peuvent suivre.
+       *[other] , et les autres joueurs peuvent suivre.
     }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -737,11 +740,11 @@ winter-do-shift = { $owner_seat } : { $start } → { $end }
     .verb = Déplacer
     .start = De quelle zone part le nain ?
     .owner = À qui est le nain ?
-    .end = Où va-t-il ?
+    .end = Où va le nain ?
     .dwarf = Quel nain ?
 winter-do-recall = { $area } : { $dwarf }
     .verb = Ramener
-    .area = Depuis quelle zone ?
+    .area = De quelle zone ?
     .dwarf = Quel nain ?
 winter-do-recruit = Prendre { $card-the }
     .verb = Prendre
@@ -929,7 +932,7 @@ winter-fact-sends-home = { $all ->
     [1] renvoie un nain de chaque joueur
    *[other] { $hit_seats-count ->
         [one] renvoie un nain de { $hit_seats }
-       *[other] renvoie un nain de { $hit_seats-count } joueurs
+       *[other] renvoie { $hit_seats-count } nains, un par joueur
     }
 }
 winter-fact-moves-on = avance encore (nains à portée)
@@ -958,7 +961,7 @@ winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier jo
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-attack = { $n ->
-    [one] { $n } monstre attaque ; { $seat } joue en premier cette semaine.
+    [one] { $n } monstre attaque.
    *[other] { $n } monstres attaquent ; { $seat }, qui joue en premier cette semaine, décide dans quel ordre.
 }
 winter-log-attack-solo = { $n ->
@@ -1027,7 +1030,7 @@ winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
 winter-log-gathers = { $seat } a maintenant { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} dans cette zone, contre : { $threats }.
+} dans cette zone. À affronter : { $threats }.
 winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
@@ -1139,9 +1142,9 @@ winter-defeat-near = { $left ->
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title } (conditions remplies aussi pour : { $others }).
+winter-reason-titles = Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
 winter-reason-no-title = Vous avez survécu sans titre.
-winter-reason-next = Pour le titre suivant, « { $title } », il manque encore : { $lacks }.
+winter-reason-next = Pour le titre suivant, « { $title } », il manque encore { $lacks }.
 winter-lack-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1172,7 +1175,7 @@ winter-phase-defenders = les joueurs placent les défenseurs
 winter-phase-monster = le premier joueur choisit le prochain monstre qui attaque
 winter-phase-path = le premier joueur choisit où va le monstre
 winter-phase-target = le premier joueur choisit le monstre qui est poussé
-winter-phase-retreat = on choisit le nain renvoyé
+winter-phase-retreat = on choisit le nain à renvoyer
 winter-phase-hands = les joueurs choisissent leur main
 winter-phase-turn = les joueurs jouent leurs actions
 winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
@@ -1208,14 +1211,14 @@ winter-no-not-enough-dwarfs = Il faut { $n ->
     [one] un de vos nains
    *[other] { $n } de vos nains
 } { $area-in } contre { $target-the } ; { $m ->
-    [0] vous n’y en avez aucun
-   *[other] vous y en avez { $m }
+    [0] il n’y en a aucun
+   *[other] il y en a { $m }
 }.
 winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
-winter-no-not-your-card = Cette carte n’est pas dans votre paquet.
+winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être déplacé.
@@ -1286,7 +1289,7 @@ winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · 
    *[other] { $points } points
 } · { $does }
 winter-board-slot-empty = { $slot }. (vide)
-winter-board-music = Music Hall
+winter-board-music = Music-hall
 winter-board-music-played = { $instrument-cap } : { $seat } en a joué
 winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
@@ -1447,21 +1450,21 @@ winter-topic-setup = Mise en place
 
         À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Aucun monstre n’est encore là.
 
-        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
+        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
     .text =
-        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
+        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; celles qui ne se touchent que par un coin ne le sont pas.
 
         Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
 
-        Nains, monstres et désastres partagent une zone sans limite. Les nains vont partout, murs et château compris.
+        Nains, monstres et désastres peuvent partager une zone, sans limite de nombre. Les nains vont partout, murs et château compris.
 
         {"**"}Zone bloquée :** là où se trouve un monstre ou un désastre, personne ne produit. Les cartes qui rapportent simplement une ressource fonctionnent toujours.
 winter-topic-invasion = Invasion ennemie
     .text =
-        1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique reviennent.
+        1. Les actions reviennent à 5, les mains à 7 cartes, et chacun reprend ses jetons de musique.
         2. Chaque monstre du plateau avance d’une zone vers le château et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, celui que prend le monstre.
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas pendant leur première semaine.
         4. Un désastre frappe.
@@ -1473,7 +1476,7 @@ winter-topic-monsters = Les monstres et leurs talents
 
         {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte de moins en main (jamais moins de 5).
 
-        {"**"}Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
+        {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
         {"**"}Yéti :** chaque joueur qui a des nains dans sa zone en reprend un à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
@@ -1496,42 +1499,42 @@ winter-topic-music = La musique
     .text =
         Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
 
-        Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument : sans action ni jeton. Un joueur sans carte de ce type passe automatiquement.
+        Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument, sans dépenser ni action ni jeton. Un joueur sans carte de ce type passe automatiquement.
 
-        Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée est utilisée pour la semaine.
+        Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée ne sert plus de la semaine.
 winter-topic-heroes = Les héros
     .text =
         Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
-        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 de chaque ressource ; le surplus est perdu.
+        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
 
         Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
 winter-topic-market = Héros de départ et réserve
     .text =
         Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois par forêt, 1 nourriture par champ ou 1 pierre par mine où vous avez un nain.
 
-        Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
+        Le **Gardien de la bourse** rapporte 1 or. Chacun des trois **éclaireurs** fait sortir un nain de son type de zone : forêt, champ ou mine.
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
 
-        Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, n’importe quel héros de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
+        Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
         Seuls vos nains dans la zone comptent, murs et château compris. Vous ne reprenez à la maison que les nains exigés ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
-        Un monstre battu rapporte les points de sa carte. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
+        Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
         Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
+        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
         Chaque titre a ses conditions :
-        - **Le survivant :** 25 points et 4 désastres surmontés ;
-        - **Le chasseur :** 30 points et 5 monstres battus ;
-        - **Le chevalier de la table ronde :** 35 points et 7 héros ;
+        - **Le Survivant :** 25 points et 4 désastres surmontés ;
+        - **Le Chasseur :** 30 points et 5 monstres battus ;
+        - **Le Chevalier de la Table ronde :** 35 points et 7 héros ;
         - **Le Roi du Froid :** 40 points et une ressource à 7 ;
         - **La Légende :** 50 points, 7 monstres et 7 désastres.
 winter-topic-variants = Cauchemar, soif de sang, dégel
@@ -1549,14 +1552,14 @@ winter-topic-legendary = Extension Légendaire
 
         Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base resté à la maison devient légendaire, ce qui vaut 2 points.
 
-        Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** ne coûte pas d’action.
+        Le **Guerrier glacé** compte pour 2 nains contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** ne coûte pas d’action.
 
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires
     .text =
-        {"**"}Ver de givre :** après son déplacement, s’il y a un nain, quel que soit son propriétaire, dans sa zone ou à côté, il avance encore d’une zone. **Dragon des neiges :** perdez 1 or.
+        {"**"}Ver de givre :** après son déplacement, avance encore d’une zone s’il y a dans sa zone ou à côté un nain de n’importe quel joueur. **Dragon des neiges :** vous perdez 1 or.
 
-        {"**"}Golem de cristal :** perdez 1 pierre. **Reine de glace :** perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
+        {"**"}Golem de cristal :** vous perdez 1 pierre. **Reine de glace :** vous perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
         Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît à la maison, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, renvoi par le Yéti, armée.
 
@@ -1807,15 +1810,17 @@ winter-advice-march = { $n ->
     [one] Là, { $n } nain attend déjà le monstre.
    *[other] Là, { $n } nains attendent déjà le monstre.
 }
-winter-advice-march-distance = { $area } est encore à { $n } pas du château.
+winter-advice-march-distance = Le château est encore à { $n ->
+    [one] { $n } zone
+   *[other] { $n } zones
+} { $area-from }.
     .hint = Elle garde pour l’instant le monstre loin du château.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain à la maison reste disponible pour le prochain danger ; { $n ->
-    [0] vous n’y en avez aucun pour l’instant
-    [one] vous y en avez { $n } pour l’instant
-   *[other] vous y en avez { $n } pour l’instant
+    [0] il n’y en a aucun pour l’instant
+   *[other] il y en a { $n } pour l’instant
 }.
 winter-advice-sends = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
@@ -1860,16 +1865,16 @@ winter-advice-army = Tous vos nains sont alors à la maison : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-    .missed = Vos nains ne sont pas tous à la maison, ce qui rapporterait { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
+    .missed = Vous n’avez pas { $n ->
+        [one] le point
+       *[other] les { $n } points
+    } que valent tous vos nains réunis à la maison.
     .hint = Elle ramène tous vos nains à la maison.
 winter-advice-stands-producing = Un nain { $area-in } peut produire { $resource-some }.
     .hint = Elle met un nain là où il peut produire.
-winter-advice-stands-near = De là, { $target-the } n’est plus qu’à un pas.
-    .hint = Elle met un nain à un pas d’une menace.
-winter-advice-stands-guarding = { $area } touche le château, où vont tous les monstres.
+winter-advice-stands-near = De là, un seul déplacement suffit pour atteindre { $target-the }.
+    .hint = Elle met un nain à côté d’une menace.
+winter-advice-stands-guarding = Le château, où vont tous les monstres, touche { $area-the }.
     .hint = Elle met un nain à côté du château.
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 
@@ -1911,10 +1916,10 @@ winter-sure-full = Vous avez déjà le maximum de ce que rapporte { $card-the }�
 
 ## La leçon
 
-winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
+winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il doit y avoir moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
     .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
-winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
-    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
+winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de départ, et vaut des points à la fin. Le Colporteur ne vous coûte que 1 or.
+    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il vous reste deux actions : placez des nains là où il en faudra.
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
@@ -1942,7 +1947,7 @@ winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’insta
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
 winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château, ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
-winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
+winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Finissez le tour, et l’hiver sera passé.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 winter-character-laurel = Sire Laurier
@@ -1963,7 +1968,7 @@ winter-says-larder-good = { $n ->
 }
 winter-says-larder-bad = { $n ->
     [1] { $seat } : « Pas le fromage ! »
-   *[other] { $seat } : « Je l’avais compté deux fois. Le voilà parti deux fois. »
+   *[other] { $seat } : « J’avais compté ce jambon deux fois. Le voilà parti deux fois. »
 }
 winter-character-muster = Capitaine Rappel
     .way = appelle tout le monde aux armes

@@ -161,7 +161,7 @@ def test_tiles_that_are_alike_are_described_once() -> None:
     assert now is not None
     (tunnels,) = now.step.question(t, A).values["tiles"]
     assert {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(tunnels) for locale in LOCALES} == {
-        "en": "B1, C2 and D1 (tunnel; takes 1 trap, 1 monster; losing one costs 2 points)",
+        "en": "B1, C2 and D1 (tunnel; each takes 1 trap and 1 monster; losing one costs 2 points)",
         "fr": "B1, C2 et D1 (tunnel\u202f; admet 1 piège, 1 monstre\u202f; chaque perte coûte 2 points)",
     }
 
@@ -263,7 +263,7 @@ def test_a_wage_that_cannot_be_paid_is_explained() -> None:
         ("offer troll goblin\nA: food 9", Hiring(A, "hire_monster", 2), Hire("troll"), "Troll · costs 3 food"),
         ("round 2\nA: food 9, lair troll", BeginPayday(A), Pay("troll"), "Troll · costs 2 food"),
         ("round 2\nA: food 9, lair troll", BeginPayday(A), LetGo("troll"), "Troll · evil +1"),
-        ("special witch_hunt\nA: lair troll", WitchHunt(A), TakeEvil(), "Let my evil rise · evil +3"),
+        ("special witch_hunt\nA: lair troll", WitchHunt(A), TakeEvil(), "Let my evil rise · +3"),
         ("halls mint\nA: gold 3", Building(A, "build_room", 1), Build("mint", "c3"), "Mint · costs 1 gold"),
         ("halls mint\nA: gold 3", Building(A, "build_room", 0), Build("mint", "c3"), "Mint"),
         ("round 2\nA: traps pendulum trapdoor", TrapGoes(A), DiscardTrap("pendulum"), "Pendulum · discard"),

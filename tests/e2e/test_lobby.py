@@ -202,7 +202,7 @@ async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, 
     channel = await new_channel(mira)
     await mira.admin("deny", channel=channel, permissions=["SEND_MESSAGES", "ATTACH_FILES"])
     refused = told(await mira.run("game new", channel, game="tunhell"))
-    assert refused == "To run a table here, I still need permission for: Send Messages and Attach Files."
+    assert refused == "To run a table here, I still need permission for the following: Send Messages and Attach Files."
     refused = told(await odo.run("game new", channel, game="tunhell"))
     assert "Envoyer des messages" in refused
 

@@ -66,7 +66,7 @@ async def test_the_digest_is_set_in_a_panel(evening, mira):
     await mira.wait_message(channel, says("### Monthly digest"))
     control = "porion:server:::digest.channel"
     await mira.ask("select", message=panel["id"], custom_id=control, values=[channel])
-    await mira.wait_message(channel, says("on the first day of each month from 9:00"))
+    await mira.wait_message(channel, says("on the first day of each month, at 9:00 or soon after"))
     await mira.ask("select", message=panel["id"], custom_id=control, values=[])
     await mira.wait_message(channel, says("once a month a message there sums up what was played"))
     await mira.ask("moderator", on=False)

@@ -145,9 +145,9 @@ async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
 
 
 async def test_nobody_is_offered_for_replacement_who_is_there(evening, mira, odo):
-    """A player who is not late cannot be replaced; the refusal says when the others can vote, by the table's pace."""
+    """A player who is not late cannot be replaced; the refusal says when that changes, by the table's pace."""
     room = await Room.open(evening, mira, odo)
     assert await mira.complete("game replace", room.channel, "player", player="") == []
-    when = "The others can vote once somebody has kept the table waiting for 4 hours."
-    assert told(await mira.run("game replace", room.channel)) == f"Nobody can be replaced yet. {when}"
-    assert told(await mira.run("game replace", room.channel, player="Odo")) == f"Odo cannot be replaced yet. {when}"
+    when = "a player must first have kept the table waiting for 4 hours."
+    assert told(await mira.run("game replace", room.channel)) == f"Nobody can be replaced yet: {when}"
+    assert told(await mira.run("game replace", room.channel, player="Odo")) == f"Odo cannot be replaced yet: {when}"

@@ -122,14 +122,14 @@ async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo
     await mira.admin("deny", channel=room.channel, permissions=["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
     refused = told(await mira.run("game new", room.channel, game="tunhell"))
     assert refused == (
-        "There is already a table in this channel. To open a thread for yours, I still need permission for:"
-        " Create Public Threads and Send Messages in Threads."
+        "There is already a table in this channel. To open a thread for yours, I still need permission for the "
+        "following: Create Public Threads and Send Messages in Threads."
     )
     await mira.admin("deny", channel=room.channel, permissions=[])
     offer = await offered(mira, room.channel)
     await mira.admin("deny", channel=room.channel, permissions=["CREATE_PUBLIC_THREADS"])
     refused = await heard(mira, await mira.press(offer, "Open a thread"))
-    assert "I still need permission for: Create Public Threads." in refused
+    assert "I still need permission for the following: Create Public Threads." in refused
     await mira.admin("deny", channel=room.channel, permissions=[])
     assert not [one for one in mira.channels.values() if one.get("parent_id") == room.channel]
 

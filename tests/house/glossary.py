@@ -27,6 +27,7 @@ EVERYWHERE: Forbidden = {
         r"\bfollows the place\b|\bPerhaps as much:|\b(it|they) stands? below\.": "depends on, just as much …, listed",
         r"\bwarning of the game\b|\bI may not\b|\badventurer on\.": "from, am not allowed to, starting at",
         r"\btime limit can be put off\b|\b(None|\}) of \{ \$count \} people\b": "deadline, of the … people",
+        r"\bwith the most wins\b|\bpermission for:|\bin the loot\b": "most points wins, for the following, their loot",
         r"\bThis is (what|round|week)\b|\{ \$\w+-or \} can be chosen\b": "(the thing alone, with a colon)",
     },
     "fr": {
@@ -44,6 +45,9 @@ EVERYWHERE: Forbidden = {
         r"\[0\] 0 point": "aucun point",
         r"\bqui (a|ont) décidé\xa0:": "décisives",
         r"(?<!qui a )\ble plus de points gagne\b": "le plus grand total gagne",
+        r"\{ \$card \} (peut|coûte|reste|pourrait|vaut)\b": "{ $card-the } (un nom de carte seul n’est pas un sujet)",
+        r"\bsur cent\b": "sur 100",
+        r"\d \d{3}\b|[\d}] (%|min\b)": "espace insécable dans les nombres, avant % et min",
     },
 }
 BOT: Forbidden = {
@@ -79,6 +83,9 @@ BOT: Forbidden = {
         r"\bpartie, qui n’est pas\b": "; la partie n’est pas …",
         r"\bpoints que soi\b|\bà plus de deux,": "au score voisin, à plus de deux joueurs",
         r"\bannuler (le|un|son|mon) coup\b": "reprendre un coup",
+        r"\bdu menu pour\b|\baprès elle\b": "dans le menu, après votre réponse",
+        r"\bparties? cotées?\b|\bQui est parti\b": "partie classée ; un joueur parti",
+        r"\}, en retard\b": "qui est en retard",
     },
 }
 GAMES: Mapping[str, Forbidden] = {
@@ -92,6 +99,9 @@ GAMES: Mapping[str, Forbidden] = {
             r"\btakes? the blame\b": "evil rises",
             r"\bHalf a gold\b": "1 gold for every 2 tiles",
             r"\bLocked\b": "inaccessible",
+            r"\bfirst player marker\b": "first-player marker",
+            r"\bdraws? the \{ \$hero": "attracts",
+            r"\(foreman included\)": "including any foreman",
             r"\b(lord|dungeon|prison|tunnel) of \{": "{ $seat }’s",
             r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
         },
@@ -107,6 +117,8 @@ GAMES: Mapping[str, Forbidden] = {
             r"\(non exécuté\)": "(non exécuté : laquais sur la carte)",
             r"\bles places\b": "emplacements",
             r"· sans \{": "écarte …",
+            r"\bcachot|\bde magie pour\b": "prison, gemmes",
+            r"\b(capturer|atteindre|échapper)\xa0:|\bVous piochez\xa0:": "ces aventuriers, ces pièges :",
             r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
         },
     },

@@ -119,3 +119,10 @@ def test_tips_signs_and_powers(locale: Locale) -> None:
         "twin_hammers": [-second.add, second.floor],
     }  # fmt: skip
     assert {clan: figures(speech.text(f"maphr-power-{clan}")) for clan in expected} == expected
+
+
+@every_language
+def test_the_power_of_a_clan_addresses_nobody(locale: Locale) -> None:
+    """Everyone reads each player’s power in the history, so it does not say “you”."""
+    powers = [words(locale).text(f"maphr-power-{clan}") for clan in BOOK.clans]
+    assert [power for power in powers if re.search(r"\b(your?|vous|vos|votre)\b", power, re.IGNORECASE)] == []

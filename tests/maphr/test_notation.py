@@ -7,6 +7,7 @@ from games.core import Deal, Dice, PositionError
 from games.maphr import GAME
 from games.maphr.notation import position as written
 from games.maphr.notation import read_position
+from locales import Speaker, words
 
 HEAD = "table: full, 2 seats, first A, round 1, lead A, die 0\n"
 CLANS = "A: rockborers, 8 coins, level 1, 0 miners\nB: goldbeards, 8 coins, level 1, 0 miners\n"
@@ -56,6 +57,14 @@ def test_every_position_is_read_as_it_was_written(seats: int, scenario: str) -> 
 def test_a_line_that_cannot_be_right_is_named(line: str) -> None:
     with pytest.raises(PositionError):
         read_position(HEAD + CLANS + line)
+
+
+def test_a_line_with_too_few_bids_is_answered_with_a_right_one() -> None:
+    with pytest.raises(PositionError) as caught:
+        read_position(HEAD + CLANS + "bids: 1")
+    assert Speaker(words("en"), GAME.id, ())(caught.value.say) == (
+        "The line “bids: 1” cannot be part of a position: it has to look like bids: 0 0"
+    )
 
 
 @pytest.mark.parametrize(

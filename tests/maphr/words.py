@@ -36,6 +36,8 @@ FRENCH = {
     r"\bAnnuler \{": "Annuler « … »",
     r"partis :|perdus :|défaussés :": "à la défausse :",
     r"quoi qu’il|\bquiconque": "le joueur qui",
+    r"de votre main au hasard": "de votre main, tirée au hasard",
+    r"la limite suit\b": "la limite dépend de",
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}

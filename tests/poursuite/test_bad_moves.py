@@ -61,7 +61,7 @@ FAULTS = [
         MOVING,
         "move 1 @everyone left",
         "such-coordinate (rule 3)",
-        "There is no such space on this board. A space is a letter and a number, like D9.",
+        "There is no such space on this board. A space is named by a letter and a number, like D9.",
         "une lettre et un nombre, comme D9",
     ),
     (

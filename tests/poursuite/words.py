@@ -31,6 +31,8 @@ FRENCH = {
     r"avant (rouge|verte|jaune|bleue)": "rouge à l’avant",
     r"que 1\b": "qu’un",
     r"\bd’un quart\b(?! de tour)": "d’un quart de tour",
+    r"\b[Aa]u dernier trésor pris\b": "quand le dernier trésor est pris",
+    r"\bdeux à trois\b": "deux tours à trois",
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}

@@ -103,7 +103,7 @@ def test_the_hand_in_english() -> None:
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
         "**Digger 2 (+1)**: Digs 2 cards, combat bonus 1.",
-        "With bonuses (Beer of Courage): capacity 4, combat 2.",
+        "With Beer of Courage: capacity 4, combat 2.",
         "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
         "**Unique Ring**: Cannot be played. Worth 2 points if you still hold it at the end.",
         "Your ring is worth 2 points if you still hold it at the end.",

@@ -32,6 +32,9 @@ FRENCH = {
     r"prend le trône": "entre dans la Salle du trône",
     r"\bcase": "emplacement",
     r"quoi qu’il": "quels que soient",
+    r"\d en combat\b": "au combat",
+    r"\bque sa capacité": "que l’indique sa capacité",
+    r"creuser à une\b": "creuser une mine",
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}

@@ -122,7 +122,7 @@ INVASION = "table: 2 seats, first A, week 2\nplan: invasion; turn A\n"
 @pytest.mark.parametrize(
     ("monster", "dwarfs", "told"),
     [
-        ("yeti_a=wall_1", "A dwarfs: field_2", ["sends Mira’s dwarf home", "hits nobody"]),
+        ("yeti_a=wall_1", "A dwarfs: field_2", ["sends home one of Mira’s dwarfs", "hits nobody"]),
         (
             "frost_giant_a=wall_1", "A dwarfs: field_2\nB dwarfs: field_1",
             ["everyone loses 1 action", "Mira loses 1 action"],

@@ -11,12 +11,12 @@ from bot.post import Buttons, Menu
 from bot.present.messages.organising import organiser_post, reason_form
 from bot.present.messages.tournament import own_post, round_post, tournament_post
 from bot.present.messages.tournament_settings import settings_blocks
-from bot.present.messages.tournaments import Ask
+from bot.present.messages.tournaments import Ask, people_line
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from locales import LOCALES, Locale, words
 from tests.tournaments.play import ORGANISER, Director
-from tournaments import FormatName, OpenCheckIn, Pair, Report, Slot
+from tournaments import CheckIn, FormatName, OpenCheckIn, Pair, Report, Slot
 from tournaments.history import history_of
 
 from .test_organising import ENGLISH, begun, text_of
@@ -182,3 +182,20 @@ def test_a_final_that_is_played_again_says_why() -> None:
         told.append(text_of(round_post(Stored("t", t), {}, len(t.rounds), ENGLISH)))
     assert "won the first final" in told[-1]
     assert not any("won the final" in one for one in told)
+
+
+@pytest.mark.parametrize(
+    ("people", "here", "told"),
+    [
+        (1, 0, "One player, who has not checked in yet: P1."),
+        (1, 1, "One player, who has checked in: P1."),
+        (2, 0, "2 players, none of whom has checked in: P1 and P2."),
+        (2, 1, "2 players, of whom 1 has checked in: P1 and P2."),
+    ],
+)
+def test_the_list_of_those_enrolled_says_how_many_have_checked_in(people: int, here: int, told: str) -> None:
+    director = Director(spec_of("tunhell")).opened(usual_settings("tunhell"), people)
+    director.do(OpenCheckIn(ORGANISER))
+    for person in range(1, here + 1):
+        director.do(CheckIn(ORGANISER, person))
+    assert people_line(director.tournament, ENGLISH) == told

@@ -176,7 +176,7 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
     assert offer in bare
     assert offer not in drawn
-    assert "It cannot take these orders at first" in drawn
+    assert "It cannot take these orders in the first round" in drawn
 
 
 def test_seats_of_both_wagons_stand_in_one_row_each_on_a_phone(lang: Words) -> None:

@@ -254,7 +254,7 @@ SUMS = {
     (-0.11, -0.06, -0.05, 0.0): "How your choices add up to −11: −5 and −6 for what is listed above.\n",
     (-0.1, -0.06, -0.05, 0.0): "How your choices add up to −10: −5 and −6 for what is listed above, and +1 for small",
     (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for what is listed above, and +7 for small",
-    (-0.2, 0.0, 0.0, 0.0): "How your choices add up to −20: it was all small decisions",
+    (-0.2, 0.0, 0.0, 0.0): "How your choices add up to −20: they were all small decisions",
 }
 
 
