@@ -27,6 +27,7 @@ class Line:
         is_recap: whether it summarises the lines since its heading.
         reveals: whether it reveals something that turned up, hit, was caught or lost.
         kind: the id of its sentence.
+        scores: whether it tells what somebody has won.
     """
 
     text: str
@@ -36,6 +37,7 @@ class Line:
     is_recap: bool = False
     reveals: bool = False
     kind: str = ""
+    scores: bool = False
 
 
 _WHOLE = 2
@@ -117,7 +119,7 @@ def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[L
 def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
     """Return the lines or, if they are long, the recap; else all if revelations of one kind, or those that fit.
 
-    Those about the reader stay longest, then the latest ones.
+    Those about the reader stay longest, then those of something won, then the latest ones.
     """
     every = range(len(lines))
     if _size(lines, every) <= _HIDDEN_ROOM:
@@ -127,8 +129,8 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
     if len({line.kind for line in lines if line.reveals}) == 1 and _size(lines, every) <= _ALIKE_ROOM:
         return lines
     kept: list[int] = []
-    revealing = [number for number, line in enumerate(lines) if line.reveals]
-    for number in sorted(revealing, key=lambda number: (lines[number].is_mine, number), reverse=True):
+    rank = [(line.is_mine, line.scores, number) for number, line in enumerate(lines) if line.reveals]
+    for *_, number in sorted(rank, reverse=True):
         if kept and _size(lines, [*kept, number]) > _REVEALED_ROOM:
             break
         kept.append(number)
@@ -304,10 +306,10 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         return
     else:
         told = voices.bold(event.say)
-    reveals = event.say.id in game_of(voices.table).reveals
+    game, id_ = game_of(voices.table), event.say.id
     for line in told.splitlines():
-        shown = f"> ~~{line}~~" if event.is_undone else f"> {line}"
-        yield Line(shown, False, is_mine, number, event.is_recap, reveals, event.say.id)
+        text = f"> ~~{line}~~" if event.is_undone else f"> {line}"
+        yield Line(text, False, is_mine, number, event.is_recap, id_ in game.reveals, id_, id_ in game.scored)
 
 
 ROOM = 40

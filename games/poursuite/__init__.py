@@ -63,8 +63,17 @@ def _with_both_wagons(offered: Set[object]) -> Mapping[str, Value] | None:
     return {} if offered >= {1, 2} else None
 
 
-TIPS: Mapping[str, Tip] = {"boarding": _with_both_wagons, "seating-freed": _with_both_wagons}
-"""Tips that are shown only if there is a choice between the wagons."""
+def _must_free(offered: Set[object]) -> Mapping[str, Value]:
+    """Return whether Wotan can only go to a few cells, those of the player's own prisoners."""
+    return {"own": int(len(offered) <= 1 + _BOOK.moles)}
+
+
+TIPS: Mapping[str, Tip] = {
+    "boarding": _with_both_wagons,
+    "seating-freed": _with_both_wagons,
+    "placing-wotan": _must_free,
+}
+"""Tips that are shown only if there is a choice between the wagons, and one that depends on the player's prisoners."""
 
 GAME: Game[State, View] = Game(
     id="poursuite",

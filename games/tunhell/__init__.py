@@ -49,7 +49,7 @@ GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=S
 REVEALS = frozenset({
     "tunhell-log-reveal", "tunhell-log-win", "tunhell-log-win-at-0", "tunhell-log-defeat", "tunhell-log-find",
     "tunhell-log-find-passed", "tunhell-log-find-lost", "tunhell-log-ghost", "tunhell-log-door-found",
-    "tunhell-log-throne",
+    "tunhell-log-throne", "tunhell-log-blaster",
 })  # fmt: skip
 SETBACKS = frozenset({"tunhell-log-defeat", "tunhell-log-ghost"})
 SCORED = frozenset({

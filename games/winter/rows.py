@@ -271,10 +271,15 @@ class Book:
         return {kind: tuple(area for area, row in self.areas.items() if row.kind == kind) for kind in self.kinds}
 
     @cached_property
-    def on_map(self) -> Mapping[str, int]:
-        """The place of each area in reading order: from north to south, then from west to east."""
-        by_place = sorted(self.areas, key=lambda area: (self.areas[area].row, self.areas[area].column))
-        return {area: number for number, area in enumerate(by_place)}
+    def in_menus(self) -> Mapping[str, int]:
+        """The place of each area in menus: those that produce, nearest to the castle first, the castle, the walls."""
+        areas, last = self.areas, ("castle", "wall")
+
+        def rank(area: str) -> tuple[int, int, str, int]:
+            row = areas[area]
+            return last.index(row.kind) + 1 if row.kind in last else 0, row.distance, row.kind, row.number
+
+        return {area: number for number, area in enumerate(sorted(areas, key=rank))}
 
     @cached_property
     def adjacent(self) -> Mapping[str, tuple[str, ...]]:

@@ -118,7 +118,10 @@ poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, t
     .waiting = { $seat } is choosing a wagon to move { $pips } spaces.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
     .waiting = { $seat } is placing Wotan.
-poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
+poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }). He stays there on guard; your { $n ->
+    [one] other mole remains a prisoner until a wagon stops beside it.
+   *[other] other moles remain prisoners until a wagon stops beside them.
+}
     .waiting = { $seat } is choosing which mole Wotan frees.
 poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->
     [1] your freed mole.
@@ -139,7 +142,10 @@ poursuite-why-parking = A wagon has reached the cave. Put it back on a free star
 poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each wagon, whichever moves takes one along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
-poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
+poursuite-tip-placing-wotan = { $own ->
+    [0] Let Wotan guard a kobold space that your moles still have to pass, or free a mole whose owner is far behind.
+   *[other] Nobody is caught where Wotan stands: free the mole beside the track that your next wagon takes.
+}
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
 poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.
 
@@ -160,10 +166,8 @@ poursuite-do-move-empty = Wagon { $wagon } to { $stop } · { $effects }
 poursuite-do-wotan = Wotan to { $cell }
     .verb = Place Wotan
     .cell = On which kobold space?
-poursuite-do-wotan-frees = { $own ->
-    [1] Free your mole at { $cell }
-   *[other] Free { $mole_seat } at { $cell }
-}
+poursuite-do-wotan-frees-own = Free your mole at { $cell } · protects { $cells }
+poursuite-do-wotan-frees = Free { $mole_seat } at { $cell }
 poursuite-do-wotan-guards = Guard { $cell }
 poursuite-do-wotan-stays = Stay on guard at { $cell }
 poursuite-do-wotan-seat = Wagon { $wagon }, { $side }
@@ -502,7 +506,7 @@ poursuite-achievement-one_ahead = By a Whisker
 poursuite-achievement-liberator = Jailbreak
     .how = had Wotan free three of their own moles by choice
 poursuite-achievement-good_soul = A Kind Heart
-    .how = won outright, and had Wotan free somebody else’s mole by choice
+    .how = won outright after choosing to have Wotan free a rival’s mole
 poursuite-achievement-guarded = Friends in High Places
     .how = had Wotan protect their moles three times
 poursuite-achievement-last_wagon = The Last Wagon Counts

@@ -328,9 +328,10 @@ tunhell-log-scouted = You see the { $cards-count ->
     [one] top card of mine { $mine }: { $cards }.
    *[other] top { $cards-count } cards of mine { $mine }, in this order: { $cards }.
 }
+tunhell-loss = { $seat }’s { $cards }
 tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
     [0] , but there are no warriors there.
-   *[other] . Discarded: { $cards }.
+   *[other] . Discarded: { $losses }.
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
@@ -791,6 +792,13 @@ tunhell-picture-left = { $n } to dig
 tunhell-picture-digs-left = Digs left
 tunhell-picture-dig-over = Dig over
 tunhell-picture-below = What lies below?
+tunhell-picture-blaster = A blaster!
+tunhell-picture-blast = Boom!
+tunhell-picture-blasted = { $n ->
+    [0] No warriors there
+    [one] { $n } warrior is gone
+   *[other] { $n } warriors are gone
+}
 tunhell-picture-beaten = Beaten!
 tunhell-picture-fled = Chased off!
 tunhell-picture-defeat = Defeat!
@@ -898,6 +906,8 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = { $card } is the digger you will miss least.
 
 ## Choices that cannot be taken back
+tunhell-sure-defeat = At mine { $mine }, { $card-the } needs combat { $need }, and you would have { $have }: a certain defeat. You would lose: { $cards }.
+    .button = Dig and lose
 tunhell-sure-no-warriors = There are no warriors at mine { $mine }: the blaster would be discarded for nothing.
     .button = Blast for nothing
 tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard no others.

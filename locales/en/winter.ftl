@@ -437,6 +437,28 @@ winter-brief-place-or-move = { $n ->
     [one] places { $n } dwarf
    *[other] places { $n } dwarfs
 }
+winter-brief-move = { $own ->
+    [0] { $other_seats-count ->
+        [one] { $n ->
+            [one] moves { $other_seats }’s dwarf
+           *[other] moves up to { $n } dwarfs of { $other_seats }
+        }
+       *[other] { $n ->
+            [one] moves another’s dwarf
+           *[other] moves up to { $n } dwarfs of others
+        }
+    }
+   *[other] { $other_seats-count ->
+        [0] { $n ->
+            [one] moves one of your dwarfs
+           *[other] moves up to { $n } of your dwarfs
+        }
+       *[other] { $n ->
+            [one] moves one dwarf, yours or not
+           *[other] moves up to { $n } of anyone’s dwarfs
+        }
+    }
+}
 winter-brief-move-from = { $n ->
     [one] moves { $n } dwarf
    *[other] moves { $n } dwarfs
@@ -472,6 +494,12 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}{ $fights-count ->
+    [0] {""}
+   *[other] {" "}Fights possible (they cost no action, and their dwarfs go home): { $fights }.
+}{ $scarce-count ->
+    [0] {""}
+   *[other] {" "}Your dwarfs are enough for only one of the fights in: { $scarce }.
 }{ $areas-count ->
     [0] {""}
    *[other] {" "}You cannot place another dwarf this turn in: { $areas }.
@@ -483,7 +511,7 @@ winter-ask-turn = { $n ->
     [0] {""}
    *[other] ⚠ In the castle: { $inside }. Unless this changes, the castle falls at the end of the week.{ $danger ->
         [0] {""}
-       *[other] {" "}
+       *[other] {"\u000A"}
     }
 }{ $danger ->
     [0] {""}
@@ -625,10 +653,6 @@ winter-do-beat = Beat { $target-the }
     .verb = Beat
     .monster = Which monster?
     .dwarfs = With which dwarfs?
-winter-do-beat-at = Beat { $target-the } · { $cost } → { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $area })
 winter-do-beat-with = Beat { $target-the }: { $dwarfs }
 winter-do-overcome = Overcome { $target-the }
     .verb = Overcome
@@ -694,30 +718,24 @@ winter-part-area = { $area }{ $n ->
         [0] {" "}· { $threats-count } threats
        *[other] , { $threats-count } threats
     }{" "}· { $threats }
-}{ $own ->
-    [0] {""}
-    [one] {" "}· your dwarf
-   *[other] {" "}· { $own } of your dwarfs
-}{ $near-count ->
-    [0] {""}
-   *[other] {" "}· nearby: { $near }
-}
-winter-part-area-of = { $area } ({ $resource }){ $n ->
-    [0] {""}
-    [one] {" "}· beside the castle
-   *[other] {" "}· { $n } steps from the castle
-}{ $own ->
-    [0] {""}
-    [one] {" "}· your dwarf
-   *[other] {" "}· { $own } of your dwarfs
-}{ $near-count ->
-    [0] {""}
-   *[other] {" "}· nearby: { $near }
-}
-winter-part-defend = { $area }{ $idle ->
-    [1] {" "}· produces nothing
-   *[other] {""}
 }{ $n ->
+    [0] { $threats-count ->
+        [0] {" "}· must be free of monsters when a week ends
+       *[other] {" "}· beat what is here or lose the game
+    }
+   *[other] {" "}· produces nothing
+}{ $own ->
+    [0] {""}
+    [one] {" "}· your dwarf
+   *[other] {" "}· { $own } of your dwarfs
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· nearby: { $near }
+}
+winter-part-area-of = { $area } ({ $blocked ->
+    [0] { $resource }
+   *[other] { $resource } blocked
+}){ $n ->
     [0] {""}
     [one] {" "}· beside the castle
    *[other] {" "}· { $n } steps from the castle
@@ -731,10 +749,13 @@ winter-part-defend = { $area }{ $idle ->
         [0] {" "}· { $threats-count } threats
        *[other] , { $threats-count } threats
     }{" "}· { $threats }
-}
-winter-part-defend-of = { $area } · produces 1 { $resource } · { $n ->
-    [one] beside the castle
-   *[other] { $n } steps from the castle
+}{ $own ->
+    [0] {""}
+    [one] {" "}· your dwarf
+   *[other] {" "}· { $own } of your dwarfs
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· nearby: { $near }
 }
 winter-part-way = { $area }{ $n ->
     [0] {""}
@@ -781,12 +802,12 @@ winter-part-instrument = { $instrument-cap } · { $brings-count ->
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
-winter-part-target = { $target } · { $area } · needs { $n ->
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
-}, costs { $cost } · earns { $points ->
+winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold
 }
 winter-part-target-gone = { $target }
 winter-part-monster = { $target } · { $area }{ $n ->
@@ -864,6 +885,7 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
+winter-fact-fight = { $target-the } { $area-in }
 winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
@@ -1768,7 +1790,10 @@ winter-sure-actions = If you end the turn now, { $n ->
    *[other] your { $n } actions are
 } lost.
     .button = End it and lose them
-winter-sure-music = If you play { $instrument-the } now, your heroes produce nothing: none of your dwarfs stands where anything could be produced. Each instrument is played only once a week.
+winter-sure-music = { $n ->
+    [0] You hold no card for { $instrument-the }: playing it now brings you nothing.
+   *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where they could produce anything, and there is nothing else they could do.
+} Each instrument is played only once a week.
     .button = Play it for nothing
 winter-sure-card = If you play { $card-the } now, you get no { $resource }, and the card is used up for the week.
     .button = Play it for nothing

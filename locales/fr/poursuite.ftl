@@ -119,7 +119,10 @@ poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
-poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
+poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Il y reste de garde ; { $n ->
+    [one] votre autre taupe reste prisonnière jusqu’à ce qu’un wagonnet s’arrête à côté.
+   *[other] vos autres taupes restent prisonnières jusqu’à ce qu’un wagonnet s’arrête à côté.
+}
     .waiting = { $seat } choisit la taupe que Wotan libère.
 poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $own ->
     [1] votre taupe libérée.
@@ -138,7 +141,10 @@ poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur 
 poursuite-tip-boarding = Avec une taupe à gauche et une à droite d’un même wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, l’une avance toujours.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
-poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites garder par Wotan une case-kobold qu’elles doivent encore longer.
+poursuite-tip-placing-wotan = { $own ->
+    [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur en retard.
+   *[other] Là où Wotan se tient, personne n’est capturé : libérez la taupe au bord des rails que suivra votre prochain wagonnet.
+}
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
@@ -161,10 +167,8 @@ poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } · { $effects }
 poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
-poursuite-do-wotan-frees = { $own ->
-    [1] Libérer votre taupe en { $cell }
-   *[other] Libérer { $mole_seat } en { $cell }
-}
+poursuite-do-wotan-frees-own = Libérer votre taupe en { $cell } · protège { $cells }
+poursuite-do-wotan-frees = Libérer { $mole_seat } en { $cell }
 poursuite-do-wotan-guards = Monter la garde en { $cell }
 poursuite-do-wotan-stays = Rester de garde en { $cell }
 poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }

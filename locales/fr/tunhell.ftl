@@ -332,9 +332,10 @@ tunhell-log-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
    *[other] de haut en bas
 } : { $cards }.
+tunhell-loss = { $cards } ({ $seat })
 tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
     [0] , où il n’y avait personne.
-   *[other] . À la défausse : { $cards }.
+   *[other] . À la défausse : { $losses }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
     [one] { $n } carte à piocher
@@ -775,6 +776,13 @@ tunhell-picture-left = { $n } à piocher
 tunhell-picture-digs-left = À piocher
 tunhell-picture-dig-over = Terminé
 tunhell-picture-below = Qu’y a-t-il au fond ?
+tunhell-picture-blaster = Un Dynamiteur !
+tunhell-picture-blast = Boum !
+tunhell-picture-blasted = { $n ->
+    [0] Aucun Guerrier ici
+    [one] { $n } Guerrier de moins
+   *[other] { $n } Guerriers de moins
+}
 tunhell-picture-beaten = Vaincu !
 tunhell-picture-fled = En fuite !
 tunhell-picture-defeat = Défaite !
@@ -922,6 +930,8 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles
+tunhell-sure-defeat = À la mine { $mine }, { $card-the } demande { $need } en combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
+    .button = Creuser et perdre
 tunhell-sure-no-warriors = Il n’y a aucun Guerrier à la mine { $mine } : le Dynamiteur serait défaussé pour rien.
     .button = Dynamiter pour rien
 tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine } : le Dynamiteur ne chasserait qu’eux.

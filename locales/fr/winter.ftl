@@ -47,18 +47,22 @@ winter-basics = { $n ->
 
 ## Ressources
 winter-name-gold = or
+    .blocked = or bloqué
     .many = or
     .none = d’or
     .some = de l’or
 winter-name-food = nourriture
+    .blocked = nourriture bloquée
     .many = nourritures
     .none = de nourriture
     .some = de la nourriture
 winter-name-stone = pierre
+    .blocked = pierre bloquée
     .many = pierres
     .none = de pierre
     .some = de la pierre
 winter-name-wood = bois
+    .blocked = bois bloqué
     .many = bois
     .none = de bois
     .some = du bois
@@ -312,10 +316,10 @@ winter-name-famine = Famine
     .lore = Le cuisinier appelle cela un déjeuner léger.
 winter-name-broken_dam = Digue rompue
     .the = la Digue rompue
-winter-name-crystal_thicket = Fourré de cristal
-    .the = le Fourré de cristal
-winter-name-frozen_roots = Racines gelées
-    .the = les Racines gelées
+winter-name-crystal_thicket = Fourré givré
+    .the = le Fourré givré
+winter-name-frozen_roots = Racine gelée
+    .the = la Racine gelée
 winter-name-whiteout = Jour blanc
     .the = le Jour blanc
 winter-name-ice_thorns = Ronces de glace
@@ -422,7 +426,7 @@ winter-name-cold_king = Le Roi du Froid
 winter-name-legend = La Légende
 
 ## Ce qui départage
-winter-name-dwarfs_at_home = nains sur son plateau
+winter-name-dwarfs_at_home = nains à la maison
 winter-name-hero_vp = points des héros
 winter-name-disasters_overcome = désastres surmontés
 winter-name-monsters_beaten = monstres battus
@@ -440,9 +444,9 @@ winter-does-place-or-move = { $n ->
    *[other] Place ou déplace jusqu’à { $n } de vos nains.
 }
 winter-does-recruit = Prend un héros de la réserve pour { $n } or, sans dépenser d’action.
-winter-does-recall = Ramène un de vos nains sur votre plateau et rapporte { $goods }.
+winter-does-recall = Ramène un de vos nains à la maison et rapporte { $goods }.
 winter-does-trade = Échange { $paid } contre { $goods }.
-winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain légendaire.
+winter-does-promote = Pour { $n } or, change un nain resté à la maison en nain légendaire.
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
 winter-does-move-other = Pousse un autre monstre, qui avance d’une zone vers le château.
 winter-does-reduce-hand = Chaque joueur à portée a 1 carte de moins en main cette semaine.
@@ -487,6 +491,28 @@ winter-brief-place-or-move = { $n ->
     [one] place { $n } nain
    *[other] place { $n } nains
 }
+winter-brief-move = { $own ->
+    [0] { $other_seats-count ->
+        [one] { $n ->
+            [one] déplace un nain de { $other_seats }
+           *[other] déplace jusqu’à { $n } nains de { $other_seats }
+        }
+       *[other] { $n ->
+            [one] déplace un nain d’un autre
+           *[other] déplace jusqu’à { $n } nains des autres
+        }
+    }
+   *[other] { $other_seats-count ->
+        [0] { $n ->
+            [one] déplace un de vos nains
+           *[other] déplace jusqu’à { $n } de vos nains
+        }
+       *[other] { $n ->
+            [one] déplace un nain, à vous ou non
+           *[other] déplace jusqu’à { $n } nains, à vous ou non
+        }
+    }
+}
 winter-brief-move-from = { $n ->
     [one] déplace { $n } nain
    *[other] déplace { $n } nains
@@ -510,8 +536,8 @@ winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { 
     .waiting = { $seat } choisit où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
-winter-ask-retreat = { $seat } : choisissez le nain que { $monster-the } renvoie { $area-from } sur votre plateau.
-    .waiting = { $seat } choisit le nain que { $monster-the } renvoie sur son plateau.
+winter-ask-retreat = { $seat } : choisissez le nain que { $monster-the } renvoie { $area-from } à la maison.
+    .waiting = { $seat } choisit le nain que { $monster-the } renvoie à la maison.
 winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
     .left-out = { $seat } : quelle carte reste de côté cette semaine ?{ $total ->
@@ -522,6 +548,12 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}{ $fights-count ->
+    [0] {""}
+   *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
+}{ $scarce-count ->
+    [0] {""}
+   *[other] {" "}Vos nains ne suffisent que pour un seul des combats : { $scarce }.
 }{ $areas-count ->
     [0] {""}
    *[other] {" "}Zones où vous avez déjà placé un nain ce tour-ci : { $areas }.
@@ -533,7 +565,7 @@ winter-ask-turn = { $n ->
     [0] {""}
    *[other] ⚠ Au château : { $inside }. Si rien ne change, le château tombe à la fin de la semaine.{ $danger ->
         [0] {""}
-       *[other] {" "}
+       *[other] {"\u000A"}
     }
 }{ $danger ->
     [0] {""}
@@ -547,7 +579,7 @@ winter-gone-market = acheter un héros (il n’en reste pas)
 winter-gone-played = jouer d’un instrument (un seul par tour)
 winter-gone-tokens = jouer d’un instrument (plus de jeton de musique)
 winter-gone-instruments = jouer d’un instrument (aucun n’est libre cette semaine)
-winter-gone-home = placer un nain (aucun sur votre plateau)
+winter-gone-home = placer un nain (aucun à la maison)
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
@@ -587,7 +619,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     Avant la première semaine, vous placez { $n ->
         [one] un nain
        *[other] { $n } nains
-    }, car vous ne jouez pas en premier ; les autres restent sur votre plateau tant que vous n’y consacrez pas d’action.
+    }, car vous ne jouez pas en premier ; les autres restent à la maison tant que vous n’y consacrez pas d’action.
 
     {""}**Une forêt, un champ ou une mine à côté du château** est souvent le meilleur choix : le nain peut y produire du bois, de la nourriture ou de la pierre, et les monstres passent par là.
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
@@ -595,21 +627,21 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
-winter-why-return-dwarf = Le Yéti renvoie sur votre plateau un de vos nains présents dans sa zone, et vous choisissez lequel.
+winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si trop de désastres sont sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
-    Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent sur votre plateau.
+    Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent à la maison.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
-winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains sur votre plateau, prêt à être replacé, et vous recevez de l’or.
-winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
+winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains à la maison, prêt à être replacé, et vous recevez de l’or.
+winter-why-promote-dwarf = Le Sage change un nain resté à la maison en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
 ## Conseils à qui découvre le jeu
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
@@ -621,7 +653,7 @@ winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tou
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
-winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : depuis votre plateau, il peut aller n’importe où.
+winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : de la maison, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
@@ -678,10 +710,6 @@ winter-do-beat = Battre { $target-the }
     .verb = Battre
     .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
-winter-do-beat-at = Battre { $target-the } · { $cost } → { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $area })
 winter-do-beat-with = Battre { $target-the } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
     .verb = Surmonter
@@ -747,30 +775,25 @@ winter-part-area = { $area }{ $n ->
         [0] {" "}· { $threats-count } menaces
        *[other] , { $threats-count } menaces
     }{" "}· { $threats }
-}{ $own ->
-    [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
-}{ $near-count ->
-    [0] {""}
-   *[other] {" "}· à côté : { $near }
-}
-winter-part-area-of = { $area } ({ $resource }){ $n ->
-    [0] {""}
-    [one] {" "}· à côté du château
-   *[other] {" "}· à { $n } zones du château
-}{ $own ->
-    [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
-}{ $near-count ->
-    [0] {""}
-   *[other] {" "}· à côté : { $near }
-}
-winter-part-defend = { $area }{ $idle ->
-    [1] {" "}· ne produit rien
-   *[other] {""}
 }{ $n ->
+    [0] { $threats-count ->
+        [0] {" "}· aucun monstre ne doit y être en fin de semaine
+       *[other] {" "}· à battre, sinon la partie est perdue
+    }
+   *[other] {" "}· ne produit rien
+}{ $own ->
+    [0] {""}
+    [one] {" "}· votre nain
+   *[other] {" "}· { $own } de vos nains
+}{ $near-count ->
+    [0] {""}
+    [one] {" "}· monstre voisin : { $near }
+   *[other] {" "}· monstres voisins : { $near }
+}
+winter-part-area-of = { $area } ({ $blocked ->
+    [0] { $resource }
+   *[other] { $resource-blocked }
+}){ $n ->
     [0] {""}
     [one] {" "}· à côté du château
    *[other] {" "}· à { $n } zones du château
@@ -784,10 +807,14 @@ winter-part-defend = { $area }{ $idle ->
         [0] {" "}· { $threats-count } menaces
        *[other] , { $threats-count } menaces
     }{" "}· { $threats }
-}
-winter-part-defend-of = { $area } · produit 1 { $resource } · { $n ->
-    [one] à côté du château
-   *[other] à { $n } zones du château
+}{ $own ->
+    [0] {""}
+    [one] {" "}· votre nain
+   *[other] {" "}· { $own } de vos nains
+}{ $near-count ->
+    [0] {""}
+    [one] {" "}· monstre voisin : { $near }
+   *[other] {" "}· monstres voisins : { $near }
 }
 winter-part-way = { $area }{ $n ->
     [0] {""}
@@ -809,7 +836,8 @@ winter-part-way = { $area }{ $n ->
    *[other] {" "}· vous y avez déjà { $own } nains
 }{ $near-count ->
     [0] {""}
-   *[other] {" "}· à côté : { $near }
+    [one] {" "}· monstre voisin : { $near }
+   *[other] {" "}· monstres voisins : { $near }
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
@@ -834,12 +862,12 @@ winter-part-instrument = { $instrument-cap } · { $brings-count ->
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
-winter-part-target = { $target } · { $area } · demande { $n ->
-    [one] { $n } nain
-   *[other] { $n } nains
-}, coûte { $cost } · rapporte { $points ->
+winter-part-target = { $target } ({ $area }) · { $cost } → { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $gold ->
+    [0] {""}
+   *[other] , { $gold } or
 }
 winter-part-target-gone = { $target }
 winter-part-monster = { $target } · { $area }{ $n ->
@@ -917,6 +945,7 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
    *[other] { $n } nains ici
 }
+winter-fact-fight = { $target-the } { $area-in }
 winter-fact-threat = { $target } ({ $n } requis)
 
 ## Ce qui s’est passé
@@ -965,7 +994,7 @@ winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old }
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
-winter-log-sent-home = { $monster-cap } chasse { $area-from } { $dwarf-a } de { $seat }, qui revient sur son plateau.
+winter-log-sent-home = { $monster-cap } chasse { $area-from } { $dwarf-a } de { $seat }, qui revient à la maison.
 winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
@@ -996,7 +1025,7 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
     [0] plus aucun nain
     [one] il reste { $n } nain
    *[other] il reste { $n } nains
-} sur son plateau).
+} à la maison).
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
 winter-log-gathers = { $seat } a maintenant { $n ->
     [one] { $n } nain
@@ -1022,7 +1051,7 @@ winter-log-blocked = { $areas-count ->
 winter-log-shifts-own = { $seat } joue { $card-the } et déplace { $dwarf-a } { $start-from } { $end-to }.
 winter-log-shifts = { $seat } joue { $card-the } et déplace { $start-from } { $end-to } { $dwarf-a } de { $owner_seat }.
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
-winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et revient sur son plateau ; { $changes }.
+winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et revient à la maison ; { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
 winter-log-done = { $seat } ne joue plus de carte de { $instrument }.
 winter-log-no-card-left = { $seat } n’a plus de carte de { $instrument }.
@@ -1072,8 +1101,8 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
            *[other] { $seats } avaient
         } assez de nains face à un désastre, mais pas de quoi le payer : il faut d’abord produire ce qu’il coûte.
         [2] { $seats-count ->
-            [one] { $seats } avait encore sur son plateau
-           *[other] { $seats } avaient encore sur leur plateau
+            [one] { $seats } avait encore à la maison
+           *[other] { $seats } avaient encore à la maison
         } assez de nains contre un désastre : placés dans sa zone et à côté, puis réunis, ils pouvaient le surmonter.
         [4] Un de ces désastres pouvait être surmonté : { $seats-count ->
             [one] { $seats } avait
@@ -1091,8 +1120,8 @@ winter-defeat-castle = { $monsters-count ->
            *[other] { $seats } avaient
         } assez de nains au château, mais pas de quoi battre un monstre : il faut garder du bois, de la nourriture et de la pierre pour la fin de la semaine.
         [2] { $seats-count ->
-            [one] { $seats } avait encore sur son plateau
-           *[other] { $seats } avaient encore sur leur plateau
+            [one] { $seats } avait encore à la maison
+           *[other] { $seats } avaient encore à la maison
         } assez de nains pour battre un monstre : placés dans des zones voisines, sur son chemin, puis réunis, ils pouvaient l’affronter avant le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : { $seats-count ->
@@ -1102,13 +1131,13 @@ winter-defeat-castle = { $monsters-count ->
        *[other] Les nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
     }
 winter-defeat-monster = { $monster }
-winter-defeat-near = { $n ->
-    [one] Un combat gagné de plus aurait sauvé le château
-   *[other] { $n } combats gagnés de plus auraient sauvé le château
-}{ $left ->
-    [0] , et c’était la toute dernière semaine.
-    [one] , à une semaine de la fin.
-   *[other] , à { $left } semaines de la fin.
+winter-defeat-near = { $left ->
+    [0] Le château est tombé la toute dernière semaine
+    [one] Le château est tombé à une semaine de la fin de l’hiver
+   *[other] Le château est tombé à { $left } semaines de la fin de l’hiver
+} ; { $n ->
+    [one] un combat gagné de plus l’aurait sauvé.
+   *[other] { $n } combats gagnés de plus l’auraient sauvé.
 }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
@@ -1153,7 +1182,7 @@ winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
 winter-no-not-first-player = C’est au premier joueur de choisir : attendez { $seat }.
 winter-no-no-instrument = Jouez d’abord d’un instrument.
 winter-no-no-actions = Vous n’avez plus d’action.
-winter-no-no-dwarf-home = Vous n’avez plus aucun nain de ce type sur votre plateau.
+winter-no-no-dwarf-home = Vous n’avez plus aucun nain de ce type à la maison.
 winter-no-already-placed-here = Vous avez déjà placé un nain { $area-in } ce tour-ci.
 winter-no-no-dwarf-there = Il n’y a aucun nain de ce type { $area-in }.
 winter-no-not-adjacent = On ne peut pas aller { $start-from } { $end-to } : ces deux zones ne se touchent pas.
@@ -1195,7 +1224,7 @@ winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être déplacé.
 winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
-winter-no-no-basic-at-home = Il faut un nain de base sur votre plateau.
+winter-no-no-basic-at-home = Il faut un nain de base à la maison.
 winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
 winter-position-count = il faut { $n ->
     [one] { $n } emplacement
@@ -1288,9 +1317,9 @@ winter-board-player = **{ $seat }** : { $gold ->
     [one] { $actions } action
    *[other] { $actions } actions
 } · main { $hand } sur { $size } · { $home ->
-    [0] aucun nain sur son plateau
-    [one] { $home } nain sur son plateau
-   *[other] { $home } nains sur son plateau
+    [0] aucun nain à la maison
+    [one] { $home } nain à la maison
+   *[other] { $home } nains à la maison
 } · { $monsters ->
     [0] aucun monstre battu
     [one] { $monsters } monstre battu
@@ -1326,9 +1355,9 @@ winter-hand-stock = { $gold ->
     [0] pas de bois
    *[other] { $wood } bois
 } · { $home ->
-    [0] aucun nain sur votre plateau
-    [one] { $home } nain sur votre plateau
-   *[other] { $home } nains sur votre plateau
+    [0] aucun nain à la maison
+    [one] { $home } nain à la maison
+   *[other] { $home } nains à la maison
 }
 winter-hand-title = Votre main ({ $n ->
     [0] aucune carte
@@ -1358,7 +1387,7 @@ winter-hand-ready-now = { $targets } : vous avez assez de nains et de ressource
 }
 winter-hand-legends = Nains légendaires
 winter-hand-legend = { $dwarf } : { $area }
-winter-hand-legend-home = { $dwarf } : sur votre plateau
+winter-hand-legend-home = { $dwarf } : à la maison
 winter-hand-legend-reserve = { $dwarf } : pas encore en jeu
 
 ## Score
@@ -1366,7 +1395,7 @@ winter-score-monsters = Monstres
 winter-score-disasters = Désastres
 winter-score-heroes = Héros
 winter-score-maker = Fabricant (ressources à 7)
-winter-score-army = Armée (tous les nains sur son plateau)
+winter-score-army = Armée (tous les nains à la maison)
 winter-score-bloodthirst = Soif de sang
 winter-score-legends = Nains légendaires
 
@@ -1383,7 +1412,7 @@ winter-achievement-kinds = Bestiaire
 winter-achievement-full = Garde-manger plein
     .how = a fini avec trois ressources à leur maximum
 winter-achievement-at_home = Tous au chaud
-    .how = a fini avec tous ses nains sur son plateau, après avoir battu ou surmonté au moins cinq monstres et désastres
+    .how = a fini avec tous ses nains à la maison, après avoir battu ou surmonté au moins cinq monstres et désastres
 winter-achievement-unhurt = La peau dure
     .how = n’a rien perdu de tout l’hiver face aux monstres
 winter-achievement-cleared = Grand nettoyage
@@ -1405,19 +1434,19 @@ winter-minute =
 
     À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
 
-    Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent sur votre plateau, et la carte vous rapporte des points.
+    Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent à la maison, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
     .text =
         La partie dure sept semaines, de quatre phases chacune : invasion, préparation, actions, résolution.
 
         À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
 
-        Si le château survit, le plus grand total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont sur votre plateau.
+        Si le château survit, le plus grand total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont à la maison.
 
-        À égalité, on compare les nains que chacun a sur son plateau, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
+        À égalité, on compare les nains que chacun a à la maison, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-setup = Mise en place
     .text =
-        Chaque joueur a 7 nains sur son plateau, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
+        Chaque joueur a 7 nains à la maison (sur son plateau de joueur), ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
 
         À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Aucun monstre n’est encore là.
 
@@ -1449,7 +1478,7 @@ winter-topic-monsters = Les monstres et leurs talents
 
         {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
-        {"**"}Yéti :** chaque joueur qui a des nains dans sa zone en reprend un sur son plateau. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
+        {"**"}Yéti :** chaque joueur qui a des nains dans sa zone en reprend un à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
         {"**"}Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
@@ -1461,7 +1490,7 @@ winter-topic-actions = Les actions
     .text =
         Vous jouez un tour par semaine, avec 5 actions au plus.
 
-        {"**"}Placer** un nain de votre plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de vos nains vers une zone voisine.
+        {"**"}Placer** un nain de la maison dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de vos nains vers une zone voisine.
 
         {"**"}Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
@@ -1491,7 +1520,7 @@ winter-topic-market = Héros de départ et réserve
         Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains dans la zone comptent, murs et château compris. Vous ne reprenez sur votre plateau que les nains exigés ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains dans la zone comptent, murs et château compris. Vous ne reprenez à la maison que les nains exigés ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
@@ -1521,7 +1550,7 @@ winter-topic-legendary = Extension Légendaire
     .text =
         8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et s’il n’y en a alors pas plus de 3 sur le plateau, un autre frappe.
 
-        Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points.
+        Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base resté à la maison devient légendaire, ce qui vaut 2 points.
 
         Le **Guerrier glacé** compte pour 2 nains contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** ne coûte pas d’action.
 
@@ -1532,7 +1561,7 @@ winter-topic-legends = Monstres légendaires
 
         {"**"}Golem de cristal :** vous perdez 1 pierre. **Reine de glace :** vous perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
-        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît sur votre plateau, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, renvoi par le Yéti, armée.
+        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît à la maison, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, renvoi par le Yéti, armée.
 
 ## Images
 winter-picture-key-zone = zone
@@ -1574,7 +1603,7 @@ winter-legend-stone = Pierre
 winter-legend-wood = Bois
 winter-legend-actions = Actions restantes
 winter-legend-hand = Cartes / taille de main
-winter-legend-home = Nains sur son plateau
+winter-legend-home = Nains à la maison
 winter-legend-crown = Premier joueur ; légendaire
 winter-legend-forest = Forêt : bois, tambour
 winter-legend-field = Champ : nourriture, flûte
@@ -1651,7 +1680,7 @@ winter-alt-player = { $seat } : { $gold ->
     [0] aucun nain
     [one] { $home } nain
    *[other] { $home } nains
-} sur son plateau, { $points ->
+} à la maison, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
@@ -1674,7 +1703,7 @@ winter-alt-stock = Vos ressources : { $gold ->
         [one] { $stone } pierre
        *[other] { $stone } pierres
     } et { $wood } bois
-}. Sur votre plateau : { $home ->
+}. À la maison : { $home ->
     [0] aucun nain
     [one] { $home } nain
    *[other] { $home } nains
@@ -1789,7 +1818,7 @@ winter-advice-march-distance = Le château est encore à { $n ->
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
-winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
+winter-advice-home = Un nain à la maison reste disponible pour le prochain danger ; { $n ->
     [0] il n’y en a aucun pour l’instant
    *[other] il y en a { $n } pour l’instant
 }.
@@ -1832,15 +1861,15 @@ winter-advice-maker = Une ressource est alors à son maximum : { $n ->
        *[other] les { $n } points
     } d’une ressource à son maximum.
     .hint = Elle porte une ressource à son maximum.
-winter-advice-army = Tous vos nains sont alors sur votre plateau : { $n ->
+winter-advice-army = Tous vos nains sont alors à la maison : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
     .missed = Vous n’avez pas { $n ->
         [one] le point
        *[other] les { $n } points
-    } que valent tous vos nains réunis sur votre plateau.
-    .hint = Elle ramène tous vos nains sur votre plateau.
+    } que valent tous vos nains réunis à la maison.
+    .hint = Elle ramène tous vos nains à la maison.
 winter-advice-stands-producing = Un nain { $area-in } peut produire { $resource-some }.
     .hint = Elle met un nain là où il peut produire.
 winter-advice-stands-near = De là, un seul déplacement suffit pour atteindre { $target-the }.
@@ -1875,7 +1904,10 @@ winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
    *[other] vos { $n } actions sont perdues
 }.
     .button = Finir et les perdre
-winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne produisent rien : aucun de vos nains n’est là où ils pourraient produire. Chaque instrument ne sert qu’une fois par semaine.
+winter-sure-music = { $n ->
+    [0] Vous n’avez aucune carte pour { $instrument-the } : en jouer maintenant ne vous rapporte rien.
+   *[other] Si vous jouez { $instrument-of } maintenant, vos cartes ne vous rapportent rien : aucun de vos nains n’est là où elles produiraient quelque chose, et elles n’ont rien d’autre à faire.
+} Chaque instrument ne sert qu’une fois par semaine.
     .button = Jouer pour rien
 winter-sure-card = Si vous jouez { $card-the } maintenant, vous n’obtenez pas { $resource-none }, et la carte ne sert plus de la semaine.
     .button = Jouer pour rien
@@ -1895,7 +1927,7 @@ winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en b
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
-    .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
+    .brought = Cinq points, et vos trois nains sont de retour à la maison. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter le Treuil gelé.
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : postez-y des nains pour l’attendre.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.

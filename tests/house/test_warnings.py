@@ -43,6 +43,7 @@ def cave_in() -> Any:
 DRUM = "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A\nA hand: woodcutter forest_scout\n"
 FOLLOW = "plan: follow B drum; turn A; start-turn B; resolution\nmusic: drum=A\nB hand: woodcutter forest_scout\n"
 MINE = "A: rockborers, 20 coins, level 2, 0 miners\nA mine: e1 gallery_tee 0, f1 gallery_straight 90\n"
+TROLL = "A hand: digger_2_0\nmine 2: troll dirt\nmine 2 A: warrior_2\n"
 SCENES = [
     ("winter", "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle",
      "A: end-turn", "castle n=5"),
@@ -65,7 +66,17 @@ SCENES = [
     ("tunhell", "A hand: blaster", "A: play blaster 1", "no-warriors mine=1"),
     ("tunhell", "A hand: blaster\nmine 1 A: warrior_2", "A: play blaster 1", "own-warriors mine=1"),
     ("tunhell", "A hand: blaster\nmine 1 B: warrior_2", "A: play blaster 1", ""),
+    ("tunhell", f"{TROLL}mine 2 shown: top", "A: play digger_2_0 2", "defeat card=troll need=4 have=2"),
+    ("tunhell", f"{TROLL}mine 2 seen: A1", "A: play digger_2_0 2", "defeat card=troll need=4 have=2"),
+    ("tunhell", f"{TROLL}mine 2 seen: B1", "A: play digger_2_0 2", ""),
+    ("tunhell", f"{TROLL}mine 2 shown: top", "A: play digger_2_0 1", ""),
+    ("tunhell", f"{TROLL.replace('warrior_2', 'warrior_2 warrior_2')}mine 2 shown: top", "A: play digger_2_0 2", ""),
     ("poursuite", "wagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G", "A: move 1 d8 left", "caught n=1"),
+    ("tunhell", f"{TROLL}mine 2 shown: top", "A: play digger_2_0 2", "defeat card=troll need=4 have=2"),
+    ("tunhell", f"{TROLL}mine 2 seen: A1", "A: play digger_2_0 2", "defeat card=troll need=4 have=2"),
+    ("tunhell", f"{TROLL}mine 2 seen: B1", "A: play digger_2_0 2", ""),
+    ("tunhell", f"{TROLL}mine 2 shown: top", "A: play digger_2_0 1", ""),
+    ("tunhell", f"{TROLL.replace('warrior_2', 'warrior_2 warrior_2')}mine 2 shown: top", "A: play digger_2_0 2", ""),
     ("poursuite", "wagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G", "A: move 1 d8 right", ""),
     ("poursuite", "wagon 1: D6 E=Y\nprisoners: C8=Y\nplan: moving Y 3; turn G", "A: move 1 d8 right", ""),
     ("poursuite", "wagon 1: D6 E=G\nprisoners: C8=Y\nplan: moving Y 3; turn G", "A: move 1 d8 left", ""),

@@ -223,6 +223,7 @@ SITUATIONS = (
     Situation("tunhell", "reveal-beaten", "reveal", 3, 30, until=tells("tunhell-log-dig", "tunhell-log-win")),
     Situation("tunhell", "reveal-defeat", "reveal", 4, 30, names=LONG, until=tells("tunhell-log-defeat")),
     Situation("tunhell", "reveal-ghost", "reveal", 3, 0, until=tells("tunhell-log-ghost")),
+    Situation("tunhell", "reveal-blast", "reveal", 4, 30, names=LONG, until=tells("tunhell-log-blaster")),
     Situation("tunhell", "reveal-find", "reveal", 2, 20, until=tells("tunhell-log-find")),
     Situation("tunhell", "loot", "more", 4, END),
     Situation("tunhell", "loot-hidden", "more", 3, 50, options=(("loot", "hidden"),)),

@@ -231,7 +231,9 @@ def test_what_wotan_would_do_is_said() -> None:
     """Wotan's label says whether he frees, guards or stays."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
     assert label(given, "wotan c3") == "Free Ada at C3"
-    assert label("prisoners: C3=G C6=G\nwotan: C8\nplan: placing-wotan G; turn R", "wotan c3") == "Free your mole at C3"
+    assert label("prisoners: C3=G C6=G\nwotan: C8\nplan: placing-wotan G; turn R", "wotan c3") == (
+        "Free your mole at C3 · protects B3, C2, C4 and D3"
+    )
     assert label(given, "wotan c6", "fr") == "Monter la garde en C6"
     assert label(given, "wotan c8") == "Stay on guard at C8"
 
@@ -285,7 +287,7 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
         assert len(set(labels)) == len(labels)
         for name in choice.field_names():
             said = speak(now.step.field_label(state, seat, choice, name))
-            assert len(said) <= {"stop": LABEL, "turn": DECIDING}.get(name, SHOWN), said
+            assert len(said) <= {"stop": LABEL, "turn": DECIDING, "cell": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
 
 

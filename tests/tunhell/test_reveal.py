@@ -105,3 +105,36 @@ def test_a_ghost_concerns_whose_dwarf_it_takes() -> None:
         "haunted", "gained"
     ]  # fmt: skip
     assert frames(position, [(A, Play("digger_2_0", 1))], B)[-1].shows.concerns(B)
+
+
+BLAST = """
+    table: full normal open, 3 seats, first A, turn 1
+    A hand: blaster
+    mine 2: dirt troll ...
+    mine 2 A: warrior_1
+    mine 2 B: warrior_3 warrior_2
+"""
+
+
+def test_a_blast_shows_whose_warriors_are_gone() -> None:
+    """The channel, the blaster and those who lost a warrior see it, before and after; others do not (6.4)."""
+    moves = [(A, Play("blaster", 2))]
+    shown = frames(BLAST, moves)
+    assert [panel.shows.frame for panel in shown] == [0, 1, 2]
+    assert (shown[-1].shows.mine, shown[-1].shows.lost) == (2, (("warrior_1",), ("warrior_3", "warrior_2"), ()))
+    told = [re.sub(r"\s", " ", Speaker(words(locale), "tunhell", ("Mira", "Odo", "Zoe"))(shown[-1].describe[0]))
+            for locale in ("en", "fr")]  # fmt: skip
+    assert told == [
+        "Mira blasts mine 2. Discarded: Mira’s Warrior 1 and Odo’s Warrior 3 and Warrior 2.",
+        "Mira dynamite la mine 2. À la défausse : Guerrier 1 (Mira) et Guerrier 3 et Guerrier 2 (Odo).",
+    ]
+    assert [bool(frames(BLAST, moves, Seat(seat))) for seat in range(3)] == [True, True, False]
+
+
+def test_the_latest_of_a_dig_and_a_blast_is_shown() -> None:
+    """What the next player does takes the place of an earlier dig, and an ordinary move that of a blast."""
+    position = "A hand: digger_2_0\nB hand: blaster\nmine 1: dirt dirt dirt ...\nmine 2 A: warrior_2"
+    dug, blast = (A, Play("digger_2_0", 1)), (B, Play("blaster", 2))
+    assert [frames(position, moves)[-1].id for moves in ([dug], [dug, blast])] == ["dig", "blast"]
+    assert frames(position, [dug, blast, (A, Recruit(1))]) == ()
+    assert frames(position, [dug, blast], A)[-1].id == "blast"

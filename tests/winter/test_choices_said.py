@@ -8,10 +8,9 @@ from bot.tables.view import offer_of
 from games import core
 from games.core import Deal, Seat, say
 from games.winter import GAME
-from games.winter.choices import Beat, Music, Overcome
-from games.winter.rules.labels import area_part, defender_part, hero_part, way_part
+from games.winter.choices import Music
+from games.winter.rules.labels import area_part, hero_part, way_part
 from games.winter.rules.reach import attack_part
-from games.winter.rules.stock import price
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import STAGE, sketch
@@ -47,7 +46,7 @@ HAND = "A dwarfs: home 4 forest_1 forest_2 field_2\nA hand: woodcutter forest_sc
 def test_an_instrument_says_what_the_hand_brings_now() -> None:
     """All cards of the instrument count together; without a card, or without a gain, that is said, too (5.4)."""
     told = said(sketch(HAND.replace("forager\n", "forager miner\n")))
-    assert told["music drum"] == "Drum · +2 wood and moves 1 dwarf"
+    assert told["music drum"] == "Drum · +2 wood and moves one of your dwarfs"
     assert told["music flute"] == "Flute · +1 food and +1 wood or food"
     assert told["music horn"] == "Horn · brings nothing now"
     assert told["music lute"] == "Lute · no card in hand"
@@ -72,40 +71,29 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     assert not any("action" in key.label for key in screen.buttons)
 
 
-@pytest.mark.parametrize(
-    ("scene", "choice", "told"),
-    [
-        ("monsters: winter_wolf_a=field_2", Beat("winter_wolf_a"), "Beat the Winter Wolf · 1 food → 3 points"),
-        ("disasters: black_frost", Overcome("black_frost"), "Overcome the Black Frost · 2 stone → 2 points, 1 gold"),
-        (
-            "monsters: frost_giant_b=field_2 frost_giant_a=wall_1",
-            Beat("frost_giant_b"),
-            "Beat the Frost Giant · 1 food and 2 stone → 5 points (Field 2)",
-        ),
-    ],
-)
-def test_a_fight_says_what_it_costs_and_brings(scene: str, choice: core.Choice, told: str) -> None:
-    t = sketch(f"{scene}\nA dwarfs: home 3 field_1 field_2 field_2 field_2\nA stock: food 2 stone 2 wood 2")
+def test_whose_dwarf_an_instrument_moves_is_said() -> None:
+    """With a card that moves anybody's dwarf, the reader's own, another's or either is named (7)."""
+    hand = "A hand: forest_scout\nA dwarfs: home 6 {}\nB dwarfs: home 6 {}"
+    labels = [
+        said(sketch(hand.format(*places)))["music drum"]
+        for places in (("forest_1", "wall_1"), ("wall_1", "forest_1"), ("forest_1", "forest_2"), ("wall_1", "wall_2"))
+    ]
+    assert labels == [
+        "Drum · moves one of your dwarfs", "Drum · moves Odo’s dwarf", "Drum · moves one dwarf, yours or not",
+        "Drum · brings nothing now",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("hand", ["forest_scout", "woodcutter", "miner"])
+def test_an_instrument_that_brings_nothing_is_less_prominent_and_asked_twice(hand: str) -> None:
+    """What the label says and what is warned of agree, also for cards that move dwarfs, and without a card (5.4)."""
+    t = sketch(f"A hand: {hand}\nA dwarfs: home 6 wall_1\nA stock: gold 0")
     now = core.decision(t)
     assert now is not None
-    assert Speaker(words("en"), "winter", ("Mira", "Odo"))(now.step.label(t, choice)).replace("\u00a0", " ") == told
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("twin", ["", " {kind}={area}"])
-def test_a_button_to_fight_says_the_price_and_the_points(twin: str, locale: Locale) -> None:
-    """Whatever a monster or disaster is called and costs, its button says all; with two of a kind also which one."""
-    speak, rows = Speaker(words(locale), "winter", ("Mira", "Odo")), book(sketch(""))
-    for monster in rows.all_monsters:
-        other = twin.format(kind=f"{monster[:-1]}{'ba'[monster.endswith('_b')]}", area="wall_3")
-        label = button(sketch(f"monsters: {monster}=castle{other}\n{OUT}"), Beat(monster), speak)
-        cost = speak.words.enumerate([speak(one) for one in price(rows.all_monsters[monster].cost)])
-        where = {"en": " (Castle)", "fr": " (Château)"}[locale] if twin else ""
-        assert label.endswith(f" · {cost} → {rows.all_monsters[monster].vp} points{where}"), label
-    for disaster, row in rows.all_disasters.items():
-        label = button(sketch(f"disasters: {disaster}\n{OUT}"), Overcome(disaster), speak)
-        cost, gold = speak.words.enumerate([speak(one) for one in price(row.cost)]), {"en": "gold", "fr": "or"}[locale]
-        assert label.endswith(f" · {cost} → {row.vp} points, {row.gold} {gold}"), label
+    assert said(t)["music drum"].endswith(("brings nothing now", "no card in hand"))
+    warned = now.step.warning(t, A, Music("drum"))
+    assert warned is not None
+    assert warned.id == "winter-sure-music"
 
 
 def button(t: State, choice: core.Choice, speak: Speaker) -> str:
@@ -224,7 +212,7 @@ def test_where_a_dwarf_goes_bears_the_sign_of_that_area() -> None:
 def test_a_button_says_how_many_threats_there_are_if_there_are_several(locale: Locale) -> None:
     t = sketch("monsters: yeti_a=field_2 snow_troll_a=field_2")
     speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
-    for label in (area_part(t, A, "field_2"), way_part(t, A, "field_2"), defender_part(t, "field_2")):
+    for label in (area_part(t, A, "field_2"), way_part(t, A, "field_2")):
         told = short_label(speak(label))
         assert told.endswith({"en": "beside the castle, 2 threats", "fr": "à côté du château, 2 menaces"}[locale])
 

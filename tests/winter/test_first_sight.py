@@ -17,9 +17,9 @@ from tests.winter.stage import sketch
 GAME = GAMES["winter"]
 A = Seat(0)
 TURN = "plan: turn A; start-turn B; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 5 hand 7\n"
-MAP = [
-    "Wall 1", "Field 1", "Field 2", "Forest 4", "Mine 1", "Wall 4", "Mine 2", "Castle", "Field 3", "Wall 2", "Mine 3",
-    "Field 4", "Forest 3", "Forest 2", "Forest 1", "Mine 4", "Wall 3",
+AREAS = [
+    "Field 2", "Field 3", "Field 4", "Forest 1", "Forest 2", "Forest 4", "Mine 2", "Mine 3", "Field 1", "Forest 3",
+    "Mine 1", "Mine 4", "Castle", "Wall 1", "Wall 2", "Wall 3", "Wall 4",
 ]  # fmt: skip
 
 
@@ -27,12 +27,12 @@ def turn() -> TableView:
     return view_for(table_of(GAME, 2, PLAIN), core.start(sketch(f"{TURN}A dwarfs: home 6 forest_1")), A)
 
 
-def test_a_dwarf_is_placed_with_two_presses_in_a_menu_like_the_map() -> None:
-    """The first screen has the menu of all zones, from north to south and from west to east, each a whole answer."""
+def test_a_dwarf_is_placed_with_two_presses_in_a_menu() -> None:
+    """The first screen has the menu of all areas, those that produce beside the castle first, each a whole answer."""
     shown = first_screen(turn(), words("en"))
     assert shown is not None
     (place,) = shown.menus
-    assert [entry.label.replace("\xa0", " ").partition(" (")[0] for entry in place.entries] == MAP
+    assert [entry.label.replace("\xa0", " ").partition(" (")[0] for entry in place.entries] == AREAS
     assert place.asks == "In which area do you place a dwarf?"
     assert "Move…" in [key.label for key in shown.buttons]
     menu = next(block for block in hand_post(turn(), words("en")).blocks if isinstance(block, Menu))

@@ -7,7 +7,7 @@ import pytest
 from games import core
 from games.core import Choice, Deal, Dice, OneOf, Seat, say
 from games.winter import GAME
-from games.winter.choices import Buy, Done, Move, Place, Play, Retreat, Shift
+from games.winter.choices import Buy, Defend, Done, Move, Place, Play, Retreat, Shift
 from games.winter.rules.labels import area_part, talent_brief, way_part
 from games.winter.rules.moves import unavailable
 from games.winter.state import State, book
@@ -111,9 +111,9 @@ def test_a_place_says_where_it_is() -> None:
     speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
     told = {area: speak(area_part(t, A, area)).replace("\u00a0", " ") for area in ("castle", "forest_2", "field_2")}
     assert told == {
-        "castle": "Castle · nearby: Yeti",
+        "castle": "Castle · must be free of monsters when a week ends · nearby: Yeti",
         "forest_2": "Forest 2 (wood) · beside the castle · nearby: Frozen Treant",
-        "field_2": "Field 2 · beside the castle, Yeti (needs 2)",
+        "field_2": "Field 2 (food blocked) · beside the castle, Yeti (needs 2)",
     }
     assert speak(way_part(t, A, "mine_4")).replace("\u00a0", " ").endswith("steps from the castle")
 
@@ -156,25 +156,17 @@ def test_an_area_from_which_a_dwarf_is_moved_says_whose_dwarf_it_is(locale: Loca
     assert strange > 5
 
 
-def test_a_defender_reads_first_where_a_dwarf_is_useful() -> None:
-    """Areas that produce come first, nearest to the castle, then threatened ones, the castle and last the walls."""
-    state = GAME.begin(Deal(3, "defenders"))
-    now = core.decision(state)
-    assert now is not None
-    (seat,) = now.asks
-    speak = Speaker(words("en"), GAME.id, ["Ann", "Ben", "Cid"])
-    listed = now.step.arranged(state, now.asks[seat])
-    told = [speak(now.step.field_label(state, seat, one, "area")).replace("\u00a0", " ") for one in listed.choices]
-    kinds = [
-        "beside"
-        if "produces 1" in one and "beside the castle" in one
-        else "further"
-        if "produces 1" in one
-        else "threatened"
-        if "needs" in one
-        else one.partition(" ")[0]
-        for one in told
-    ]
-    assert [*dict.fromkeys(kinds)] == ["beside", "further", "threatened", "Castle", "Wall"]
-    assert told[-1] == "Wall 4 · produces nothing · 2 steps from the castle"
-    assert {*listed.choices} == {*now.asks[seat].choices}
+def test_areas_stand_in_one_order_for_a_defender_and_for_a_dwarf_to_place() -> None:
+    """Areas that produce come first, nearest to the castle, then the castle and last the walls, threatened or not."""
+    orders = []
+    for plan in ("place-defender A 1; turn A", "turn A"):
+        state = core.start(sketch(f"plan: {plan}\nmonsters: yeti_a=field_2 ogre_king_a=wall_1"))
+        now = core.decision(state)
+        assert now is not None
+        listed = now.step.arranged(state, now.asks[A])
+        assert {*listed.choices} == {*now.asks[A].choices}
+        orders.append([one.area for one in listed.choices if isinstance(one, Place | Defend)])
+    assert orders[0] == orders[1]
+    far = [book(state).areas[area].distance for area in orders[0]]
+    assert far[:12] == sorted(far[:12])
+    assert [area.partition("_")[0] for area in orders[0][12:]] == ["castle", *["wall"] * 4]

@@ -9,7 +9,7 @@ from bot.present.speech import FACT, danger_lines
 from games import core
 from games.core import Deal, OneOf, Seat
 from games.winter import GAME
-from games.winter.choices import Defend, Shift
+from games.winter.choices import Defend, Place, Shift
 from games.winter.rows import RESOURCES
 from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import sketch
@@ -115,22 +115,25 @@ def walk(deal: Deal, seed: str) -> Iterator[core.State]:
 @pytest.mark.parametrize(
     ("locale", "area", "says"),
     [
-        ("en", "field_2", "Field 2 · produces 1 food · beside the castle"),
-        ("en", "field_1", "Field 1 · produces 1 food · 2 steps from the castle"),
-        ("en", "field_3", "Field 3 · beside the castle, Famine (needs 2)"),
-        ("en", "wall_1", "Wall 1 · produces nothing · 2 steps from the castle"),
-        ("en", "castle", "Castle · produces nothing"),
-        ("fr", "forest_1", "Forêt 1 · produit 1 bois · à côté du château"),
-        ("fr", "field_3", "Champ 3 · à côté du château, Famine (2 requis)"),
+        ("en", "field_2", "Field 2 (food) · beside the castle"),
+        ("en", "field_1", "Field 1 (food) · 2 steps from the castle"),
+        ("en", "field_3", "Field 3 (food blocked) · beside the castle, Famine (needs 2)"),
+        ("en", "wall_1", "Wall 1 · 2 steps from the castle · produces nothing"),
+        ("en", "castle", "Castle · must be free of monsters when a week ends"),
+        ("fr", "forest_1", "Forêt 1 (bois) · à côté du château"),
+        ("fr", "field_3", "Champ 3 (nourriture bloquée) · à côté du château, Famine (2 requis)"),
     ],
 )
-def test_an_area_for_a_defender_says_what_it_is_good_for(locale: Locale, area: str, says: str) -> None:
-    """The label gives the resource a dwarf can produce there, the distance of the castle, and what must be fought."""
-    state = core.start(sketch("disasters: famine\nplan: place-defender B 1; turn A"))
-    now = core.decision(state)
-    assert now is not None
-    said = now.step.field_label(state, Seat(1), Defend(area), "area")
-    assert Speaker(words(locale), "winter", NAMES)(said).replace("\u00a0", " ") == says
+def test_an_area_says_alike_what_it_is_good_for_to_a_defender_and_in_a_turn(
+    locale: Locale, area: str, says: str
+) -> None:
+    """The label gives the resource produced or blocked there, the distance of the castle, and what must be fought."""
+    for seat, plan, choice in ((Seat(1), "place-defender B 1; turn A", Defend(area)), (Seat(0), "turn A", Place(area))):
+        state = core.start(sketch(f"disasters: famine\nplan: {plan}"))
+        now = core.decision(state)
+        assert now is not None
+        said = now.step.field_label(state, seat, choice, "area")
+        assert Speaker(words(locale), "winter", NAMES)(said).replace("\u00a0", " ") == says
 
 
 @pytest.mark.parametrize(

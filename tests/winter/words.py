@@ -25,7 +25,7 @@ ENGLISH = {
 }
 FRENCH = {
     r"\bcarte catastrophe\b": "désastre",
-    r"\bchez (soi|lui|elle|eux|vous)\b": "sur son plateau, sur votre plateau",
+    r"\bchez (soi|lui|elle|eux|vous)\b|\b(son|votre|leur) plateau\b(?! de joueur)": "à la maison",
     r"\bors\b|pièces? d’or": "or",
     r"\bcatastrophe": "désastre",
     r"\bvainc|\btue[rz]?\b|\bélimin": "battre",

@@ -18,9 +18,8 @@ from .wagons import wagons_panel
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return the public panels: the wagons, and below them the mine; the other way round while a seat is chosen."""
-    shown = wagons_panel(view), mine_panel(view)
-    return shown[::-1] if view.phase in {"boarding", "wotan-seat"} else shown
+    """Return the public panels: the wagons, and below them the mine."""
+    return wagons_panel(view), mine_panel(view)
 
 
 def own(view: View, _field: str) -> Sequence[Panel]:

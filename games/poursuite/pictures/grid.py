@@ -14,8 +14,10 @@ AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
 _ARROW = 0.28
 """The size of an arrow between two cells, relative to a cell."""
-_ON_BOARD = 1.24
+_ON_BOARD = 1.4
 """The size of a wagon with its moles, relative to a cell."""
+_CLOSE = 1.16
+"""The same beside a space on offer; beside another wagon it is as large as a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,9 @@ class Grid:
 
     The board is turned by a quarter: its rows run from left to right, its columns from top to bottom, so that the
     front of a wagon points to the right.
+
+    Attributes:
+        hidden: the numbers of wagons that are not drawn.
     """
 
     mine: Mine
@@ -35,6 +40,7 @@ class Grid:
     x: float
     y: float
     size: int
+    hidden: tuple[int, ...] = ()
 
     def corner(self, cell: Cell) -> tuple[float, float]:
         """Return the upper left corner of a cell."""
@@ -195,6 +201,9 @@ def _wagons(canvas: Canvas, grid: Grid) -> None:
     one, two = (wagon.cell for wagon in grid.wagons)
     offered = {cell for cells in grid.reach.stops.values() for cell in cells}
     for number, (wagon, other) in enumerate(zip(grid.wagons, (two, one), strict=True), 1):
-        is_close = not offered.isdisjoint(near := {beside(wagon.cell, side) for side in SIDES}) or other in near
-        size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)
+        if number in grid.hidden:
+            continue
+        near = {beside(wagon.cell, side) for side in SIDES}
+        scale, mole = (1.0, 0.42) if other in near else (_ON_BOARD if offered.isdisjoint(near) else _CLOSE, 0.46)
+        size = round(grid.size * scale)
         draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole)

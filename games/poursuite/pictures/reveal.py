@@ -232,10 +232,17 @@ def _scene(canvas: Canvas, shown: Shown, mine: Mine) -> None:
     wide, high = AXIS + mine.height * CELL, mine.columns * CELL + AXIS
     whole = Canvas(high, ART, wide)
     grid = Grid(mine, shown.wagons, shown.prisoners, shown.wotan, shown.path, Reach({}, (), {}), AXIS, 0, CELL)
-    draw_grid(whole, grid)
     middle_x, middle_y = grid.middle(shown.cell)
     left = round(max(AXIS, min(middle_x - w / 2, wide - w)))
     top = round(max(0, min(middle_y - h / 2, high - AXIS - h)))
+    places = [(number, *grid.middle(wagon.cell)) for number, wagon in enumerate(shown.wagons, 1)]
+    inside = CELL / 2  # none is cut in two by the frame
+    cut = [
+        number
+        for number, at_x, at_y in places
+        if not (left + inside <= at_x <= left + w - inside and top + inside <= at_y <= top + h - inside)
+    ]
+    draw_grid(whole, replace(grid, hidden=tuple(cut)))
     canvas.image.paste(whole.image.crop((left, top, left + w, top + h)), (x, y))
     edge = BAD if any(fate.word == "caught" for fate in shown.fates) else EDGE
     for inset in range(3):

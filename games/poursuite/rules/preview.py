@@ -31,6 +31,19 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
     return (_seated(seat, aboard, other, "brief" if is_brief else "preview"),)
 
 
+def outcome_of(t: State, move: Move) -> object:
+    """Return all that a move leaves behind: who is then aboard and in prison, or what each player takes in the cave."""
+    aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
+    if move.stop == mine(t).cave:
+        taken = Counter[Seat]()
+        for side, treasures in shares(t, aboard).items():
+            taken[aboard[side]] += treasures
+        return taken, aboard.get(SIDES[0])
+    met = meetings(t, move.stop, aboard)
+    caught = {one.cell: one.mole for one in met if not one.guarded}
+    return settled(aboard, met), caught
+
+
 def _other(turn: str | None) -> str:
     """Return the turn in the other direction."""
     return next(one for one in TURNS if one != (turn or "left"))

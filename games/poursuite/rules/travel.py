@@ -1,6 +1,7 @@
 """A wagon moves and is turned; where it stops, kobolds or the treasure wait (8)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from games import core
 from games.core import Choice, Event, OneOf, Say, Seat, Shape, Sign, record, say
@@ -11,7 +12,7 @@ from games.poursuite.state import WAGONS, State, book, exact, mine, routes
 from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
 from .kobolds import Meeting, meet_kobolds, meetings, turned
-from .preview import effects, part
+from .preview import effects, outcome_of, part
 
 
 @record
@@ -33,6 +34,14 @@ class Moving(core.Ask[State, Move]):
         if key not in offers:
             offers[key] = OneOf(tuple(_moves(t, self.pips)))
         return offers[key]
+
+    def arranged(self, t: State, shape: Shape) -> Shape:
+        """Return the moves; where both turns have the same outcome, that to the right need not be shown (8.2)."""
+        if not isinstance(shape, OneOf):
+            return shape
+        rights = (move for move in shape.choices if isinstance(move, Move) and move.turn == TURNS[1])
+        twins = tuple(move for move in rights if outcome_of(t, move) == outcome_of(t, move.replace(turn=TURNS[0])))
+        return replace(shape, twins=twins) if twins else shape
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         """Return the move with the turn of an empty wagon as left: it has no effect and may be omitted (R11)."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games import core
-from games.core import Choice, OneOf, Say, Seat, Shape, record, say
+from games.core import Choice, OneOf, Say, Seat, Shape, Sign, record, say
 from games.poursuite.choices import Wotan, WotanSeat
 from games.poursuite.mine import SIDES, Cell, written
 from games.poursuite.state import WAGONS, State, book, colour, free_seats, mine
@@ -56,14 +56,15 @@ class PlacingWotan(core.Ask[State, Wotan]):
         """Return the question, which says if a mole of the player's own must be freed."""
         own = _prisons(t, seat)
         if own:
-            return say("poursuite-ask-wotan-own", seat=seat, cells=tuple(map(written, own)))
+            return say("poursuite-ask-wotan-own", seat=seat, cells=tuple(map(written, own)), n=len(own) - 1)
         return say(self.prompt, seat=seat)
 
     def label(self, t: State, choice: Wotan) -> Say:
         """Return the label of a cell: what Wotan would do there."""
         if (mole := t.prisoners.get(choice.cell)) is not None:
-            own = int(mole == self.seat)
-            return say("poursuite-do-wotan-frees", cell=written(choice.cell), mole_seat=mole, own=own)
+            if mole == self.seat:
+                return say("poursuite-do-wotan-frees-own", cell=written(choice.cell), cells=_beside(t, choice.cell))
+            return say("poursuite-do-wotan-frees", cell=written(choice.cell), mole_seat=mole)
         event = "poursuite-do-wotan-stays" if choice.cell == t.wotan else "poursuite-do-wotan-guards"
         return say(event, cell=written(choice.cell))
 
@@ -155,6 +156,13 @@ _SEATS = {(n, side): WotanSeat(n, side) for n in WAGONS for side in SIDES}
 def _prisons(t: State, seat: Seat) -> list[Cell]:
     """Return the cells where a player's moles are prisoners, in the order of the board."""
     return [cell for cell in mine(t).kobolds if t.prisoners.get(cell) == seat]
+
+
+def _beside(t: State, kobold: Cell) -> tuple[Sign, ...]:
+    """Return the rail cells beside a kobold cell: a wagon that stops there is safe from it while Wotan guards it."""
+    touches = mine(t).touches
+    stops = (stop for stop in touches if any(cell == kobold for _, cell in touches[stop]))
+    return tuple(map(written, sorted(stops)))
 
 
 def _rescue(t: State, mole: Seat) -> None:

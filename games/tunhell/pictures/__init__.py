@@ -23,28 +23,19 @@ from .single import SIGNS, draw_sign, single_panel
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return the public panels: during a turn the row comes last, during a dig the mines and the dig."""
-    mines, recruits = mines_panel(view), recruits_panel(view)
-    if view.delve is None:
-        return mines, recruits
-    return recruits, mines, dig_panel(view, view.delve)
+    """Return the public panels: the mines, and below them the recruits or, during a dig, the dig."""
+    return mines_panel(view), recruits_panel(view) if view.delve is None else dig_panel(view, view.delve)
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """Return a seat's private panels; the one that decides the current field comes last, at first row and hand."""
+    """Return a seat's private panels in one order: scouted cards, mines, the row while it matters, hand, dig."""
     assert view.seat is not None, "the public has no hand"
     hand, mines = hand_panel(view, view.seat), mines_panel(view)
-    scouted = [panel] if (panel := scouted_panel(view)) else []
+    scouted = [panel] if (panel := scouted_panel(view)) and field != "slot" else []
     if view.delve and view.delve.seat == view.seat:
-        dig = dig_panel(view, view.delve)
-        return [mines, hand, dig] if field != "mine" and view.delve.foe else [*scouted, dig, hand, mines]
-    match field:
-        case "slot":
-            return [mines, hand, row_panel(view)]
-        case "mine":
-            return [*scouted, hand, mines]
-    row = [row_panel(view)] if view.offered and view.active == view.seat else []
-    return [*scouted, mines, *row, hand]
+        return [*scouted, mines, hand, dig_panel(view, view.delve)]
+    is_row = field != "mine" and view.offered and view.active == view.seat
+    return [*scouted, mines, *([row_panel(view)] if is_row or field == "slot" else []), hand]
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
@@ -85,8 +76,8 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Return the panel of the loot in detail."""
-    return (loot_panel(view),)
+    """Return the panel of the loot in detail, and during a dig the recruits."""
+    return loot_panel(view), *([recruits_panel(view)] if view.delve is not None else [])
 
 
 def tells(thing: str) -> bool:

@@ -99,33 +99,15 @@ def digs(told: Sequence[Event], view: View) -> list[Dug]:
     return [_dug([event.say for event in told[start:end]], view) for start, end in parts]
 
 
-def latest(told: Sequence[Event], view: View) -> Dug | None:
-    """Return the dig to show: to the public the last one, or None if something else has happened since.
-
-    A player who is asked sees the last one of all, and so does everybody once the game is over. Any other player sees
-    the last one that concerned their own seat.
-    """
-    found = digs(told, view)
-    if view.seat is None:
-        is_last = found and all(_belongs(event.say) for event in told[_start(told) :])
-        return found[-1] if is_last else None
-    if view.active not in (None, view.seat):
-        found = [dug for dug in found if dug.concerns(view.seat)]
-    return found[-1] if found else None
-
-
-def _start(told: Sequence[Event]) -> int:
-    return max(number for number, event in enumerate(told) if event.say.id == _LOG + "dig")
-
-
-def _belongs(told: Say) -> bool:
-    word = told.id.removeprefix(_LOG)
-    return word in {"dig", "reveal", "door", *_WINS, *_ENDS} or told.id in _LATER
+def is_over_with(told: Sequence[Event]) -> bool:
+    """Return whether something else has happened since a dig or a blast, with which these sentences begin."""
+    own = {"blaster", "hurried"} if told[0].say.id == _LOG + "blaster" else {"dig", "reveal", "door", *_WINS, *_ENDS}
+    return not all(one.say.id.removeprefix(_LOG) in own or one.say.id in _LATER for one in told)
 
 
 def _dug(told: Sequence[Say], view: View) -> Dug:
     start, met, kept = told[0], list[Met](), [told[0]]
-    seat, mine = Seat(_number(start, "seat")), _number(start, "mine")
+    seat, mine = Seat(number_in(start, "seat")), number_in(start, "mine")
     for said in told[1:]:
         word = said.id.removeprefix(_LOG)
         if word == "reveal":
@@ -133,7 +115,7 @@ def _dug(told: Sequence[Say], view: View) -> Dug:
             fate = "open" if EDITIONS[view.edition].cards[card].kind in {"encounter", "heart"} else "gained"
             met.append(Met(card, fate))
         elif word == "door" and met:
-            mine = _number(said, "mine")
+            mine = number_in(said, "mine")
             met[-1] = Met(met[-1].card, "door", mine=mine)
         elif met and (fate := _WINS.get(word) or _ENDS.get(word, "")):
             met[-1] = _resolved(met[-1].card, fate, said, seat)
@@ -141,7 +123,7 @@ def _dug(told: Sequence[Say], view: View) -> Dug:
             break
         if said.id not in _LATER or word == "mine-empty":
             kept.append(said)
-    capacity = _number(start, "n")
+    capacity = number_in(start, "n")
     delve, here = view.delve, view.mines[mine - 1]
     is_under_way = delve is not None and delve.seat == seat
     is_fight = is_under_way and bool(met) and met[-1].fate == "open" and delve is not None and delve.foe is not None
@@ -153,9 +135,9 @@ def _dug(told: Sequence[Say], view: View) -> Dug:
         reader=view.seat,
         seat=seat,
         mine=mine,
-        team=(_text(start, "card"), *_each(start.values["bonuses"])),
+        team=(_text(start, "card"), *spread_out(start.values["bonuses"])),
         capacity=capacity,
-        combat=_number(start, "combat"),
+        combat=number_in(start, "combat"),
         met=tuple(met),
         guards=here.guards[seat] if is_fight else (),
         slots=min(capacity, len(met) + min(left, here.cards)),
@@ -166,7 +148,7 @@ def _dug(told: Sequence[Say], view: View) -> Dug:
 
 def _resolved(card: str, fate: str, said: Say, seat: Seat) -> Met:
     values: Mapping[str, Value] = said.values
-    cards = _each(values["cards"]) if "cards" in values else ()
+    cards = spread_out(values["cards"]) if "cards" in values else ()
     if fate in {"haunted", "paid"}:
         cards = (_text(said, "card"),)
     named = values.get("other_seat", values.get("seat", seat))
@@ -177,19 +159,20 @@ def _resolved(card: str, fate: str, said: Say, seat: Seat) -> Met:
     return Met(card, fate, cards, have, need, other)
 
 
-def _each(values: Value) -> tuple[str, ...]:
+def spread_out(values: Value) -> tuple[str, ...]:
     """Return the cards of a tally, each copy by itself."""
     assert isinstance(values, Iterable)
     found: list[str] = []
     for value in values:
         if isinstance(value, Say):
-            found += [_text(value, "card")] * _number(value, "n")
+            found += [_text(value, "card")] * number_in(value, "n")
         else:
             found.append(str(value))
     return tuple(found)
 
 
-def _number(said: Say, name: str) -> int:
+def number_in(said: Say, name: str) -> int:
+    """Return a number that a sentence names."""
     value = said.values[name]
     assert isinstance(value, int)
     return value

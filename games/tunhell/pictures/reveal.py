@@ -1,4 +1,4 @@
-"""A dig as a sequence of pictures: card after card in its shaft, and below it the result of each."""
+"""A dig as a sequence of pictures: card after card in its shaft, and below it the result of each; or a blast."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,8 @@ from games.draw.palette import ABYSS, BAD, BRASS, EARTH, EDGE, GOOD, INK, LAMP, 
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import View
 
-from .dug import FOUGHT, GAINED, Dug, Met, latest
+from .blast import Blast, blast_of, blast_panels
+from .dug import FOUGHT, GAINED, Dug, Met, digs, is_over_with
 from .faces import ART, draw_card, portrait, token
 from .sizes import Place
 
@@ -19,6 +20,7 @@ CARDS = (282.0, 490.0)
 """The left edge and the width of the part of the shaft where cards are turned up."""
 IN_ROW = 4
 PICKS = 6
+_DIG, _BLAST = "tunhell-log-dig", "tunhell-log-blaster"
 _BAD = frozenset({"lost", "haunted", "unpaid"})
 _TITLES = {
     "won": "beaten", "fled": "fled", "lost": "defeat", "haunted": "haunted", "unhaunted": "haunted",
@@ -30,9 +32,27 @@ _LABELS = {
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return the frames of the last dig, from its beginning to its present state; none if there is no dig to show."""
-    dug = latest(told, view)
-    return [_panel(one) for one in _frames(dug)] if dug is not None else ()
+    """Return the frames of the last dig or blast, from its beginning to its present state; none if there is none."""
+    found = latest(told, view)
+    if isinstance(found, Blast):
+        return blast_panels(found)
+    return [_panel(one) for one in _frames(found)] if found is not None else ()
+
+
+def latest(told: Sequence[Event], view: View) -> Dug | Blast | None:
+    """Return the dig or blast to show: to the public the last one, or None if something else has happened since.
+
+    A player who is asked sees the last one of all, and so does everybody once the game is over. Any other player sees
+    the last one that concerned their own seat.
+    """
+    starts = [number for number, event in enumerate(told) if event.say.id in {_DIG, _BLAST}]
+    dug = iter(digs(told, view))
+    found = [next(dug) if told[start].say.id == _DIG else blast_of(told[start].say, view) for start in starts]
+    if view.seat is None:
+        return found[-1] if found and not is_over_with(told[starts[-1] :]) else None
+    if view.active not in (None, view.seat):
+        found = [one for one in found if one.concerns(view.seat)]
+    return found[-1] if found else None
 
 
 def _panel(dug: Dug) -> Panel:

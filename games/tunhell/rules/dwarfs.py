@@ -1,6 +1,6 @@
 """Dwarfs that do not dig: warriors stand guard, scouts look, blasters clear a mine (6)."""
 
-from games.core import Seat
+from games.core import Seat, say
 from games.tunhell.state import State, book
 
 from .table import discard, guards_leave, strength, tally
@@ -32,6 +32,8 @@ def look(t: State, seat: Seat, card: str, number: int) -> None:
 
 def blast(t: State, seat: Seat, card: str, number: int) -> None:
     """Discard all warriors of all players at a mine, then the blaster itself (6.4, R9)."""
+    guards = t.mine(number).guards
+    losses = [say("tunhell-loss", seat=other, cards=tally(guards[other])) for other in t.everyone() if guards[other]]
     gone = guards_leave(t, number)
     discard(t, [card])
-    t.tell("tunhell-log-blaster", seat=seat, mine=number, cards=tally(gone))
+    t.tell("tunhell-log-blaster", seat=seat, mine=number, cards=tally(gone), losses=tuple(losses))

@@ -94,6 +94,21 @@ def mine_part(
     )
 
 
+def certain_defeat(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
+    """Return what a player would lose by a dig that a foe they know on top of the mine is sure to stop (7.2)."""
+    card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
+    mine, cards = t.mine(choice.mine), book(t).cards
+    is_known = bool(mine.shaft) and (mine.shown or mine.seen[seat] > 0)
+    if not is_known or not card or cards[card].kind != "digger" or cards[mine.shaft[-1]].kind != "encounter":
+        return None
+    team = [card, *choice.bonuses]
+    have, need = strength(t, seat, choice.mine) + team_figures(book(t), team)[1], needed(t, seat, choice.mine)
+    if have >= need:
+        return None
+    lost = tally((*team, *mine.guards[seat]))
+    return say("tunhell-sure-defeat", card=mine.shaft[-1], mine=choice.mine, need=need, have=have, cards=lost)
+
+
 def _strengths_after(t: State, seat: Seat, number: int, card: str) -> list[int]:
     """Return everyone's strength at a mine once a card was played there, the player's own first (6.1, 6.4)."""
     row = book(t).cards.get(card)

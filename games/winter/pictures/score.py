@@ -49,9 +49,10 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
     x -= 72 + canvas.text(f"{view.week}/{view.weeks}", x - 72, 64, 40, LAMP, face="title", align="right")
     week = speak(say("winter-picture-week"))
     canvas.text(week, x - 10, 62, 32, LAMP, face="title", width=130, least=26, align="right")
-    canvas.sign("ruin", 26, 76, 146, INK, ART)
-    for number, threat in enumerate(inside[:3]):
-        face(canvas, threat.kind, 22 + number * 50, 208, 60)
+    canvas.sign("ruin", *((38, 74, 122) if inside else (26, 76, 146)), INK, ART)
+    shown = inside[:3]
+    for number, threat in enumerate(shown):  # below the ruin
+        face(canvas, threat.kind, 100 - 28 * len(shown) + 56 * number, 204, 56)
     y = 112
     for lines in (*why, near):
         for line in lines:

@@ -16,9 +16,10 @@ SIGNS = {
     **{name: name for name in (*_BOOK.instruments, "gold", "food", "stone", "wood") if name in ART.names},
     **{area: row.kind for area, row in _BOOK.areas.items() if row.kind in ART.names},
     **{monster: row.kind for monster, row in _BOOK.all_monsters.items() if row.kind in ART.names},
+    **dict.fromkeys(_BOOK.all_disasters, "flake"),
     **{hero: row.instrument for hero, row in _BOOK.all_heroes.items()},
 }
-"""The symbol of each instrument, resource, area and monster; for a hero, that of its instrument."""
+"""The symbol of each instrument, resource, area, monster and disaster; for a hero, that of its instrument."""
 
 
 def single_panel(thing: str) -> Panel | None:

@@ -24,13 +24,13 @@ class OneAsks(core.Ask[State, C]):
     __slots__ = ()
 
     def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the choices with areas in the order of the map, within each verb."""
+        """Return the choices with areas in one order, within each verb."""
         if not isinstance(shape, OneOf):
             return shape
-        verbs, on_map = [*dict.fromkeys(choice.word() for choice in shape.choices)], book(t).on_map
+        verbs, places = [*dict.fromkeys(choice.word() for choice in shape.choices)], book(t).in_menus
 
         def place(choice: Choice) -> tuple[int, ...]:
-            areas = (on_map[str(value)] for value in choice.field_values() if value in on_map)
+            areas = (places[str(value)] for value in choice.field_values() if value in places)
             return verbs.index(choice.word()), *areas
 
         return replace(shape, choices=tuple(sorted(shape.choices, key=place)))

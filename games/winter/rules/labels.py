@@ -1,14 +1,14 @@
 """The labels of choices in buttons and menus, with the facts that matter."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.core import Choice, Say, Seat, say
 from games.winter.choices import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play
-from games.winter.rows import MonsterKind, Resource, Talent
+from games.winter.rows import Disaster, MonsterKind, Resource, Talent
 from games.winter.state import State, book
 
-from .dwarfs import blocked
-from .faults import music_cost, talent_fault, target_of
+from .dwarfs import blocked, sets
+from .faults import Target, music_cost, talent_fault, target_of
 from .stock import price
 
 
@@ -26,32 +26,49 @@ def action_label(t: State, seat: Seat, choice: object) -> Say:
         case Music(instrument):
             return say("winter-do-music", instrument=instrument, n=music_cost(t, seat))
         case Beat() | Overcome():
-            return _fight_label(t, choice)
+            return _fight_label(t, seat, choice)
         case Play(card):
             return _card_said(t, seat, card, "winter-do-play")
     return say("winter-do-end-turn")
 
 
-def _fight_label(t: State, choice: Beat | Overcome) -> Say:
+def _fight_label(t: State, seat: Seat, choice: Beat | Overcome) -> Say:
     verb, id_ = ("beat", choice.monster) if isinstance(choice, Beat) else ("overcome", choice.disaster)
     if choice.dwarfs:
         return say(f"winter-do-{verb}-with", target=id_, dwarfs=tally(choice.dwarfs))
     target = target_of(t, choice)
-    if target is None:
-        return say(f"winter-do-{verb}", target=id_)
+    return say(f"winter-do-{verb}", target=id_) if target is None else _priced(t, seat, target, f"winter-do-{verb}-for")
+
+
+def _priced(t: State, seat: Seat, target: Target, text: str) -> Say:
+    """Return a fight with the dwarfs that go home, the price, and all that it brings."""
     card = target.card
-    if isinstance(choice, Overcome):
-        gold = book(t).all_disasters[id_].gold
-        return say("winter-do-overcome-for", target=id_, cost=price(card.cost), points=card.vp, gold=gold)
-    if _has_twin(t, id_):
-        return say("winter-do-beat-at", target=id_, area=target.area, cost=price(card.cost), points=card.vp)
-    return say("winter-do-beat-for", target=id_, cost=price(card.cost), points=card.vp)
+    found = sets(t, seat, target.area, card)
+    costs = (say("winter-basics", n=len(found[0]) if len(found) == 1 else card.dwarfs), *price(card.cost))
+    gold = card.gold if isinstance(card, Disaster) else 0
+    return say(text, target=target.id, area=target.area, cost=costs, points=card.vp, gold=gold)
 
 
-def _has_twin(t: State, monster: str) -> bool:
-    """Return whether another monster of the same kind is on the board."""
-    rows = book(t).all_monsters
-    return sum(rows[other].kind == rows[monster].kind for other in t.monsters) > 1
+def fights_said(fights: Sequence[Choice], t: State) -> tuple[Say, ...]:
+    """Return where each of these fights takes place, once for all sets of dwarfs that could fight it."""
+    targets = [target_of(t, choice) for choice in fights if isinstance(choice, Beat | Overcome)]
+    said = (say("winter-fact-fight", target=one.id, area=one.area) for one in targets if one is not None)
+    return tuple(dict.fromkeys(said))
+
+
+def scarce(fights: Sequence[Choice], t: State, seat: Seat) -> tuple[str, ...]:
+    """Return the areas in which a player could fight twice, but has dwarfs for only one of the fights (6.3, 6.4)."""
+    needs: dict[str, dict[str, int]] = {}
+    for choice in fights:
+        target = target_of(t, choice) if isinstance(choice, Beat | Overcome) else None
+        if target is not None:
+            needs.setdefault(target.area, {})[target.id] = target.card.dwarfs
+    legends = t.players[seat].legends.values()
+    return tuple(
+        area
+        for area, each in needs.items()
+        if len(each) > 1 and area not in legends and sum(sorted(each.values())[:2]) > own_dwarfs(t, seat, area)
+    )
 
 
 def slot_label(t: State, slot: int, text: str) -> Say:
@@ -76,8 +93,18 @@ def _now(t: State, seat: Seat, card: str) -> Say:
     """Return what a card brings now, in few words."""
     talent = book(t).talent[card]
     if talent.do != "produce" or not talent.resource:
-        return talent_brief(talent)
+        return _brief_now(t, seat, talent)
     return say("winter-brief-gain", goods=price({talent.resource: yields(t, seat, talent)}))
+
+
+def _brief_now(t: State, seat: Seat, talent: Talent) -> Say:
+    """Return a talent in few words; for one that moves anybody's dwarf, also whose dwarfs it could move now."""
+    if talent.do != "move_from":
+        return talent_brief(talent)
+    kind = set(book(t).of_kind[talent.kind])
+    owners = [other for other, player in enumerate(t.players) if not kind.isdisjoint(player.areas())]
+    others = tuple(other for other in owners if other != seat)
+    return say("winter-brief-move", n=talent.times, own=int(seat in owners), other_seats=others)
 
 
 def music_part(t: State, seat: Seat, instrument: str) -> Say:
@@ -92,10 +119,16 @@ def music_part(t: State, seat: Seat, instrument: str) -> Say:
             for resource, amount in talent.gain.items():
                 goods[resource] = goods.get(resource, 0) + amount
         elif talent_fault(t, seat, talent) is None:
-            others.append(talent_brief(talent))
+            others.append(_brief_now(t, seat, talent))
     gained = [say("winter-brief-gain", goods=price({one: amount})) for one, amount in goods.items() if amount]
     brings = (*gained, *others)
     return say("winter-part-instrument", instrument=instrument, brings=brings, n=len(cards))
+
+
+def music_warning(t: State, seat: Seat, instrument: str) -> Say | None:
+    """Return a warning about an instrument for which the player holds no card that brings anything now (5.4)."""
+    said = music_part(t, seat, instrument).values
+    return None if said["brings"] else say("winter-sure-music", instrument=instrument, n=said["n"])
 
 
 def card_warning(t: State, seat: Seat, choice: Choice) -> Say | None:
@@ -137,7 +170,7 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
         case ((Beat(_, dwarfs) | Overcome(_, dwarfs)), "dwarfs"):
             return say("winter-part-dwarfs", dwarfs=tally(dwarfs)) if dwarfs else say("winter-part-dwarfs-only")
         case ((Beat() | Overcome()), _):
-            return target_part(t, choice)
+            return target_part(t, seat, choice)
         case Play(card), _:
             return card_part(t, seat, card)
     raise ValueError(f"{choice!r} has no part {name}")
@@ -154,17 +187,17 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 
 
 def area_part(t: State, seat: Seat, area: str) -> Say:
-    """Return the label of an area: the seat's own dwarfs, threats, and its distance from the castle.
+    """Return the label of an area: what can be produced or is blocked there, its distance from the castle, threats.
 
-    Without threats, also what can be produced, and the monsters next to it.
+    Then the seat's own dwarfs and, without threats, the monsters next to it.
     """
-    threats, own, n = tuple(threats_in(t, area)), own_dwarfs(t, seat, area), book(t).areas[area].distance
-    if threats:
-        return say("winter-part-area", area=area, threats=threats, own=own, near=(), n=n)
-    resource, near = _resource_of(t, area), _monsters_beside(t, area)
-    if not resource:
-        return say("winter-part-area", area=area, threats=(), own=own, near=near, n=n)
-    return say("winter-part-area-of", area=area, resource=resource, own=own, near=near, n=n)
+    threats, n = tuple(threats_in(t, area)), book(t).areas[area].distance
+    near, resource = () if threats else _monsters_beside(t, area), resource_of(t, area)
+    own, is_hit = own_dwarfs(t, seat, area), int(bool(threats))
+    if resource:
+        text = "winter-part-area-of"
+        return say(text, area=area, resource=resource, blocked=is_hit, threats=threats, own=own, near=near, n=n)
+    return say("winter-part-area", area=area, threats=threats, own=own, near=near, n=n)
 
 
 def _monsters_beside(t: State, area: str) -> tuple[str, ...]:
@@ -173,22 +206,7 @@ def _monsters_beside(t: State, area: str) -> tuple[str, ...]:
     return tuple(monster for monster, place in t.monsters.items() if place in beside)
 
 
-def defender_part(t: State, area: str) -> Say:
-    """Return the label of an area for a defender: what can be produced, its distance from the castle, and threats."""
-    threats, n, worth = tuple(threats_in(t, area)), book(t).areas[area].distance, worth_of(t, area)
-    if worth == "produces":
-        return say("winter-part-defend-of", area=area, n=n, resource=_resource_of(t, area))
-    return say("winter-part-defend", area=area, n=n, threats=threats, idle=int(not threats))
-
-
-def worth_of(t: State, area: str) -> str:
-    """Return what an area is to a defender: `produces`, `threatened` (then it produces nothing), `castle` or `wall`."""
-    if any(True for _ in threats_in(t, area)):
-        return "threatened"
-    return "produces" if _resource_of(t, area) else str(book(t).kind[area])
-
-
-def _resource_of(t: State, area: str) -> str:
+def resource_of(t: State, area: str) -> str:
     """Return the resource that a dwarf can produce in an area; "" in the castle and on walls."""
     made = {str(row.kind): str(row.resource) for row in book(t).talents.values() if row.do == "produce"}
     return made.get(book(t).kind[area], "")
@@ -220,14 +238,13 @@ def threats_in(t: State, area: str) -> Iterator[Say]:
             yield say("winter-fact-threat", target=disaster, n=row.dwarfs)
 
 
-def target_part(t: State, choice: Beat | Overcome) -> Say:
+def target_part(t: State, seat: Seat, choice: Beat | Overcome) -> Say:
     """Return the label of a monster or disaster: where it is, what it requires and what it brings."""
-    id_ = choice.monster if isinstance(choice, Beat) else choice.disaster
     target = target_of(t, choice)
     if target is None:
+        id_ = choice.monster if isinstance(choice, Beat) else choice.disaster
         return say("winter-part-target-gone", target=id_)
-    card = target.card
-    return say("winter-part-target", target=id_, area=target.area, n=card.dwarfs, cost=price(card.cost), points=card.vp)
+    return _priced(t, seat, target, "winter-part-target")
 
 
 def monster_part(t: State, monster: str) -> Say:

@@ -12,9 +12,9 @@ from games.winter.state import State, book
 from .actions import act, with_only_set
 from .asking import OneAsks
 from .faults import gone_actions, music_cost
-from .labels import action_label, action_part, music_part, talent_brief, yields
+from .labels import action_label, action_part, fights_said, music_part, music_warning, scarce, talent_brief
 from .market import draw_hero
-from .moves import actions, offers, unavailable
+from .moves import actions, fights, legal, offers, unavailable
 from .music import start_music
 from .refusals import refuse_turn
 
@@ -71,16 +71,17 @@ class Turn(OneAsks[Action]):
         return EndTurn()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question: what is gone, where no dwarf can be placed again (3.1), how near defeat is (5.5)."""
+        """Return the question: what is gone, closed areas (3.1), possible fights, how near defeat is (5.5)."""
         inside = tuple(sorted(monster for monster, area in t.monsters.items() if area == CASTLE))
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
         danger = 0 if count < most - 1 else 1 if count < most else 2
         player, gone = t.players[seat], gone_actions(t, seat)
         areas = tuple(player.placed) if player.actions and player.kinds_at_home() else ()
-        n = player.actions
+        n, ready = player.actions, legal(fights(t, seat, player.areas()))
         return say(
             self.prompt,
             seat=seat, n=n, areas=areas, gone=gone, danger=danger, count=count, most=most, inside=inside,
+            fights=fights_said(ready, t), scarce=scarce(ready, t, seat),
         )  # fmt: skip
 
     def label(self, t: State, choice: Action) -> Say:
@@ -98,8 +99,7 @@ class Turn(OneAsks[Action]):
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """Return a warning about ending the turn with defeat or actions left, or about useless music (5.4, 5.5)."""
         if isinstance(choice, Music):
-            found = say("winter-sure-music", instrument=choice.instrument)
-            return found if _brings_nothing(t, seat, choice.instrument) else None
+            return music_warning(t, seat, choice.instrument)
         is_last = isinstance(choice, EndTurn) and not any(isinstance(step, StartTurn) for step in t.agenda)
         reasons = reasons_to_lose(t) if is_last else ()
         if "castle" in reasons:
@@ -120,13 +120,6 @@ class Turn(OneAsks[Action]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return unavailable(actions(t, seat))
-
-
-def _brings_nothing(t: State, seat: Seat, instrument: str) -> bool:
-    """Return whether all cards playable with an instrument only produce, and produce nothing now."""
-    catalogue = book(t)
-    talents = [catalogue.talent[card] for card in t.players[seat].hand if catalogue.instrument[card] == instrument]
-    return all(talent.do == "produce" and not yields(t, seat, talent) for talent in talents)
 
 
 def _buy(t: State, seat: Seat, slot: int) -> None:

@@ -1,7 +1,5 @@
 """The week and its four phases, from set-up to the end of the game (4, 5)."""
 
-from dataclasses import replace
-
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
@@ -12,7 +10,7 @@ from games.winter.state import State, book, is_solo, last_week, table_setup
 from .asking import OneAsks
 from .hands import ChooseHands
 from .invasion import Disasters, Invasion, Reinforce, RevealDisaster
-from .labels import defender_part, worth_of
+from .labels import area_part
 from .refusals import misplaced, unknown_area
 from .turn import StartTurn
 
@@ -49,19 +47,6 @@ class PlaceDefender(OneAsks[Defend]):
     def options(self, t: State) -> Shape:
         return OneOf(tuple(map(Defend, book(t).areas)))
 
-    def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the areas with the most useful first: those that produce, nearest to the castle; walls last."""
-        if not isinstance(shape, OneOf):
-            return shape
-        areas = book(t).areas
-        group = {area: ("produces", "threatened", "castle", "wall").index(worth_of(t, area)) for area in areas}
-
-        def rank(choice: Choice) -> tuple[int, int, str, int]:
-            area = next(str(value) for value in choice.field_values())
-            return group[area], areas[area].distance, areas[area].kind, areas[area].number
-
-        return replace(shape, choices=tuple(sorted(shape.choices, key=rank)))
-
     def take(self, t: State, choice: Defend) -> None:
         player = t.players[self.seat]
         player.home -= 1
@@ -80,7 +65,7 @@ class PlaceDefender(OneAsks[Defend]):
         return say("winter-why-defend", seat=seat, n=n, most=book(t).limits.disasters_to_lose)
 
     def field_label(self, t: State, seat: Seat, choice: Defend, name: str) -> Say:
-        return defender_part(t, choice.area)
+        return area_part(t, seat, choice.area)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if isinstance(choice, Defend) and (unknown := unknown_area(t, choice.area)):

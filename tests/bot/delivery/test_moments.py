@@ -100,14 +100,14 @@ def ids(shown: Sequence[Panel]) -> list[str]:
 
 
 def test_what_has_happened_stands_above_the_wagons_in_which_a_seat_is_chosen() -> None:
-    """Once Wotan has freed a mole, its seat is chosen in the picture next to the buttons."""
+    """Once Wotan has freed a mole, its seat is chosen in the picture below that of what happened."""
     game = GAMES["poursuite"]
     state = core.start(read_position("seats 2\nwagon 1: D4 N=Y\nprisoners: C6=Y C3=Y\nplan: placing-wotan Y; turn G"))
     state = core.apply(state, Seat(0), Wotan("c6"))
     told = tuple(state.told)
     views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
     shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
-    assert shown == {None: ["mine", "moment", "wagons"], 0: ["mine", "moment", "wagons"], 1: ["mine", "wagons"]}
+    assert shown == {None: ["moment", "wagons", "mine"], 0: ["moment", "wagons", "mine"], 1: ["wagons", "mine"]}
 
 
 LAST = """

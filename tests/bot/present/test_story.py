@@ -322,6 +322,17 @@ def test_without_a_recap_only_what_an_animation_reveals_is_told_beside_it(
     assert len(hidden) <= 6 * 42
 
 
+def test_beside_an_animation_what_was_won_is_told_before_what_only_turned_up(
+    english: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (heading, *_), won = fight(1, details=1), Event(say("lantern-lit", seat=A, gallery=9))
+    bids = [Event(say("lantern-bid", seat=B, coins=number)) for number in range(9)]
+    told_of = frozenset({"lantern-lit", "lantern-bid"})
+    game = replace(GAMES["lantern"], reveals=told_of, scored=frozenset({"lantern-lit"}))
+    monkeypatch.setitem(GAMES, "lantern", game)
+    assert told([won], english, 30)[0].removeprefix("> ") in hidden_line([heading, bids[0], won, *bids[1:]], english)
+
+
 def test_what_is_revealed_of_the_reader_is_told_beside_an_animation(
     english: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
