@@ -185,10 +185,9 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
     """
     text = Text(refusal_text(lang, refusal, table))
     if table is None:
-        is_lost = refusal.say.id in {NO_TABLE, NO_TABLE_OF_YOURS}
-        return (
-            empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE) if is_lost else Post((text,), RESTING)
-        )
+        if refusal.say.id in {NO_TABLE, NO_TABLE_OF_YOURS}:
+            return empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE)
+        return Post((text,), RESTING)
     if refusal.say.id == SEATED:
         way = ControlAction.LEAVE if table.phase is Phase.LOBBY else ControlAction.HAND
         return Post((text, Buttons((button(way, table.id, lang),))), RESTING)
@@ -344,9 +343,8 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     how = (Text("\n".join([*well, *([lang.text(won)] if lang.has(won) else [])])),) if well or lang.has(won) else ()
     if not can_open:
         return (*how, Text(lang.text("bot-help-guided-over-private", game=title, channel=f"<#{view.table.channel}>")))
-    told = Text(lang.text(text, game=title))
     buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"))]
     if after:
         label = lang.text("bot-button-guided-of", game=lang.text(f"{after[0].id}-title"))
         buttons.append(Button(str(ControlId(ControlAction.GUIDED, after[0].id)), cut(label, LABEL)))
-    return (*how, told, Buttons(tuple(buttons)))
+    return (*how, Text(lang.text(text, game=title)), Buttons(tuple(buttons)))
