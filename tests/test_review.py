@@ -64,10 +64,10 @@ def test_the_parts_add_up_to_the_result() -> None:
 
 
 def test_it_is_told_as_it_is_found() -> None:
-    """The first result comes early with the whole curve; the last one is complete."""
+    """The first result comes early with the curve of all turns; the last one is complete."""
     first, *_, last = told()
     assert first.progress < 0.1
-    assert len(first.points) == len(last.points)
+    assert {one.entry for one in first.points} <= {one.entry for one in last.points}
     assert [found.is_done for found in told()] == [False] * (len(told()) - 1) + [True]
     assert [found.progress for found in told()] == sorted(found.progress for found in told())
     assert last.weighed == last.decisions
@@ -80,6 +80,16 @@ def test_a_game_that_can_still_be_lost_or_won_by_all_is_reviewed() -> None:
     moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, "easy"), Dice(deal.seed))
     *_, last = review(replay(record(room, deal, moves)), Seat(0), "one", simulations=SMALL // 20)  # 70 ms each
     assert last.is_done
+
+
+def test_the_curve_passes_through_what_is_told_of_the_choices() -> None:
+    """The chance that a choice is said to have left is its height on the reader's line; the others share the rest."""
+    found = told()[-1]
+    assert found.turning_points
+    at = {one.entry: one for one in found.points}
+    for one in found.turning_points:
+        assert round(100 * at[one.entry].shares[0]) == one.chances[0]
+        assert sum(at[one.entry].shares) == pytest.approx(1)
 
 
 def test_the_same_seed_gives_the_same_review() -> None:
@@ -115,7 +125,7 @@ def test_what_speaks_against_an_answer_is_no_reason_for_it() -> None:
         assert now is not None
         shape = now.asks[one.seat]
         for other in (shape.choices if isinstance(shape, OneOf) else ())[:8]:
-            weighing = Weighing(again.game.search, one, one.seat, Dice("faults").quick())
+            weighing = Weighing(again.game.search, one, Dice("faults").quick())
             weighing.settle(other)
             found = made._judged(weighing)
             assert not again.game.faults & {reason.id for reason in (*found.reasons, *found.others)}
@@ -158,7 +168,7 @@ def test_nothing_is_judged_from_hindsight(game: str) -> None:
 
 
 def _figures(search: core.Search[core.State], said: Said) -> object:
-    weighing = Weighing(search, said, said.seat, Dice("hindsight").quick())
+    weighing = Weighing(search, said, Dice("hindsight").quick())
     weighing.search()
     weighing.settle()
     if weighing.other is None:

@@ -222,7 +222,10 @@ bot-story-turned = { $last ->
         [1] {" "}{ $told }
        *[2] {" "}{ $did } { $told }
     }
-   *[0] The decisive moment came { $when }: { $name }’s chances of winning rose from { $before } to { $after } out of 100{ $has_told ->
+   *[0] { $large ->
+       *[1] The decisive moment came { $when }: { $name }’s chances of winning rose from { $before } to { $after } out of 100
+        [0] { $name }’s chances of winning rose most, and for good, { $when }: from { $before } to { $after } out of 100
+    }{ $has_told ->
         [0] .
         [1] . { $told }
        *[2] . { $did } { $told }

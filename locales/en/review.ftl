@@ -217,7 +217,7 @@ bot-review-begun = { $before ->
        *[other] The first one is { $percent }% done.
     }
 }
-bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
+bot-review-progress = { $percent }% done: your choices are being weighed. The curve will then pass through those that mattered most.
 bot-review-error = After ±: how far a figure may be off, in 19 cases out of 20.
 bot-review-given-up = When the game was given up, you had about { $chances ->
     [one] 1 chance
@@ -247,7 +247,9 @@ bot-review-gain = Well done: **{ $chosen }** gave you { $chosen_chances ->
     [one] 1 chance
    *[other] { $chosen_chances } chances
 } in 100 of winning, the next best answer, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
-bot-review-measure = The lines show chances of winning, turn by turn; the figure under a mark is what that one choice changed. Luck and the others move the lines too. Each choice is weighed in simulations of its own, so its chances may differ from the lines and from another player’s review.
+bot-review-measure = The lines show chances of winning and pass through those told of the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer: a missed chance need not move a line, and luck and the others move the lines too.
+bot-review-missed = More hung on choice **{ $n }** below ({ $when }): your chances were { $given } out of 100 instead of { $other }. A rise shows on the line; a chance that was missed need not.
+bot-review-no-reason = No single reason stands out: the figure is what playing on from both answers brought on average.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] it was all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

@@ -222,7 +222,10 @@ bot-story-turned = { $last ->
         [1] {" "}{ $told }
        *[2] {" "}{ $did } { $told }
     }
-   *[0] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } à { $after } sur 100{ $has_told ->
+   *[0] { $large ->
+       *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } à { $after } sur 100
+        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : de { $before } à { $after } sur 100
+    }{ $has_told ->
         [0] .
         [1] . { $told }
        *[2] . { $did } { $told }

@@ -218,7 +218,7 @@ bot-review-begun = { $before ->
        *[other] Le premier est fait à { $percent } %.
     }
 }
-bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe est définitive.
+bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe passera ensuite par ceux qui ont le plus compté.
 bot-review-error = Après ± : l’écart possible d’un chiffre, dans 19 cas sur 20.
 bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
     [one] 1 chance
@@ -248,7 +248,9 @@ bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances -
     [one] { $chosen_chances } chance
    *[other] { $chosen_chances } chances
 } sur 100 de gagner, et la meilleure des autres réponses, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
-bot-review-measure = Les courbes donnent les chances de gagner, tour après tour ; le chiffre sous un repère, ce que ce seul choix a changé. Le hasard et les autres joueurs déplacent aussi les courbes. Chaque choix est pesé par ses propres simulations : ses chances peuvent différer des courbes et du bilan d’un autre joueur.
+bot-review-measure = Les courbes montrent les chances de gagner et passent par celles des choix numérotés ; l’image s’élargit là où elles bougent le plus. Le chiffre sous un numéro compare le choix à l’autre réponse : une occasion manquée ne se voit pas forcément sur une courbe, et le hasard et les autres la font bouger aussi.
+bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : vos chances étaient de { $given } sur 100 au lieu de { $other }. Une hausse se voit sur la courbe, une occasion manquée pas forcément.
+bot-review-no-reason = Aucune raison ne ressort à elle seule : le chiffre est ce que les deux réponses rapportent en moyenne dans la suite de la partie.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->

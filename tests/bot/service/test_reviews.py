@@ -92,6 +92,21 @@ async def test_it_is_worked_out_once_for_each_seat_and_kept(reviewing, asked):
     assert [task.seat for task in asked] == [Seat(0), Seat(1)]
 
 
+async def test_both_players_of_a_game_read_one_story(reviewing):
+    """What one player's choices cost is what they gave the other; luck took from one what it gave the other."""
+    table = await finished(reviewing)
+    alone = await reviewed(reviewing, table)
+    second = await reviewed(reviewing, table, 2)
+    first = await reviewing.reviews.known(table, Seat(0))
+    assert first.parts.own == alone.parts.own
+    for one, other in ((first, second), (second, first)):
+        assert one.parts.rivals.share == pytest.approx(-other.parts.own.share)
+        assert one.parts.luck.share == pytest.approx(-other.parts.luck.share)
+        assert one.parts.luck.error == pytest.approx(other.parts.luck.error)
+    assert [(one.entry, one.shares) for one in first.points] == [(one.entry, one.shares) for one in second.points]
+    assert {one.entry for one in alone.points} < {one.entry for one in first.points}
+
+
 async def test_one_that_weighed_too_little_is_neither_kept_nor_charged_for(reviewing):
     """If the time was too short, the next request computes it again, within the same budget."""
     table = await finished(reviewing)
