@@ -26,6 +26,29 @@ puzzle-also = { $count ->
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
+puzzle-refuted = Against your answer: played on { $deals } times, { $n } times it comes to this, after the best answer { $best ->
+    [0] never
+    [one] once
+   *[other] { $best } times
+}. { $told }
+puzzle-lost = Played on { $deals } times, everybody loses together { $n ->
+    [one] once
+   *[other] { $n } times
+} after your answer, { $best ->
+    [0] never
+    [one] once
+   *[other] { $best } times
+} after the best one.
+puzzle-points = Played on { $deals } times for a few moves, your answer leaves you with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} on average{ $rivals ->
+    [0] {""}
+   *[other] , { $theirs } for the best of the others
+}; the best answer with { $best }{ $rivals ->
+    [0] {""}
+   *[other] , { $others } for them
+}.
 puzzle-line = How play may go on, in short, with what you cannot know imagined:
 puzzle-line-missed = How play may go on after it, in short, with what you cannot know imagined:
 puzzle-line-gap = …

@@ -27,6 +27,22 @@ puzzle-also = { $count ->
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
+puzzle-refuted = Contre votre réponse : sur { $deals } suites jouées, { $n } en arrivent là, et après la meilleure réponse { $best ->
+    [0] aucune
+    [one] une seule
+   *[other] { $best }
+}. { $told }
+puzzle-lost = Sur { $deals } suites jouées, la partie est perdue { $n } fois après votre réponse et { $best } fois après la meilleure.
+puzzle-points = Sur { $deals } suites de quelques coups, votre réponse vous laisse en moyenne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $rivals ->
+    [0] {""}
+   *[other] {" "}(le meilleur des autres, { $theirs })
+}, la meilleure { $best }{ $rivals ->
+    [0] {""}
+   *[other] {" "}(le meilleur des autres, { $others })
+}.
 puzzle-line = Suite possible en bref, où ce que vous ne pouvez pas savoir est imaginé :
 puzzle-line-missed = Suite possible après elle, en bref, où ce que vous ne pouvez pas savoir est imaginé :
 puzzle-line-gap = …

@@ -305,10 +305,8 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
     here, name = moment.step, tuple[Block, ...]()
     if here in moment.highlights:
         number, highlight = [*moment.highlights].index(here) + 1, moment.highlights[here]
-        why = voice(lang, moment.table)(highlight)
-        values = {"n": number, "count": len(moment.highlights), "why": why, "decides": decides(highlight)}
-        told = lang.text("bot-replay-highlight", **values)
-        name = (Text(told),)
+        why, count, way = voice(lang, moment.table)(highlight), len(moment.highlights), decides(highlight)
+        name = (Text(lang.text("bot-replay-highlight", n=number, count=count, why=why, decides=way)),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)
     row = (_go(moment, "highlight-back", back, None, lang), _go(moment, "highlight-on", on, None, lang))
