@@ -30,6 +30,7 @@ from bot.present.messages.positions import fair_post, record_post
 from bot.present.messages.records import career_panels
 from bot.present.messages.records import record_post as person_post
 from bot.present.messages.rules import Thing, easiest_first, found, page_title, pages_of, suggested, things_of
+from bot.present.panels import GamePanels
 from bot.present.speech import escape, folded, plain_voice
 from bot.profile import clean_name
 from bot.store import StoreFailed
@@ -190,7 +191,9 @@ class Records(commands.Cog):
             if member is not None and not record.name:
                 record = replace(record, name=clean_name(member.display_name))
             make = partial(person_post, record, replace(found, name=record.name), answer.lang)
-            await answer.say(Draft(self.app.delivery.pictures, career_panels(record), answer.lang, make))
+            await answer.say(
+                Draft(self.app.delivery.pictures, GamePanels("", career_panels(record)), answer.lang, make)
+            )
 
 
 class Puzzles(commands.Cog):

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Picture, Post, Text
-from bot.present.panels import GamePanels
 from bot.present.speech import (
     ENTRY,
     FACT,
@@ -23,7 +22,7 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.ratings import SETTLED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, Tally
 from bot.tables.records import DIGEST_HOUR, Digest, Found, Holder
 from games.career import LOST, OTHER, SHARED, WON, Career, Row, career_panel
-from games.core import format_points
+from games.core import Panel, format_points
 from games.registry import GAMES
 from locales import Words
 
@@ -243,7 +242,7 @@ def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
     return Post((Text(fit(lines, TEXT, "…")), Buttons((records_button(board.game, lang),))), OVER)
 
 
-def career_panels(record: PersonalRecord) -> GamePanels:
+def career_panels(record: PersonalRecord) -> tuple[Panel, ...]:
     """Return the picture of a person's results; none if no game of theirs may be shown."""
     played = sorted((game for game in record.tallies if game in GAMES), key=lambda one: -record.tallies[one].played)
     past, rows = record.latest[::-1], list[Row]()
@@ -252,7 +251,7 @@ def career_panels(record: PersonalRecord) -> GamePanels:
         ratings = tuple(rating for rating in course if rating is not None)
         rows.append(Row(game, tally.played, tally.won, tally.drawn, tally.rating, ratings))
     shown = Career(tuple(rows), tuple((one.game, _WAYS.get(one.way, LOST)) for one in past))
-    return GamePanels("", (career_panel(shown),) if past and rows else ())
+    return (career_panel(shown),) if past and rows else ()
 
 
 def record_post(record: PersonalRecord, found: Found, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
