@@ -19,8 +19,8 @@ WON, SHARED, LOST, OTHER = "won", "shared", "lost", "other"
 MOST, LATEST = 5, 11
 """The most games with a row, and the most finished games with a mark."""
 _ROW, _HEAD, _FOOT, _R = 74, 12, 104, 15
-_TITLE, _BAR, _LINE, _RIGHT = 88, 350, 562, 784
-_BAR_WIDTH, _LINE_WIDTH, _PART, _DIGIT, _TALL = 196, 106, 46, 17, 40
+_TITLE, _BAR, _LINE, _RIGHT = 88, 344, 576, 784
+_BAR_WIDTH, _LINE_WIDTH, _PART, _DIGIT, _TALL = 196, 92, 46, 17, 40
 
 
 @dataclass(frozen=True, slots=True)
