@@ -38,10 +38,12 @@ class _Course:
     Attributes:
         bad: what happened that is bad for the seat, each kind once.
         lead: its points and those of the best of the others; None if everybody has lost.
+        chance: its chance of winning, as estimated in the end.
     """
 
     bad: dict[tuple[str, ...], Say]
     lead: tuple[float, float] | None
+    chance: float
 
 
 def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
@@ -146,7 +148,7 @@ def refuted(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     """
     solution = puzzle.answer()
     both = [[_played(puzzle, one, deal) for deal in range(DEALS)] for one in (answer, solution)]
-    return (*_happens(both[0], both[1]), *_points(both[0], both[1]))
+    return (*_happens(both[0], both[1]), *_points(both[0], both[1])) or tuple(_chances(both[0], both[1]))
 
 
 def _happens(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
@@ -155,6 +157,13 @@ def _happens(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     if kind is not None and after[kind] - instead[kind] >= _LEAST:
         told = next(course.bad[kind] for course in given if kind in course.bad)
         yield say("puzzle-refuted", deals=DEALS, n=after[kind], best=instead[kind], told=told)
+
+
+def _chances(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+    """Yield the average chances of winning after both answers, if the solution is ahead by those."""
+    less, more = (round(100 * sum(course.chance for course in courses) / DEALS) for courses in (given, best))
+    if more > less:
+        yield say("puzzle-chances", deals=DEALS, n=less, best=more)
 
 
 def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
@@ -197,7 +206,11 @@ def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
             choice = plan.pop()
         else:
             choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
-    return _Course(bad, _lead(puzzle, state))
+    if game.search is None:
+        return _Course(bad, _lead(puzzle, state), 0.0)
+    adviser = game.search.adviser
+    expected = adviser.promise if core.decision(state) is not None else adviser.final
+    return _Course(bad, _lead(puzzle, state), expected(state, seat))
 
 
 def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:

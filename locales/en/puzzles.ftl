@@ -31,6 +31,7 @@ puzzle-refuted = Against your answer: played on { $deals } times, { $n } times i
     [one] once
    *[other] { $best } times
 }. { $told }
+puzzle-chances = Played on { $deals } times for a few moves, your chances of winning are about { $n } out of 100 after your answer and { $best } after the best one.
 puzzle-lost = Played on { $deals } times, everybody loses together { $n ->
     [one] once
    *[other] { $n } times

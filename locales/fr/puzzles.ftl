@@ -32,6 +32,7 @@ puzzle-refuted = Contre votre réponse : sur { $deals } suites jouées, { $n } 
     [one] une seule
    *[other] { $best }
 }. { $told }
+puzzle-chances = Sur { $deals } suites de quelques coups, vos chances de gagner sont d’environ { $n } sur 100 après votre réponse et { $best } après la meilleure.
 puzzle-lost = Sur { $deals } suites jouées, la partie est perdue { $n } fois après votre réponse et { $best } fois après la meilleure.
 puzzle-points = Sur { $deals } suites de quelques coups, votre réponse vous laisse en moyenne { $n ->
     [one] { $n } point
