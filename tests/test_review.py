@@ -82,16 +82,6 @@ def test_a_game_that_can_still_be_lost_or_won_by_all_is_reviewed() -> None:
     assert last.is_done
 
 
-def test_the_curve_passes_through_what_is_told_of_the_choices() -> None:
-    """The chance that a choice is said to have left is its height on the reader's line; the others share the rest."""
-    found = told()[-1]
-    assert found.turning_points
-    at = {one.entry: one for one in found.points}
-    for one in found.turning_points:
-        assert round(100 * at[one.entry].shares[0]) == one.chances[0]
-        assert sum(at[one.entry].shares) == pytest.approx(1)
-
-
 def test_the_same_seed_gives_the_same_review() -> None:
     """Equal seeds give equal reviews."""
     assert last_of(review(played(), Seat(0), "one", simulations=SMALL)) == told()[-1]

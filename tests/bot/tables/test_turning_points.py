@@ -151,37 +151,6 @@ def test_a_move_is_quoted_with_its_maker(monkeypatch):
         assert sentence(words("en"), shown, TABLE).endswith(f" out of 100. {quoted}")
 
 
-def test_a_small_rise_is_not_called_decisive(monkeypatch):
-    """The word is kept for a quarter of the chances and more; a smaller rise is told as what it is."""
-    small = "Mira’s chances of winning rose most, and for good, on turn 3 of 4: from 40 to 60 out of 100."
-    large = "The decisive moment came on turn 3 of 4: Mira’s chances of winning rose from 40 to 70 out of 100."
-    for after, line in ((0.6, small), (0.7, large)):
-        (told,) = course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, after, after, after + 0.09]).told
-        bare = Say(told.id, {**replaced(told).values, "has_told": 0, "told": ""})
-        assert sentence(words("en"), bare, TABLE) == line
-
-
-def test_what_is_quoted_is_understood_alone(monkeypatch):
-    """A sentence that does not say whose move it was comes after that move, even one of an earlier entry; a mere list
-    of plans is not quoted, and a turn that told of nothing special quotes the move that brought most."""
-    freed, moved, plans = say("shown", prisoner_seat=0), say("did", seat=1), say("shown", seat=0, places=(IDLE,))
-    for said, quoted in (
-        ((moved, freed), (moved, freed)),
-        ((plans, moved), (moved,)),
-        ((plans, moved, IDLE), (moved,)),
-    ):
-        heard = [
-            (0, HEADING),
-            (0, Event(IDLE)),
-            (1, HEADING),
-            *((n, Event(one)) for n, one in enumerate(said, start=1)),
-        ]
-        rise = {2: [0.4, 0.4, 0.8], 3: [0.4, 0.4, 0.52, 0.6]}[len(said)]
-        (told,) = course_of(monkeypatch, heard, rise).told
-        values = told.values
-        assert tuple(values[name] for name in ("did", "told") if name in values) == quoted
-
-
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):
     """If no turn raised the winner's chance by a tenth, the game was decided little by little."""
     chances = [0.5 + n / 20 for n in range(11)]
