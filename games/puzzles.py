@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache, lru_cache
-from itertools import islice, pairwise, takewhile
+from itertools import islice
 from pathlib import Path
 
 from games import core
-from games.core import Choice, Dice, Refusal, Say, Seat, Sign, Some, State
+from games.core import Choice, Say, Seat, Sign, Some, State
 from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.registry import GAMES
@@ -23,10 +23,6 @@ _ENOUGH = 2
 """Other wrong answers that must do the same as a solution for that to be a hint: it still leaves something to find."""
 HINT = ".hint"
 """The end of the id of a sentence on what a solution does, which names nothing of it."""
-LINE = 4
-"""The most entries of how play may go on."""
-_AHEAD, _STEPS = 8, 24
-"""From so many entries they are taken, the telling ones first, and so many answers are played for that."""
 MISSED = ".missed"
 """The end of the id of a sentence on something that the solution does and an answer leaves undone."""
 
@@ -114,15 +110,6 @@ class Verdict:
     shared: tuple[str, ...] = ()
 
 
-GAP = Say("puzzle-line-gap", {})
-"""Marks an entry of a line of play before which other answers are left out."""
-Line = tuple[tuple[Say, ...], ...]
-"""How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings.
-
-An empty entry stands for answers left out between two others.
-"""
-
-
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, in the order in which they were found; () if it has none.
@@ -204,82 +191,6 @@ def _shared(puzzle: Puzzle, answer: Choice, alone: Sequence[Say], given: Sequenc
         if sum({*told, reason} <= rival for rival in rivals) >= _ENOUGH:
             told.append(reason)
     return tuple(told)
-
-
-def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
-    """Return what an answer leads to in any case, as far as its seat can know."""
-    dice = Dice("consequences")
-    found = core.foresee(GAMES[puzzle.game].redeal, _state(puzzle), puzzle.seat, dice, only=answer)
-    return tuple(say for one in found for say in one.told)
-
-
-def continuation(puzzle: Puzzle, answer: Choice) -> Line:
-    """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
-
-    The seat carries out its plan, and everybody answers as a computer player would, on an imagined deal, until the
-    round or the game is over. Entries that tell of points, losses or something revealed come first, and the line ends
-    with the last of these.
-    """
-    game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(f"line {puzzle.id}")
-    deal, is_right = game.imagine(puzzle.state(), seat, dice), puzzle.is_right(answer)
-    marks = game.search.adviser.marks(deal, seat) if game.search is not None else ()
-    rest = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
-    state = core.apply(deal, seat, answer)
-    told, line, by, steps = _heard(puzzle, state)[1:], list[tuple[Say, ...]](), None, 0
-    while (now := core.decision(state)) and sum(map(bool, line)) < _AHEAD and steps < _STEPS:
-        asked = next(iter(now.asks))
-        choice = core.only_answer(now.asks[asked])
-        if choice is None:
-            line.append(_entry(puzzle, told, by))
-            told, by, steps = [], None if now.sealed else asked, steps + 1
-            if rest and asked == seat and now.asks[asked].fits(rest[-1]):
-                choice = rest.pop()
-            else:
-                choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
-            if not is_right and asked == seat and puzzle.is_right(choice):
-                return ()
-        try:
-            state = core.apply(state, asked, choice)
-        except Refusal:  # it fits only another imagined deal
-            break
-        told += _heard(puzzle, state)
-        if any(event.say.id in game.rounds for event in state.told):
-            break
-    line.append(_entry(puzzle, told, by))
-    ids = game.scored | game.setbacks | game.reveals
-    telling = [place for place, entry in enumerate(line) if any(one.id in ids for one in entry)]
-    others = [place for place, entry in enumerate(line) if entry and place not in telling]
-    if telling:
-        others = [place for place in others if place < telling[-1]]
-    places = sorted([*telling, *others][:LINE])
-    gaps = {after for before, after in pairwise(places) if after - before > 1}
-    return tuple((GAP, *line[place]) if place in gaps else line[place] for place in places)
-
-
-def _heard(puzzle: Puzzle, state: State) -> list[Say]:
-    """Return what the seat of a puzzle was told last, without what belongs to the next round."""
-    rounds = GAMES[puzzle.game].rounds
-    told = takewhile(lambda event: event.say.id not in rounds, state.told)
-    return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
-
-
-def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
-    """Return an entry of a line: an answer, and what it brings; () if it is of no interest to the seat.
-
-    Args:
-        puzzle: the puzzle.
-        told: what its seat was told after the answer.
-        by: who answered; None if only what it brings is told.
-    """
-    game = GAMES[puzzle.game]
-    counts = [one for one in told if one.id in game.scored | game.setbacks]
-    mine = [one for one in counts if puzzle.seat in one.seats()]
-    ends = [one for one in told if one.id in game.reveals and not any(True for _ in one.seats())]
-    own = [one for one in told if by is not None and by in one.seats()][:1]
-    brings = [one for one in mine or counts or ends if one not in own][:1]
-    brings += [one for one in counts if one.id == brings[0].id and one not in brings] if brings else []
-    is_near = by == puzzle.seat or puzzle.state().seats == 2 or any(puzzle.seat in one.seats() for one in own)
-    return (*own, *brings) if brings or (own and is_near) else ()
 
 
 def is_same(one: Choice, other: Choice) -> bool:

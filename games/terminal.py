@@ -7,7 +7,8 @@ from typing import Any
 
 from games import core
 from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Section, Shape, Some, SomeOf, State
-from games.puzzles import Puzzle, Verdict, continuation, judge, puzzles_of
+from games.puzzle_lines import continuation, refuted
+from games.puzzles import Puzzle, Verdict, judge, puzzles_of
 from locales import Speaker, Words
 
 _MENU = 30
@@ -94,6 +95,8 @@ class Terminal:
         told = {"puzzle-why": [(one,) for one in verdict.reasons], "puzzle-line": line}
         told |= {"puzzle-others": [(one,) for one in verdict.others], "puzzle-against": [(one,) for one in against]}
         told["puzzle-line-missed"] = () if verdict.is_right else continuation(puzzle, given)
+        for one in () if verdict.is_right else refuted(puzzle, given):
+            self.show(_plain(self.speaker(one)))
         for title, entries in told.items():
             if entries:
                 self.show(self.words.text(title))

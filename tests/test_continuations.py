@@ -5,10 +5,11 @@ from itertools import islice
 
 import pytest
 
-from games import core
+from games import core, puzzle_lines
 from games.core import Dice
 from games.core.foresight import answers_of
-from games.puzzles import GAP, LINE, continuation, puzzles_of
+from games.puzzle_lines import GAP, LINE, continuation, refuted
+from games.puzzles import puzzles_of
 from games.registry import GAMES
 
 PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
@@ -55,6 +56,55 @@ def test_how_play_may_go_on_ends_with_the_round():
     ids = [one.id for entry in continuation(puzzle, puzzle.answer()) for one in entry]
     assert "winter-log-beats" in ids
     assert not {"winter-log-arrives", "winter-log-moves", "winter-log-disaster"} & {*ids}
+
+
+def test_a_line_after_a_right_answer_is_not_one_of_bad_luck():
+    """Where the seat loses something on the first deal, but not on another, the other one is told."""
+    puzzle = next(one for one in puzzles_of("tunhell") if one.name == "mine 14 45")
+    setbacks, seeds = GAMES["tunhell"].setbacks, [f"line {puzzle.id}{deal}" for deal in puzzle_lines._LINE_DEALS]
+    lines = [puzzle_lines._continued(puzzle, puzzle.answer(), seed) for seed in seeds]
+    good = [line for line in lines if line and not puzzle_lines._loses(puzzle, line, setbacks)]
+    assert puzzle_lines._loses(puzzle, lines[0], setbacks)
+    assert continuation(puzzle, puzzle.answer()) == good[0]
+
+
+@pytest.mark.parametrize("game", ["dungeon_lords", "tunhell"])
+def test_a_line_tells_nothing_that_others_do_among_themselves(game):
+    """With more than two players, points of others are told only where the seat caused them or shares in them."""
+    room = GAMES[game]
+    for puzzle in [one for one in puzzles_of(game) if one.state().seats > 2][:8]:
+        for entry in continuation(puzzle, puzzle.answer()):
+            counts = [one for one in entry if one.id in room.scored | room.setbacks]
+            seats = {seat for one in entry for seat in one.seats()}
+            assert not counts or puzzle.seat in seats or not seats, puzzle.id
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_what_is_wrong_with_an_answer_is_told_from_what_the_seat_knows(game):
+    """Other cards where the seat cannot know them change nothing; against the solution itself there is nothing."""
+    room, told = GAMES[game], 0
+    for puzzle in puzzles_of(game)[:4]:
+        other = replace(puzzle, position=room.position(room.imagine(puzzle.state(), puzzle.seat, Dice("other"))))
+        answers = answers_of(core.decision(puzzle.state()).asks[puzzle.seat])
+        for answer in islice((one for one in answers if not puzzle.is_right(one)), 2):
+            found = refuted(puzzle, answer)
+            assert found == refuted(other, answer), puzzle.id
+            assert all(one.id in {"puzzle-refuted", "puzzle-lost", "puzzle-points", "puzzle-chances"} for one in found)
+            told += bool(found)
+        assert refuted(puzzle, puzzle.answer()) == ()
+    assert told
+
+
+def test_a_refutation_names_what_happens_and_its_price():
+    """Here the diggers of a rival beat an Orc that the solution would have beaten; the points say how much that is."""
+    puzzle = next(one for one in puzzles_of("tunhell") if one.name == "deep 5 87")
+    answers = answers_of(core.decision(puzzle.state()).asks[puzzle.seat])
+    found = [refuted(puzzle, one) for one in answers if not puzzle.is_right(one)]
+    happens, points = next(one for one in found if len(one) == 2)
+    assert happens.values["told"].id == "tunhell-log-win"
+    assert happens.values["n"] - happens.values["best"] >= 4
+    lead, better = points.values["n"] - points.values["theirs"], points.values["best"] - points.values["others"]
+    assert better > lead
 
 
 def test_no_line_after_a_wrong_answer_gives_the_solution():

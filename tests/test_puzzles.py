@@ -13,11 +13,11 @@ from games import core
 from games.__main__ import main
 from games.core import Choice, Dice, Refusal, Seat, Some
 from games.core.foresight import answers_of
+from games.puzzle_lines import consequences
 from games.puzzles import (
     FIRST_DAY,
     MISSED,
     Puzzle,
-    consequences,
     cycle,
     is_same,
     judge,

@@ -22,8 +22,9 @@ from bot.tables.puzzles import (
     tally_of,
 )
 from bot.tables.state import refuse
-from games.core import Choice, Some, write_choice
-from games.puzzles import Puzzle, consequences, continuation, cycle, judge, puzzle_of_the_day, puzzles_of
+from games.core import Choice, Some, read_choice, write_choice
+from games.puzzle_lines import consequences, continuation, refuted
+from games.puzzles import Puzzle, cycle, judge, puzzle_of_the_day, puzzles_of
 from games.registry import GAMES
 
 from .budget import Budget, Expense
@@ -95,6 +96,7 @@ class Puzzles:
             verdict = await asyncio.to_thread(judge, posed.puzzle, choice)
             follows = await asyncio.to_thread(consequences, posed.puzzle, choice)
             line = await asyncio.to_thread(continuation, posed.puzzle, choice)
+            costs = () if verdict.is_right else await asyncio.to_thread(refuted, posed.puzzle, choice)
         now = self._clock()
         text = write_choice(Some(tuple(sorted(choice.items))) if isinstance(choice, Some) else choice)
 
@@ -109,7 +111,7 @@ class Puzzles:
             own = unit.puzzles.solved(guild, person=person) if guild and posed.day else []
             given = unit.puzzles.answers(posed.puzzle.id)
             streak, is_alone = streaks_of(own, today).get(person, 0), _is_alone(given, person)
-            return Judged(verdict, tally_of(given), is_counted, streak, follows, is_alone, line)
+            return Judged(verdict, tally_of(given), is_counted, streak, follows, is_alone, line, costs)
 
         return await self._runner.run_to_completion(self._store.write(work))
 
@@ -125,7 +127,9 @@ class Puzzles:
         if not is_given(given, posed):
             raise refuse("bot-no-solution-before-try")
         own = max((one for one in given if one.puzzle == posed.puzzle.id), key=lambda one: one.at)
-        judged = await _solved(posed.puzzle, tally_of(answers))
+        judged, choice = await _solved(posed.puzzle, tally_of(answers)), read_choice(posed.puzzle.game, own.answer)
+        if choice is not None and not own.is_right:
+            judged = replace(judged, costs=await asyncio.to_thread(refuted, posed.puzzle, choice))
         return replace(judged, is_alone=_is_alone(answers, person)), own.answer
 
     async def tally(self, puzzle: Puzzle) -> Tally:

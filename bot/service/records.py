@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.profile import ServerSettings
 from bot.store import Store, UnitOfWork
-from bot.tables.ratings import Leaderboard, LeaderboardLine, PastGame, PersonalRecord, head_to_head, ranked
+from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, head_to_head, ranked
 from bot.tables.records import (
     SHARED,
     Achievement,
@@ -22,10 +22,10 @@ from games.registry import GAMES
 from tournaments.standings import standings
 
 from .execute import CommandRunner
-from .loading import lets_be_named
+from .loading import CLOSING, SENTENCES, lets_be_named
 
-LATEST = 5
-"""The number of a person's latest games that are listed."""
+LATEST = 24
+"""The number of a person's latest games that are drawn."""
 LEADERBOARD_LINES = 50
 """The maximum number of people on a leaderboard."""
 
@@ -251,7 +251,11 @@ def _latest(unit: UnitOfWork, guild: int, person: int, reader: int) -> Iterator[
             if one.person not in {None, person, reader} and not lets_be_named(unit, one.person or 0)
         }
         seats = tuple(replace(one, name="") if one.person in hidden else one for one in result.seats)
-        yield PastGame.of(replace(result, seats=seats), person, None if table is None or table.lost else table)
+        past = PastGame.of(replace(result, seats=seats), person, None if table is None or table.lost else table)
+        kept, own = unit.bookkeeping.note(f"{CLOSING}{table_id}"), [one.seat for one in seats if one.person == person]
+        told = [one.values for one in (SENTENCES.validate_json(kept) if kept is not None else ()) if one.id == RATED]
+        ratings = [rating for one in told if one["seat"] in own and isinstance(rating := one["rating"], int)]
+        yield replace(past, rating=next(iter(ratings), None))
 
 
 def _cups(unit: UnitOfWork, guild: int, person: int) -> int:

@@ -26,7 +26,7 @@ from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, REVIEW_S, Pool, Reviewed, Task, weigh
 from games.core import Choice, NotYours, Refusal, Seat, State, say
 from games.core.record import limited_to
-from games.review.account import Part, Review
+from games.review.account import Part, Review, reconciled
 
 from .cache import TableCache
 from .context import with_hold
@@ -36,10 +36,8 @@ log = logging.getLogger(__name__)
 
 STEPS_KEPT = 128
 """The number of cached replay positions: some 10 kB each."""
-FIRST_MOVE = 1
-"""The step after the deal."""
-LAST_STEP = 1 << 40
-"""A step beyond the end of any game: it means the last one."""
+FIRST_MOVE, LAST_STEP = 1, 1 << 40
+"""The step after the deal, and one beyond the end of any game: it means the last one."""
 
 
 class Replays:
@@ -120,10 +118,8 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, int, State]:
-            table = with_hold(unit, require_table(unit, table_id))
-            require_open(table, "bot-no-replay-open")
-            timeline = timeline_of(unit, table)
-            step = timeline.near(entry)
+            require_open(table := with_hold(unit, require_table(unit, table_id)), "bot-no-replay-open")
+            step = (timeline := timeline_of(unit, table)).near(entry)
             return table, step, self._position(unit, table, timeline.entries[step])
 
         return await self._store.read(work)
@@ -236,10 +232,16 @@ class Reviews:
         return seat
 
     async def known(self, table: Table, seat: Seat) -> Review | None:
-        """Return the stored review of a seat; None if there is none, or if it can no longer be read."""
-        text = await self._store.read(lambda unit: unit.reviews.get(table.id, seat))
+        """Return the stored review of a seat, compatible with those of the other seats; None if none can be read."""
+        seats = range(len(table.occupants))
+        kept = await self._store.read(lambda unit: [unit.reviews.get(table.id, Seat(one)) for one in seats])
+        found = {one: self._read(table.game, text) for one, text in enumerate(kept) if text is not None}
+        return (own := found.get(seat)) and reconciled(own, [*filter(None, found.values())])
+
+    @staticmethod
+    def _read(game: str, text: str) -> Review | None:
         with suppress(ValidationError):
-            return _adapter(table.game).validate_json(text) if text is not None else None
+            return _adapter(game).validate_json(text)
         return None
 
     def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | Queued]:
@@ -316,7 +318,7 @@ class Reviews:
                 return making.latest
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
-            return making.latest
+            return await self.known(table, seat) or making.latest
         except (EOFError, OSError, Refusal, StoreFailed):
             bill.give_back()
             raise

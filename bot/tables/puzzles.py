@@ -12,7 +12,8 @@ from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
 from games.core import Choice, Refusal, Say
-from games.puzzles import HINT, MISSED, Line, Puzzle, Verdict, cycle
+from games.puzzle_lines import Line
+from games.puzzles import HINT, MISSED, Puzzle, Verdict, cycle
 from games.registry import GAMES
 
 KNOWN = timedelta(days=30)
@@ -72,6 +73,7 @@ class Judged:
         follows: what the answer leads to in any case.
         is_alone: whether nobody else has answered.
         line: how play may go on after the answer.
+        costs: what happens more often after a wrong answer than after the solution, and what it costs in points.
     """
 
     verdict: Verdict
@@ -81,6 +83,7 @@ class Judged:
     follows: tuple[Say, ...] = ()
     is_alone: bool = False
     line: Line = ()
+    costs: tuple[Say, ...] = ()
 
     def tells_more(self, game: str) -> bool:
         """Return whether more follows from the answer than the answer itself: points, or something revealed."""

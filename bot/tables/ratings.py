@@ -208,6 +208,7 @@ class PastGame:
         others: the names of the others, best first.
         points: the player's points, then those of the others; empty if the game has none.
         table: where it can be looked at.
+        rating: the player's rating after it; None if it did not change.
     """
 
     at: float
@@ -217,6 +218,7 @@ class PastGame:
     others: tuple[str, ...]
     points: tuple[int, ...] = ()
     table: Table | None = None
+    rating: int | None = None
 
     @classmethod
     def of(cls, result: GameResult, person: int, table: Table | None = None) -> "PastGame":

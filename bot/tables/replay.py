@@ -115,12 +115,13 @@ class ReplayStep:
 def _size(highlight: Say) -> tuple[bool, bool, int]:
     size = {name: value for name, value in highlight.values.items() if isinstance(value, int)}
     by_chances = highlight.id == BY_CHANCES
-    return is_decisive(highlight), by_chances, abs(size["after"] - size["before"]) if by_chances else size["points"]
+    return decides(highlight) > 0, by_chances, abs(size["after"] - size["before"]) if by_chances else size["points"]
 
 
-def is_decisive(highlight: Say) -> bool:
-    """Return whether a highlight is the move that decided the game."""
-    return bool(highlight.values.get("decides"))
+def decides(highlight: Say) -> int:
+    """Return 1 for the move that decided the game, 2 if it only did most towards that, 0 for other highlights."""
+    value = highlight.values.get("decides")
+    return value if isinstance(value, int) else 0
 
 
 @dataclass(frozen=True, slots=True)

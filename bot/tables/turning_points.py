@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, say
 from games.review.estimating import estimate
+from games.review.quoting import is_list, telling, with_maker
 
 from .state import game_of
 
@@ -20,8 +21,10 @@ BY_CHANCES, BY_POINTS = "bot-highlight-chances", "bot-highlight-points"
 """The sentences on why a move is a highlight."""
 _LEAST, _OPEN, _OF_TURN, _POINTS = 0.1, 0.75, 1 / 2, 30
 """The least gain in the chance of winning that decides a game; the greatest chance from which it does so, as above it a
-game is as good as won; the share of the gain that an event must have brought to be quoted; and the number of turns
-whose chances are estimated before the decisive part is looked at closely."""
+game is as good as won; the share of the gain that an event must have brought to be quoted before others; and the number
+of turns whose chances are estimated before the decisive part is looked at closely."""
+DECISIVE = 25
+"""The gain, in points out of a hundred, from which the turn is called decisive."""
 _HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _MANY = 6, 1 / 4, 12, 1 / 2
 """The maximum number of a game's highlights, the minimum weight of each relative to the greatest, the number of moves
 whose chances are estimated, and the part of the most points that one brought if it changed no chance by `_LEAST`."""
@@ -144,13 +147,16 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
             break
     else:
         return (say(GRADUAL, seat=winner),), ()
-    entry, quoted = _helped(found, winner, starts[first], starts[until], _OF_TURN * (after - before))
+    entry, quoted = _helped(
+        found, winner, starts[first], starts[until], _OF_TURN * (after - before), is_single=(first, until) == single
+    )
     is_over = until == len(turns)
     chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
     when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
-    of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "has_told": len(quoted)}
+    large = int(chances[1] - chances[0] >= DECISIVE)
+    of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "large": large, "has_told": len(quoted)}
     said = say(TURNED, seat=winner, when=when, **of_it)
-    shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=1) for n in entry]
+    shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
     return (Say(TURNED, {**said.values, **dict(zip(("told", "did"), reversed(quoted), strict=False))}),), tuple(shown)
 
 
@@ -184,42 +190,35 @@ def _chance(found: _Game, n: int, seat: Seat) -> float | None:
     return None if (chances := found.chances(n)) is None else chances[seat]
 
 
-def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], _Quoted]:
+def _helped(
+    found: _Game, winner: Seat, first: int, until: int, least: float, *, is_single: bool
+) -> tuple[tuple[int, ...], _Quoted]:
     """Return the entry that raised the winner's chance most from one entry to another, and what is quoted of it.
 
-    If none of those that told of it raised it by `least`, it is any other, where there are few, and its move is quoted.
+    If none of those that told of it raised it by `least`, it is any other, where there are few. Its move is quoted if
+    it raised the chance by `least`, too, or if there is only a single turn to choose from.
     """
     told, best, quoted = tuple[int, ...](), least, _Quoted()
     most, last, silent, move = 0.0, first, tuple[int, ...](), _Quoted()
+    makers = list[Say]()
     within = [(n, [*group]) for n, group in groupby(found.heard, key=itemgetter(0)) if first < n <= until]
     for n, group in within:
-        said, before, last = _telling(found.game, [event for _, event in group], winner), last, n
+        said, before, last = telling(found.game, [event for _, event in group], winner), last, n
         looks = said is not None or len(within) <= _LOOKED_AT
         rise = _rise_between(found, winner, before, n) if looks else None
-        made = tuple(event.say for _, event in group if not event.is_heading)[:1]
+        plain = [event.say for _, event in group if not event.is_heading and not is_list(event.say)]
         if said is not None and rise is not None and rise >= best:
-            told, best, quoted = (n,), rise, (said,) if {*made[0].seats()} <= {*said.seats()} else (*made, said)
+            told, best, quoted = (n,), rise, with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])
         if rise is not None and rise > most:
-            silent, most, move = (n,), rise, made
-    return told or silent, quoted or (move if most >= least else ())
+            silent, most, move = (n,), rise, tuple(plain[:1])
+        makers += plain
+    return told or silent, quoted or (move if is_single or most >= least else ())
 
 
 def _rise_between(found: _Game, winner: Seat, before: int, after: int) -> float | None:
     """Return how far the winner's chance rose from one entry to another; None if it cannot be estimated."""
     first, then = _chance(found, before, winner), _chance(found, after, winner)
     return None if first is None or then is None else then - first
-
-
-def _telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | None:
-    """Return the sentence that tells best what helped a seat: the first about its points, else the last revelation.
-
-    Among several gains the first counts: the mole at the front of a wagon takes most, and its event comes first. A
-    revelation counts if it is the seat's own and no setback, or a setback of others: their successes explain nothing.
-    """
-    told = [event.say for event in events if not event.is_heading]
-    own = [one for one in told if one.id in game.scored and seat in one.seats()]
-    shown = [one for one in told if one.id in game.reveals and (seat in one.seats()) != (one.id in game.setbacks)]
-    return next(iter((*own, *reversed(shown))), None)
 
 
 def _drawn(found: _Game, turns: Sequence[_Turn]) -> tuple[Say, ...]:

@@ -1,7 +1,7 @@
 """The result of a review for one seat: winning chances over time, luck and choice, the decisive decisions."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from games.core import Choice, Say, Seat
@@ -156,6 +156,7 @@ class Review:
         is_done: whether the review is complete.
         is_given_up: whether the game was given up: it then ends with the estimate for its last position.
         warned: its choices that the game had warned against and that are not mentioned, in chronological order.
+        effects: what its choices did to the share of each seat, compared with the best ones.
     """
 
     game: str
@@ -171,6 +172,7 @@ class Review:
     is_done: bool
     is_given_up: bool = False
     warned: tuple[Risked, ...] = ()
+    effects: tuple[Part, ...] = ()
 
     @property
     def is_weighed(self) -> bool:
@@ -181,6 +183,33 @@ class Review:
     def turning_points(self) -> Sequence[Judged]:
         """The decisions that the picture marks, in chronological order: the costliest and the best."""
         return sorted((*self.costs, *((self.praise,) if self.praise else ())), key=lambda one: one.entry)
+
+
+def through(points: Sequence[Point], told: Sequence[Point]) -> tuple[Point, ...]:
+    """Return a curve that passes through more moments; they replace its own at the same entries, but not its end."""
+    found = {one.entry: one for one in (*points, *told, points[-1])}
+    return tuple(found[entry] for entry in sorted(found))
+
+
+def reconciled(found: Review, others: Sequence[Review]) -> Review:
+    """Return a review that tells the same story as those of all other seats; itself if one of these is missing.
+
+    Each review weighs its own seat's choices best, so all take what somebody's choices did from that seat's review. Of
+    two players, what luck gave one it took from the other.
+    """
+    seats = len(found.points[0].shares)
+    if seats < 2 or len({one.seat for one in others if one.effects} - {found.seat}) < seats - 1:
+        return found
+    parts, theirs = found.parts, [one.effects[found.seat] for one in others if one.seat != found.seat]
+    doubt = max(0.0, parts.luck.error**2 - parts.own.error**2 - parts.rivals.error**2)
+    rivals = Part(sum(one.share for one in theirs), sqrt(sum(one.error**2 for one in theirs)))
+    told = {(one.seat, judged.entry) for one in (*others, found) for judged in one.turning_points}
+    between = [point for one in (*others, found) for point in one.points if (one.seat, point.entry) in told]
+    return replace(
+        found,
+        points=through(found.points, between),
+        parts=Parts.of(parts.start, parts.end, parts.own, rivals, sqrt(doubt)),
+    )
 
 
 def swung(shares: Sequence[float]) -> bool:

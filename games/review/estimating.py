@@ -6,7 +6,7 @@ from games.core import Dice, QuickDice, Search, Seat, State, branch, decision, d
 
 from .weighing import Tally
 
-LEAST, MOST, SURE_ENOUGH = 8, 16, 0.03
+LEAST, MOST, SURE_ENOUGH = 8, 32, 0.03
 """Minimum and maximum number of simulations of a moment, and the standard error of every seat's share at which they
 stop."""
 

@@ -1,10 +1,11 @@
 """The picture of a review: every seat's winning chances over time, and the decisive decisions."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, partial
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from math import hypot
+from operator import sub
 from typing import Any
 
 from PIL import Image, ImageDraw
@@ -18,12 +19,14 @@ from games.draw.shades import reduced
 from .account import Judged, Point, Review
 
 HEIGHT = 500
-MOST = 30
+MOST = 44
 """Maximum number of points on a line; neighbouring turns are merged if there are more."""
-_LEFT, _TOP, _WIDTH, _TALL = 112, 44, 412, 312
+_LEFT, _TOP, _WIDTH, _TALL = 96, 106, 632, 258
 """Left, top, width and height of the area on which lines are drawn."""
-_THIN, _THICK, _DISC, _MARK = 5, 9, 26, 46
-_NAMES, _APART, _COLUMN = 562, 66, 130
+_EVEN = 0.5
+"""The part of the width that is shared out evenly; the rest goes to where the lines move."""
+_THIN, _THICK, _DISC, _MARK, _END = 5, 9, 26, 40, 34
+_SIGNS, _APART, _COLUMN = 748, 38, 130
 Spot = tuple[float, float]
 
 
@@ -36,8 +39,9 @@ class Curve:
         last: the number of the last turn.
         is_counted: whether players count turns, whose numbers are then shown below; otherwise rounds are shown.
         blank: what is said in place of turning points.
-        lines: the points of each seat's line: turn, and share from 0 to 1.
-        marks: turning points in chronological order: turn, its name, and the points gained or lost with their margin.
+        lines: the points of each seat's line: the part of the width to the left of it, and the share, from 0 to 1.
+        marks: turning points in chronological order: the part of the width to the left of each, its turn, the turn's
+            name, and the points gained or lost with their margin.
         liveries: the marks of the players, by seat.
     """
 
@@ -46,7 +50,7 @@ class Curve:
     is_counted: bool
     blank: Say
     lines: tuple[tuple[Spot, ...], ...]
-    marks: tuple[tuple[int, Say, int, int], ...]
+    marks: tuple[tuple[float, int, Say, int, int], ...]
     liveries: tuple[Livery, ...]
 
 
@@ -55,8 +59,15 @@ def curve(found: Review, game: Game[Any, Any]) -> Panel:
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     turning = found.turning_points if found.is_done else ()
-    marks = tuple((one.turn, one.when, round(100 * one.gap.share), one.gap.margin) for one in turning)
-    lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
+    drawn = _thinned(found.points, {one.entry for one in turning})
+    across = _across(drawn)
+    lines = tuple(
+        tuple((x, round(point.shares[seat], 3)) for x, point in zip(across, drawn, strict=True)) for seat in seats
+    )
+    marks = tuple(
+        (_place(drawn, across, one.entry), one.turn, one.when, round(100 * one.gap.share), one.gap.margin)
+        for one in turning
+    )
     liveries = tuple(game.pictures.liveries) or LIVERIES
     shown = Curve(found.seat, last, not game.rounds, _blank(found), lines, marks, liveries)
     return Panel("review", shown, partial(_draw, shown), [*_described(found, turning)])
@@ -88,36 +99,78 @@ def _others(seat: int, seats: int) -> Sequence[int]:
     return [other for other in range(seats) if other != seat]
 
 
-def _thinned(line: Sequence[Spot]) -> tuple[Spot, ...]:
-    """Reduce a line to at most `MOST` points: first and last unchanged, between them the means of neighbours."""
-    inner = line[1:-1]
+def _thinned(points: Sequence[Point], kept: Collection[int]) -> Sequence[Point]:
+    """Reduce a curve to about `MOST` points: the ends and some entries unchanged, between them means of neighbours."""
+    inner, found = points[1:-1], [points[0]]
     size = max(1, -(-len(inner) // (MOST - 2)))
-    groups = [inner[start : start + size] for start in range(0, len(inner), size)]
-    means = [(sum(x for x, _ in group) / len(group), sum(y for _, y in group) / len(group)) for group in groups]
-    return tuple((round(x, 2), round(y, 3)) for x, y in (line[0], *means, line[-1]))
+    group: list[Point] = []
+    for point in (*inner, points[-1]):
+        is_kept = point.entry in kept or point is points[-1]
+        if group and (is_kept or len(group) == size):
+            found.append(_mean(group))
+            group = []
+        if is_kept:
+            found.append(point)
+        else:
+            group.append(point)
+    return found
+
+
+def _mean(group: Sequence[Point]) -> Point:
+    middle, seats = group[len(group) // 2], range(len(group[0].shares))
+    return replace(middle, shares=tuple(sum(one.shares[seat] for one in group) / len(group) for seat in seats))
+
+
+def _across(points: Sequence[Point]) -> list[float]:
+    """Return the part of the width to the left of each point: more of it goes to where the shares change."""
+    steps = [*pairwise(points)]
+    spans = [max(after.entry - before.entry, 0) for before, after in steps]
+    moves = [max(map(abs, map(sub, after.shares, before.shares))) for before, after in steps]
+    total, moved = sum(spans) or 1, sum(moves)
+    even = _EVEN if moved else 1.0
+    widths = [even * span / total + (1 - even) * move / (moved or 1) for span, move in zip(spans, moves, strict=True)]
+    return [0.0, *(round(min(1.0, x), 4) for x in accumulate(widths))]
+
+
+def _place(points: Sequence[Point], across: Sequence[float], entry: int) -> float:
+    """Return the part of the width to the left of an entry."""
+    for (before, after), (left, right) in zip(pairwise(points), pairwise(across), strict=True):
+        if entry <= after.entry:
+            span = max(after.entry - before.entry, 1)
+            return round(left + (right - left) * max(0, entry - before.entry) / span, 4)
+    return 1.0
 
 
 def _draw(shown: Curve, speak: Speak) -> bytes:
     canvas = Canvas(HEIGHT, _art(shown.liveries), own=shown.seat)
     canvas.box((8, 8, canvas.width - 16, HEIGHT - 16), SLAB, EDGE, 2)
+    _names(canvas, shown, speak)
+    canvas.text(speak(say("review-picture-axis")), _LEFT, _TOP - 16, 26, MUTED, width=_WIDTH, least=24)
     for label, share in (("100", 1.0), ("50", 0.5), ("0", 0.0)):
-        y = _at(shown, (0, share))[1]
+        y = _at((0, share))[1]
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
-        canvas.text(label, _LEFT - 16, y + 11, 32, MUTED, face="title", align="right")
-    canvas.text(speak(say("review-picture-axis")), _LEFT, 34, 26, MUTED, width=_WIDTH, least=24)
-    discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, *_ in shown.marks])
+        canvas.text(label, _LEFT - 14, y + 11, 32, MUTED, face="title", align="right")
+    discs = _apart([(_at((x, 0))[0], _height(shown, x)) for x, *_ in shown.marks])
     columns = _spread([x for x, _ in discs], _COLUMN, _LEFT + 84, canvas.width - 90)
-    names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, _TOP + _TALL - 14)
-    canvas.put(_lines(shown, names, [*zip(discs, columns, strict=True)]), 0, 0)
-    for seat, y in enumerate(names):
-        mark(canvas, seat, _NAMES, y - _MARK / 2, _MARK, shown.liveries)
-        name = speak(say("review-picture-name", seat=seat))
-        canvas.name(name, _NAMES + _MARK + 14, y + 10, 32, TEXT, width=canvas.width - _NAMES - _MARK - 30, least=26)
+    ends = _spread([_at(line[-1])[1] for line in shown.lines], _APART, _TOP + 6, _TOP + _TALL - 6)
+    canvas.put(_lines(shown, ends, [*zip(discs, columns, strict=True)]), 0, 0)
+    for seat, y in enumerate(ends):
+        mark(canvas, seat, _SIGNS, y - _END / 2, _END, shown.liveries)
     _marks(canvas, shown, columns, speak)
     for n, (x, y) in enumerate(discs, start=1):
         canvas.disc(x, y, _DISC, PAPER, INK, 3)
         canvas.text(str(n), x, y + 13, 36, INK, face="title", align="middle")
     return canvas.png()
+
+
+def _names(canvas: Canvas, shown: Curve, speak: Speak) -> None:
+    """Draw the marks and names of all seats in a row above the lines."""
+    room = (canvas.width - 40) / max(2, len(shown.lines))
+    for seat in range(len(shown.lines)):
+        x = 24 + room * seat
+        mark(canvas, seat, x, 20, _MARK, shown.liveries)
+        name = speak(say("review-picture-name", seat=seat))
+        canvas.name(name, x + _MARK + 12, 50, 32, TEXT, width=round(room - _MARK - 24), least=26)
 
 
 @cache
@@ -130,24 +183,24 @@ def _ground(livery: Livery) -> str:
     return blend(SLAB, livery.colour, 0.2)
 
 
-def _at(shown: Curve, spot: Spot) -> Spot:
-    """Return the position of a turn and a share in the picture."""
-    turn, share = spot
-    return _LEFT + _WIDTH * turn / shown.last, _TOP + _TALL * (1 - share)
+def _at(spot: Spot) -> Spot:
+    """Return the position of a point of a line in the picture."""
+    across, share = spot
+    return _LEFT + _WIDTH * across, _TOP + _TALL * (1 - share)
 
 
-def _lines(shown: Curve, names: Sequence[float], stems: Sequence[tuple[Spot, float]]) -> Image.Image:
+def _lines(shown: Curve, ends: Sequence[float], stems: Sequence[tuple[Spot, float]]) -> Image.Image:
     """Return all lines, drawn large and scaled down: the reader's on top, thick, with the area below it filled."""
-    fine = Image.new("RGBA", (_NAMES * FINE, (HEIGHT - 20) * FINE))
+    fine = Image.new("RGBA", (_SIGNS * FINE, (HEIGHT - 20) * FINE))
     pen = ImageDraw.Draw(fine)
-    own, low = [_large(_at(shown, spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
+    own, low = [_large(_at(spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
     pen.polygon([(own[0][0], low * FINE), *own, (own[-1][0], low * FINE)], fill=_ground(shown.liveries[shown.seat]))
     for (x, y), column in stems:
         _stroke(pen, [_large(spot) for spot in ((x, y), (x, low + 8), (column, low + 20))], MUTED, 2)
     for seat in (*_others(shown.seat, len(shown.lines)), shown.seat):
         colour, width = shown.liveries[seat].colour, _THICK if seat == shown.seat else _THIN
-        path = [_large(_at(shown, spot)) for spot in shown.lines[seat]]
-        _stroke(pen, [path[-1], _large((_NAMES - 10, names[seat]))], colour, 3)
+        path = [_large(_at(spot)) for spot in shown.lines[seat]]
+        _stroke(pen, [path[-1], _large((_SIGNS - 6, ends[seat]))], colour, 3)
         if seat == shown.seat:
             _stroke(pen, path, INK, width + 4)
         _stroke(pen, path, colour, width)
@@ -178,7 +231,7 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)
     for words, y in rows if shown.marks else ():
         canvas.text(speak(say(f"review-picture-{words}")), 26, low + y, 28, MUTED, width=columns[0] - 70, least=26)
-    for column, (turn, when, points, margin) in zip(columns, shown.marks, strict=True):
+    for column, (_, turn, when, points, margin) in zip(columns, shown.marks, strict=True):
         if shown.is_counted:
             canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
         for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, _COLUMN, 2)):
@@ -202,13 +255,13 @@ def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:
     return found
 
 
-def _height(shown: Curve, turn: int) -> float:
-    """Return the height of the reader's line at a turn."""
+def _height(shown: Curve, across: float) -> float:
+    """Return the height of the reader's line at some part of the width."""
     line = shown.lines[shown.seat]
     for (x, y), (right, other) in pairwise(line):
-        if x <= turn <= right:
-            return _at(shown, (turn, y + (other - y) * (turn - x) / max(right - x, 1e-9)))[1]
-    return _at(shown, line[-1])[1]
+        if x <= across <= right:
+            return _at((across, y + (other - y) * (across - x) / max(right - x, 1e-9)))[1]
+    return _at(line[-1])[1]
 
 
 def _spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:

@@ -22,7 +22,7 @@ from games.core import (
 )
 from games.transcript import Replay
 
-from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked
+from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked, through
 from .estimating import estimate
 from .line import Moment, Said, line, moments
 from .weighing import USUAL, Lazy, Tally, Weighing, is_forced
@@ -86,7 +86,7 @@ class _Reviewer:
         self._again, self._seat, self._search, self._quick = again, seat, search, dice.quick()
         self._played = 0
         self._spent, self._since = spent or (lambda: self._played / simulations), 0.0
-        said = line(again)
+        said, self._after = line(again), again.positions
         self._moments = moments(again, said)
         self._shares = [tuple[Tally, ...]() for _ in self._moments]
         answered = [one for one in said if not is_forced(one)]
@@ -96,7 +96,7 @@ class _Reviewer:
         self._warned = {one.said.entry for one in self._own if one.said.is_own and _is_warned(one.said)}
 
     def _weighing(self, said: Said, dice: Dice) -> Lazy:
-        return Lazy(self._search, said, self._seat, dice)
+        return Lazy(self._search, said, dice)
 
     @property
     def decisions(self) -> int:
@@ -168,7 +168,7 @@ class _Reviewer:
         doubtful = [one for one in found if one.is_doubtful]
         end = min(1.0, self._used() + BALANCED)
         while doubtful and self._used() < end:
-            self._played += max(doubtful, key=_promises_surety).judge()
+            self._played += max(doubtful, key=self._promises_surety).judge()
             yield
         own = [one.weighing for one in self._own if one.said.is_own and one.is_looked_at]
         order = sorted((one for one in own if one.other is not None), key=lambda one: one.lead, reverse=True)
@@ -187,13 +187,16 @@ class _Reviewer:
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
         named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
+        costs = [one for one in named if one.gap.share < 0][:NAMED]
+        praise = named[-1] if named and named[-1].gap.share > 0 else None
+        marked = (*costs, *((praise,) if praise else ())) if is_done else ()
         return Review(
             game=self._again.game.id,
             seat=self._seat,
-            points=points,
+            points=through(points, [self._told(one) for one in marked]),
             parts=self._parts(points),
-            costs=tuple([one for one in named if one.gap.share < 0][:NAMED]),
-            praise=named[-1] if named and named[-1].gap.share > 0 else None,
+            costs=tuple(costs),
+            praise=praise,
             decisions=self.decisions,
             weighed=sum(one.is_looked_at for one in self._own),
             is_together=self._is_together,
@@ -201,7 +204,20 @@ class _Reviewer:
             is_done=is_done,
             is_given_up=self._again.outcome is None,
             warned=self._unmentioned({one.entry for one in named}),
+            effects=tuple(_brought(self._own, Seat(seat)) for seat in range(self._again.last.seats)),
         )
+
+    def _told(self, one: Judged) -> Point:
+        """Return the moment after a named decision, with the chance that is told of it.
+
+        The shares of the others are estimated and, where somebody wins what others lose, they make up the rest.
+        """
+        own, shares = one.chances[0] / 100, [tally.mean for tally in estimate(self._search, self._after[one.entry])]
+        rest = 1 - shares[self._seat]
+        for seat in range(len(shares)) if not self._is_together else ():
+            shares[seat] = shares[seat] / rest * (1 - own) if rest > 0 else (1 - own) / max(1, len(shares) - 1)
+        shares[self._seat] = own
+        return Point(one.entry, one.turn, tuple(shares), one.gap.error)
 
     def _unmentioned(self, named: Collection[int]) -> tuple[Risked, ...]:
         """Return the choices that the game had warned against, except those of some entries."""
@@ -228,7 +244,14 @@ class _Reviewer:
         if self._is_together or self._again.transcript.position is not None:
             start = Part(points[0].shares[self._seat], points[0].error)
         doubt = hypot(start.error, end.error)
-        return Parts.of(start.share, end.share, _brought(self._own), _brought(self._rivals), doubt)
+        return Parts.of(start.share, end.share, self._brought(self._own), self._brought(self._rivals), doubt)
+
+    def _brought(self, decisions: Sequence[Lazy]) -> Part:
+        return _brought(decisions, self._seat)
+
+    def _promises_surety(self, one: Weighing) -> float:
+        """Return how much the variance of the sum decreases with one more sample."""
+        return one.effects[self._seat].error ** 2 / (one.gap.n + 1)
 
     def _ahead(self, one: Weighing) -> Iterator[Say]:
         """Yield a sentence if the better answer held a rival back, and did little for the seat, in the simulations."""
@@ -280,31 +303,25 @@ def compare(
         seed: seed for imagining worlds.
         spent: returns the used part of the budget; the answers are compared at least eight times.
     """
-    weighing = Weighing(
-        search, Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True), seat, Dice(seed).quick()
-    )
+    said = Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True)
+    weighing = Weighing(search, said, Dice(seed).quick())
     weighing.settle(answers[1])
     while weighing.gap.n < _FEWEST or spent() < 1:
         weighing.judge()
     return Part(weighing.gap.mean, weighing.gap.error)
 
 
-def _promises_surety(one: Weighing) -> float:
-    """Return how much the variance of the sum decreases with one more sample."""
-    return one.effect.error**2 / (one.effect.n + 1)
-
-
-def _brought(decisions: Sequence[Lazy]) -> Part:
-    """Return the total effect of decisions on the reader, compared with the best answers found.
+def _brought(decisions: Sequence[Lazy], reader: Seat) -> Part:
+    """Return the total effect of decisions on one seat, compared with the best answers found.
 
     Decisions not judged yet count as 0, with an uncertainty as large as the typical effect of the others.
     """
     seen = [one.weighing for one in decisions if one.is_looked_at]
-    found = [one for one in seen if one.is_doubtful and one.effect.n]
-    judged = [one.effect for one in found if not one.is_refuted]
+    found = [one for one in seen if one.is_doubtful and one.gap.n]
+    judged = [one.effects[reader] for one in found if not one.is_refuted]
     usual = sqrt(sum(tally.mean**2 for tally in judged) / len(seen)) if judged else USUAL / 5
-    unseen = len(decisions) - len(seen) + sum(one.is_doubtful and not one.effect.n for one in seen)
-    doubt = sum(one.effect.error**2 for one in found) + unseen * usual**2
+    unseen = len(decisions) - len(seen) + sum(one.is_doubtful and not one.gap.n for one in seen)
+    doubt = sum(one.effects[reader].error ** 2 for one in found) + unseen * usual**2
     return Part(sum(tally.mean for tally in judged), sqrt(doubt))
 
 

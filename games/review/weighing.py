@@ -64,14 +64,12 @@ class _Expected(NamedTuple):
     """The estimates at the end of a simulation.
 
     Attributes:
-        own: the share of victory of the seat that decides.
-        effect: the reader's share of victory.
+        shares: the share of victory of each seat.
         position_values: the adviser's estimate for every seat's position, or its score if the game is over.
         is_over: whether the game came to its end.
     """
 
-    own: float
-    effect: float
+    shares: Sequence[float]
     position_values: Sequence[float]
     is_over: bool
 
@@ -81,7 +79,8 @@ class _Expected(NamedTuple):
         position_values = [
             alike * (mine - theirs) for mine, theirs in zip(self.position_values, other.position_values, strict=True)
         ]
-        return _Expected(self.own - other.own, self.effect - other.effect, position_values, self.is_over)
+        shares = [mine - theirs for mine, theirs in zip(self.shares, other.shares, strict=True)]
+        return _Expected(shares, position_values, self.is_over)
 
 
 class Weighing:
@@ -94,20 +93,19 @@ class Weighing:
         said: the given answer and its position.
         other: the best other answer, once it is settled; None before, or if no other is worth considering.
         gap: the lead of the given answer over that one, for the seat's share.
-        effect: the same for the reader's share.
+        effects: the same for the share of each seat.
         position_values: the same for the value of each seat's position.
     """
 
-    def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: QuickDice) -> None:
+    def __init__(self, search: Search[Any], said: Said, dice: QuickDice) -> None:
         """Find the answers worth weighing.
 
         Args:
             search: the search that simulates the game.
             said: the decision.
-            reader: the seat whose review it is: the one that decides, or one that its choice helps or harms.
             dice: used to imagine worlds.
         """
-        self.said, self._search, self._reader, self._dice = said, search, reader, dice
+        self.said, self._search, self._dice = said, search, dice
         adviser: Adviser[Any] = search.adviser
         # hidden information is re-dealt before anything uses the position
         self._start = determinise(search.redeal, said.before, said.seat, dice)
@@ -126,7 +124,8 @@ class Weighing:
         self._faith = {answer: trust - given for answer, trust in faith.items()}
         self._worth = Tally()
         self.other: Choice | None = None
-        self.gap, self.effect = Tally(), Tally()
+        self.gap = Tally()
+        self.effects = tuple(Tally() for _ in range(said.before.seats))
         self.position_values = tuple(Tally() for _ in range(said.before.seats))
 
     @property
@@ -153,7 +152,7 @@ class Weighing:
 
     @property
     def worth(self) -> float:
-        """The estimated share of victory after the given answer."""
+        """The estimated share of victory after the given answer, once the other is settled by the same simulations."""
         return self._worth.mean
 
     def search(self) -> int:
@@ -166,7 +165,7 @@ class Weighing:
             raise RuntimeError("what is judged has been settled")
         answers = sorted(self._ahead, key=lambda one: self._promise(one) + self._ahead[one].error)[-_FIELD:]
         for answer, ahead in self._compared(answers).items():
-            self._ahead[answer].add(ahead.own)
+            self._ahead[answer].add(ahead.shares[self.said.seat])
         return len(answers) + 1
 
     def settle(self, other: Choice | None = None) -> None:
@@ -175,14 +174,15 @@ class Weighing:
             self._plans.setdefault(other, (other,))
             self._ahead.setdefault(other, Tally())
             self._faith.setdefault(other, 0.0)
-        self.other = other or self._best()
+        self.other, self._worth = other or self._best(), Tally()
 
     def judge(self) -> int:
         """Simulate the given answer and the settled other one on one new deal; return the number of simulations."""
         assert self.other is not None, "there is something to compare with"
         ahead = self._compared([self.other], _FAR)[self.other]
-        self.gap.add(-ahead.own)
-        self.effect.add(-ahead.effect)
+        self.gap.add(-ahead.shares[self.said.seat])
+        for tally, share in zip(self.effects, ahead.shares, strict=True):
+            tally.add(-share)
         for tally, worth in zip(self.position_values, ahead.position_values, strict=True):
             tally.add(-worth)
         return 2
@@ -199,20 +199,20 @@ class Weighing:
         deal = determinise(self._search.redeal, self.said.before, self.said.seat, self._dice)
         seed = self._dice.below(1 << 32)
         given = self._played(deal, seed, self.said.choice, horizons)
-        self._worth.add(given.own)
+        self._worth.add(given.shares[self.said.seat])
         return {answer: self._played(deal, seed, answer, horizons).less(given) for answer in answers}
 
     def _played(self, deal: State, seed: int, answer: Choice, horizons: int) -> "_Expected":
         """Simulate one game after an answer and return its estimates."""
-        t, seat, adviser = branch(deal, QuickDice(seed)), self.said.seat, self._search.adviser
-        is_over = play_ahead(adviser, self._start, t, seat, self._plans[answer], QuickDice(seed ^ 1), horizons)
+        t, adviser = branch(deal, QuickDice(seed)), self._search.adviser
+        plan, dice = self._plans[answer], QuickDice(seed ^ 1)
+        is_over = play_ahead(adviser, self._start, t, self.said.seat, plan, dice, horizons)
         expected = adviser.final if is_over else adviser.promise
-        own = expected(t, seat)
-        effect = own if seat == self._reader else expected(t, self._reader)
+        shares = [expected(t, Seat(one)) for one in range(t.seats)]
         if not is_over:
-            return _Expected(own, effect, adviser.position_values(t), is_over)
+            return _Expected(shares, adviser.position_values(t), is_over)
         totals = {score.seat: score.total for score in adviser.outcome(t).scores}  # empty if everybody has lost
-        return _Expected(own, effect, [totals.get(Seat(one), 0) for one in range(t.seats)], is_over)
+        return _Expected(shares, [totals.get(Seat(one), 0) for one in range(t.seats)], is_over)
 
     def _promise(self, answer: Choice) -> float:
         """Return the lead of an answer, with its first mark as a prior worth several samples."""
@@ -223,9 +223,9 @@ class Weighing:
 class Lazy:
     """A decision whose weighing is created only when needed."""
 
-    def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: Dice) -> None:
+    def __init__(self, search: Search[Any], said: Said, dice: Dice) -> None:
         self.said = said
-        self._made = partial(Weighing, search, said, reader, dice.quick())
+        self._made = partial(Weighing, search, said, dice.quick())
         self._weighing: Weighing | None = None
 
     @property

@@ -228,14 +228,17 @@ bot-story-turned = { $last ->
         [1] {" "}{ $told }
        *[2] {" "}{ $did } { $told }
     }
-   *[0] The decisive moment came { $when }: { $name }’s chances of winning rose from { $before } to { $after } out of 100{ $has_told ->
+   *[0] { $large ->
+       *[1] The decisive moment came { $when }: { $name }’s chance of winning rose from { $before }% to { $after }%
+        [0] { $name }’s chance of winning rose most, and for good, { $when }: from { $before }% to { $after }%
+    }{ $has_told ->
         [0] .
         [1] . { $told }
        *[2] . { $did } { $told }
     }
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
-bot-highlight-chances = { $seat }’s chances of winning went from { $before } to { $after } out of 100.
+bot-highlight-chances = { $seat }’s chance of winning went from { $before }% to { $after }%.
 bot-highlight-points = { $gain ->
     [0] Something important came to light.
     [1] { $seat } gained { $points ->

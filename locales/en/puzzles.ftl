@@ -26,6 +26,22 @@ puzzle-also = { $count ->
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
+puzzle-refuted = What speaks against your answer: { $told } That happens in { $n } of the { $deals } continuations played out after it, and in { $best ->
+    [0] none
+   *[other] { $best }
+} after the best answer.
+puzzle-chances = After a few more moves, played { $deals } times from each answer, your chance of winning is about { $n }% with yours and { $best }% with the best one.
+puzzle-lost = Continuations that end in defeat, out of { $deals } played after each answer: { $n } after yours, { $best } after the best one.
+puzzle-points = After a few more moves, played { $deals } times from each answer, you have on average { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} with yours{ $rivals ->
+    [0] {""}
+   *[other] {" "}(the best of the others: { $theirs })
+} and { $best } with the best one{ $rivals ->
+    [0] {""}
+   *[other] {" "}(the best of the others: { $others })
+}.
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
 puzzle-line-missed = How play may go on after it, in short (what you cannot know is imagined):
 puzzle-line-gap = …

@@ -38,6 +38,7 @@ bot-go-on = Next ▶
 bot-go-last = Last
 bot-replay-highlight = **★ Highlight { $n } of { $count }{ $decides ->
     [1] , the decisive moment
+    [2] , the greatest lasting rise
    *[0] {""}
 }** · { $why }
 bot-go-highlight-back = ◀ Highlight

@@ -1,6 +1,6 @@
 ## The review of a finished game: luck and choice
 review-verdict = { $form ->
-    [0] Your chances of winning were about the same at the end as at the start.
+    [0] Your chance of winning was about the same at the end as at the start.
     [1] What decided this game { $way ->
         [1] in your favour
        *[other] against you
@@ -31,7 +31,7 @@ review-verdict = { $form ->
     }
 }
 review-verdict-of = { $form ->
-    [0] { $seat }’s chances of winning were about the same at the end as at the start.
+    [0] { $seat }’s chance of winning was about the same at the end as at the start.
     [1] What decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
@@ -61,10 +61,10 @@ review-part-rivals = { $others ->
     [one] the other player’s choices
    *[other] the other players’ choices
 }
-review-from = Out of 100, { $named ->
-    [0] your
+review-from = { $named ->
+    [0] Your
    *[other] { $seat }’s
-} chances of winning were { $start } at the start and { $end } at the end. What moved them:
+} chance of winning was { $start }% at the start and { $end }% at the end. What moved it:
 review-change-luck = Luck: { $way ->
     [0] { $figure } (±{ $error }), no clear effect
    *[other] { $figure } (±{ $error })
@@ -85,12 +85,12 @@ review-change-rivals = { $others ->
 }
 review-swings = { $swung ->
     [1] The game swung to and fro. Of all that moved { $named ->
-        [0] your chances of winning:
-       *[other] { $seat }’s chances of winning:
+        [0] your chance of winning:
+       *[other] { $seat }’s chance of winning:
     }
    *[0] Of all that moved { $named ->
-        [0] your chances of winning:
-       *[other] { $seat }’s chances of winning:
+        [0] your chance of winning:
+       *[other] { $seat }’s chance of winning:
     }
 }
 review-weight-luck = Luck: { $way ->
@@ -144,13 +144,13 @@ review-others = In favour of your answer:
 bot-review-against = Against your answer:
 bot-review-better = In favour of the better one:
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} in 100 of winning (±{ $error }). Better: “{ $better }”.
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+} (±{ $error }). Better: “{ $better }”.
 review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }” brought { $points ->
-    [one] 1 more chance
-   *[other] { $points } more chances
-} in 100 of winning (±{ $error }) than “{ $other }”.
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+} (±{ $error }) more than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-warned = Chosen despite a warning from the game, at a cost that the review cannot tell: { $quoted }{ $left ->
     [0] .
@@ -169,18 +169,18 @@ review-picture-turn = turn
 review-picture-swing = choice
 review-turn = Turn { $n } of { $turns }
 review-start = The beginning
-review-picture-axis = Chances of winning, out of 100
+review-picture-axis = Chance of winning, in %
 review-picture-none-yet = Your choices are still being weighed.
 review-picture-none = No decision stands out.
 review-picture-unweighed = Your choices could not be weighed.
-review-curve-seat = { $seat }’s chances of winning, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
-review-curve-cost = { $when }: a decision cost { $seat } { $points ->
-    [one] 1 chance in 100 of winning (±{ $error }).
-   *[other] { $points } chances in 100 of winning (±{ $error }).
+review-curve-seat = { $seat }’s chance of winning: { $start }% at the start, { $end }% at the end, { $most }% at best.
+review-curve-cost = { $when }: a decision lowered { $seat }’s chance of winning by { $points ->
+    [one] 1 percentage point (±{ $error }).
+   *[other] { $points } percentage points (±{ $error }).
 }
-review-curve-gain = { $when }: a decision brought { $seat } { $points ->
-    [one] 1 chance in 100 of winning (±{ $error }).
-   *[other] { $points } chances in 100 of winning (±{ $error }).
+review-curve-gain = { $when }: a decision raised { $seat }’s chance of winning by { $points ->
+    [one] 1 percentage point (±{ $error }).
+   *[other] { $points } percentage points (±{ $error }).
 }
 
 ## What cannot be reviewed
@@ -197,7 +197,7 @@ review-no-seat = Nobody has that seat in this game.
 review-about = Review a recorded game for one seat: what luck did, and which decisions turned the game.
 review-seat-help = number of the player whose decisions are judged (default: 1)
 review-seconds-help = processor time to spend, in seconds (default: 60)
-review-picture-help = also write the picture of the chances of winning to this PNG file
+review-picture-help = also write the picture of everyone’s chance of winning to this PNG file
 review-progress = { $percent }% …
 
 ## In Discord
@@ -217,37 +217,24 @@ bot-review-begun = { $before ->
        *[other] The first one is { $percent }% done.
     }
 }
-bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
+bot-review-progress = { $percent }% done: your choices are being weighed. The curve will then pass through those that mattered most.
 bot-review-error = The figure after ± says by how much a value may be off, in 19 cases out of 20.
-bot-review-given-up = When the game was given up, you had about { $chances ->
-    [one] 1 chance
-   *[other] { $chances } chances
-} in 100 of winning: { $hope ->
+bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
     [0] there was hardly any hope left.
     [1] a comeback was unlikely, but possible.
     [2] nothing was decided yet.
    *[3] you were well ahead.
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left you { $chosen_chances ->
-    [one] 1 chance
-   *[other] { $chosen_chances } chances
-} in 100 of winning instead of { $other_chances } ({ $points }, ±{ $error }). Better: “{ $other }”.
-bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” gave you { $chosen_chances ->
-    [one] 1 chance
-   *[other] { $chosen_chances } chances
-} in 100 of winning instead of { $other_chances } ({ $points }, ±{ $error }) with “{ $other }”.
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at { $chosen_chances }% instead of { $other_chances }% ({ $points }, ±{ $error }). Better: “{ $other }”.
+bot-review-line-gain = **{ $n }.** { $when }. Well done: with “{ $chosen }” your chance of winning was { $chosen_chances }% instead of { $other_chances }% with “{ $other }” ({ $points }, ±{ $error }).
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
-bot-review-cost = You chose **{ $chosen }**: { $chosen_chances ->
-    [one] 1 chance
-   *[other] { $chosen_chances } chances
-} in 100 of winning. Better: **{ $other }**, with { $other_chances } ({ $points }, ±{ $error }).
-bot-review-gain = Well done: **{ $chosen }** gave you { $chosen_chances ->
-    [one] 1 chance
-   *[other] { $chosen_chances } chances
-} in 100 of winning; the next best answer, **{ $other }**, would have given you { $other_chances } ({ $points }, ±{ $error }).
-bot-review-measure = The lines show chances of winning, turn by turn; the figure under a mark is what that one choice changed. Luck and the other players move the lines too. Each choice is weighed in simulations of its own, so its chances may differ from the lines and from another player’s review.
+bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
+bot-review-missed = More hung on choice **{ $n }** below ({ $when }): your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
+bot-review-no-reason = No single reason stands out: the figures are what both answers brought on average when played on.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] they were all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

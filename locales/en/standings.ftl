@@ -22,8 +22,8 @@ bot-leaderboard-how = { $games ->
    *[other] Players are ranked by rating after { $games } rated games, and by wins until then.
 } A rating starts at 1,000; only games with other people change it. Anyone who leaves a game counts as last in it.
 bot-leaderboard-drawn = { $count ->
-    [one] { $count } draw
-   *[other] { $count } draws
+    [one] { $count } shared victory
+   *[other] { $count } shared victories
 }
 bot-leaderboard-besides = { $cups ->
     [0] {""}
@@ -35,9 +35,9 @@ bot-leaderboard-besides = { $cups ->
    *[other] **Puzzles** · { $solved } solved
 }
 bot-leaderboard-latest = **Latest games**
-bot-leaderboard-past = - { $at } · { $game } · { $way ->
+bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [won] **won**
-    [drawn] **draw**
+    [drawn] **shared victory**
     [conceded] conceded
     [together] lost together
     [lost] lost
@@ -50,6 +50,9 @@ bot-leaderboard-past = - { $at } · { $game } · { $way ->
     }
 }
 bot-leaderboard-person = ### { $name } on this server
+bot-leaderboard-new = Your results will stand here once you have finished a game on this server. `/{ bot-command-help.name }` offers each game with a guided first one, and `/{ bot-command-puzzle.name }` gives you a position to solve.
+bot-leaderboard-replay = Replay { $n }
+bot-leaderboard-review = Review { $n }
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = In games with you, { $name } has finished { $theirs ->
@@ -93,3 +96,30 @@ bot-leaderboard-level = { $level ->
     [thumb] Normal (earlier version)
    *[other] At random
 }
+
+## The picture of a person’s results
+career-game = { $game }: { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}, { $won } won{ $shared ->
+    [0] {""}
+   *[other] , { $shared } shared
+}{ $rated ->
+    [0] .
+   *[other] ; rating { $rating }.
+}
+career-latest = { $n ->
+    [one] The latest game: { $won ->
+        [0] { $shared ->
+            [0] not won.
+           *[other] a shared victory.
+        }
+       *[other] won.
+    }
+   *[other] Of the latest { $n } games, { $won } won{ $shared ->
+        [0] .
+       *[other] {" "}and { $shared } shared.
+    }
+}
+career-rating = { $rating }
+career-latest-title = latest

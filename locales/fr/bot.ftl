@@ -228,14 +228,17 @@ bot-story-turned = { $last ->
         [1] {" "}{ $told }
        *[2] {" "}{ $did } { $told }
     }
-   *[0] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } à { $after } sur 100{ $has_told ->
+   *[0] { $large ->
+       *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } % à { $after } %
+        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : de { $before } % à { $after } %
+    }{ $has_told ->
         [0] .
         [1] . { $told }
        *[2] . { $did } { $told }
     }
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
-bot-highlight-chances = Les chances de gagner de { $seat } sont passées de { $before } à { $after } sur 100.
+bot-highlight-chances = Les chances de gagner de { $seat } sont passées de { $before } % à { $after } %.
 bot-highlight-points = { $gain ->
     [0] Quelque chose d’important est révélé.
     [1] { $seat } gagne { $points ->

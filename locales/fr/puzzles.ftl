@@ -27,6 +27,22 @@ puzzle-also = { $count ->
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
+puzzle-refuted = Contre votre réponse : { $told } C’est le cas dans { $n } des { $deals } suites jouées à partir de là, et { $best ->
+    [0] dans aucune
+   *[other] dans { $best }
+} après la meilleure réponse.
+puzzle-chances = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, vos chances de gagner sont d’environ { $n } % avec la vôtre et { $best } % avec la meilleure.
+puzzle-lost = Suites perdues, sur { $deals } jouées à partir de chaque réponse : { $n } après la vôtre, { $best } après la meilleure.
+puzzle-points = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, vous avez en moyenne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} avec la vôtre{ $rivals ->
+    [0] {""}
+   *[other] {" "}(le meilleur des autres : { $theirs })
+} et { $best } avec la meilleure{ $rivals ->
+    [0] {""}
+   *[other] {" "}(le meilleur des autres : { $others })
+}.
 puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-gap = …

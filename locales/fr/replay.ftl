@@ -38,6 +38,7 @@ bot-go-on = Suiv. ▶
 bot-go-last = Fin
 bot-replay-highlight = **★ Temps fort { $n } sur { $count }{ $decides ->
     [1] , le moment décisif
+    [2] , la plus forte hausse durable
    *[0] {""}
 }** · { $why }
 bot-go-highlight-back = ◀ Temps fort

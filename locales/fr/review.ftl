@@ -61,10 +61,10 @@ review-part-rivals = { $others ->
     [one] les choix de l’autre joueur
    *[other] les choix des autres joueurs
 }
-review-from = Sur 100 chances de gagner, { $named ->
-    [0] vous en aviez
-   *[other] { $seat } en avait
-} { $start } au départ et { $end } à la fin. Ce qui les a fait bouger :
+review-from = { $named ->
+    [0] Vos chances de gagner étaient
+   *[other] Les chances de gagner de { $seat } étaient
+} de { $start } % au départ et de { $end } % à la fin. Ce qui les a fait bouger :
 review-change-luck = Le hasard : { $way ->
     [0] { $figure } (±{ $error }), pas d’effet net
    *[other] { $figure } (±{ $error })
@@ -144,13 +144,13 @@ review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
 bot-review-better = En faveur de la meilleure réponse :
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
-    [one] 1 chance
-   *[other] { $points } chances
-} sur 100 de gagner (±{ $error }). Mieux valait « { $better } ».
+    [one] 1 point de pourcentage
+   *[other] { $points } points de pourcentage
+} (±{ $error }). Mieux valait « { $better } ».
 review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » rapportait { $points ->
-    [one] 1 chance de plus
-   *[other] { $points } chances de plus
-} sur 100 de gagner (±{ $error }) que « { $other } ».
+    [one] 1 point de pourcentage
+   *[other] { $points } points de pourcentage
+} (±{ $error }) de plus que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
 review-warned = Choisi malgré un avertissement du jeu (le bilan ne peut pas en chiffrer le coût) : { $quoted }{ $left ->
     [0] .
@@ -170,18 +170,18 @@ review-picture-turn = tour
 review-picture-swing = choix
 review-turn = Tour { $n } sur { $turns }
 review-start = Début
-review-picture-axis = Chances de gagner, sur 100
+review-picture-axis = Chances de gagner, en %
 review-picture-none-yet = Vos choix sont encore à l’étude.
 review-picture-none = Aucune décision ne ressort.
 review-picture-unweighed = Vos choix n’ont pas pu être pesés.
-review-curve-seat = Chances de gagner de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
-review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
-    [one] 1 chance sur 100 de gagner (±{ $error }).
-   *[other] { $points } chances sur 100 de gagner (±{ $error }).
+review-curve-seat = Chances de gagner de { $seat } : { $start } % au départ, { $end } % à la fin, { $most } % au mieux.
+review-curve-cost = { $when } : une décision a fait baisser les chances de gagner de { $seat } de { $points ->
+    [one] 1 point de pourcentage (±{ $error }).
+   *[other] { $points } points de pourcentage (±{ $error }).
 }
-review-curve-gain = { $when } : une décision a rapporté à { $seat } { $points ->
-    [one] 1 chance sur 100 de gagner (±{ $error }).
-   *[other] { $points } chances sur 100 de gagner (±{ $error }).
+review-curve-gain = { $when } : une décision a fait monter les chances de gagner de { $seat } de { $points ->
+    [one] 1 point de pourcentage (±{ $error }).
+   *[other] { $points } points de pourcentage (±{ $error }).
 }
 
 ## Les parties sans bilan
@@ -218,37 +218,24 @@ bot-review-begun = { $before ->
        *[other] Le premier est fait à { $percent } %.
     }
 }
-bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe est définitive.
+bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe passera ensuite par ceux qui ont le plus compté.
 bot-review-error = Après ± : l’écart possible d’un chiffre, dans 19 cas sur 20.
-bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
-    [one] 1 chance
-   *[other] { $chances } chances
-} sur 100 de gagner : { $hope ->
+bot-review-given-up = Au moment de l’abandon, vos chances de gagner étaient d’environ { $chances } % : { $hope ->
     [0] il n’y avait presque plus rien à espérer.
     [1] une remontée était peu probable, mais possible.
     [2] rien n’était encore joué.
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait { $chosen_chances ->
-    [one] { $chosen_chances } chance
-   *[other] { $chosen_chances } chances
-} sur 100 de gagner au lieu de { $other_chances } ({ $points }, ±{ $error }). Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous donnait { $chosen_chances ->
-    [one] { $chosen_chances } chance
-   *[other] { $chosen_chances } chances
-} sur 100 de gagner au lieu de { $other_chances } ({ $points }, ±{ $error }) avec « { $other } ».
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait { $chosen_chances } % de chances de gagner au lieu de { $other_chances } % ({ $points }, ±{ $error }). Mieux : « { $other } ».
+bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait { $chosen_chances } % de chances de gagner, au lieu de { $other_chances } % avec « { $other } » ({ $points }, ±{ $error }).
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
-bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances ->
-    [one] { $chosen_chances } chance
-   *[other] { $chosen_chances } chances
-} sur 100 de gagner. Mieux : **{ $other }**, avec { $other_chances } ({ $points }, ±{ $error }).
-bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances ->
-    [one] { $chosen_chances } chance
-   *[other] { $chosen_chances } chances
-} sur 100 de gagner, et la meilleure des autres réponses, **{ $other }**, { $other_chances } ({ $points }, ±{ $error }).
-bot-review-measure = Les courbes donnent les chances de gagner, tour après tour ; le chiffre sous un repère, ce que ce seul choix a changé. Le hasard et les autres joueurs déplacent aussi les courbes. Chaque choix est pesé par ses propres simulations : ses chances peuvent différer des courbes et du bilan d’un autre joueur.
+bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Mieux : **{ $other }**, avec { $other_chances } % ({ $points }, ±{ $error }).
+bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, **{ $other }**, vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
+bot-review-measure = Les courbes montrent les chances de gagner et passent par celles des choix numérotés ; l’image s’élargit là où elles bougent le plus. Le chiffre sous un numéro compare le choix à l’autre réponse : une occasion manquée ne se voit pas forcément sur une courbe, et le hasard et les autres la font bouger aussi.
+bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : vos chances étaient de { $given } % au lieu de { $other } %. Une hausse se voit sur la courbe, une occasion manquée pas forcément.
+bot-review-no-reason = Aucune raison ne ressort à elle seule : le chiffre est ce que les deux réponses rapportent en moyenne dans la suite de la partie.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->

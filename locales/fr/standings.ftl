@@ -22,8 +22,8 @@ bot-leaderboard-how = { $games ->
    *[other] Le classement se fait selon la cote après { $games } parties classées, selon les victoires avant.
 } Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Un joueur qui quitte une partie y compte comme dernier.
 bot-leaderboard-drawn = { $count ->
-    [one] { $count } égalité
-   *[other] { $count } égalités
+    [one] { $count } victoire partagée
+   *[other] { $count } victoires partagées
 }
 bot-leaderboard-besides = { $cups ->
     [0] {""}
@@ -35,9 +35,9 @@ bot-leaderboard-besides = { $cups ->
    *[other] **Problèmes** · { $solved } résolus
 }
 bot-leaderboard-latest = **Dernières parties**
-bot-leaderboard-past = - { $at } · { $game } · { $way ->
+bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [won] **victoire**
-    [drawn] **égalité**
+    [drawn] **victoire partagée**
     [conceded] abandon
     [together] défaite commune
     [lost] défaite
@@ -50,6 +50,9 @@ bot-leaderboard-past = - { $at } · { $game } · { $way ->
     }
 }
 bot-leaderboard-person = ### { $name } sur ce serveur
+bot-leaderboard-new = Vos résultats figureront ici dès que vous aurez terminé une partie sur ce serveur. `/{ bot-command-help.name }` propose chaque jeu avec une première partie guidée, et `/{ bot-command-puzzle.name }` vous donne un problème à résoudre.
+bot-leaderboard-replay = Revoir la { $n }
+bot-leaderboard-review = Bilan de la { $n }
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = À la même table, { $name } { $theirs ->
@@ -93,3 +96,37 @@ bot-leaderboard-level = { $level ->
     [thumb] Normal (ancienne version)
    *[other] Au hasard
 }
+
+## L’image des résultats d’une personne
+career-game = { $game } : { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}{ $shared ->
+    [0] {""}
+    [one] , 1 victoire partagée
+   *[other] , { $shared } victoires partagées
+}{ $rated ->
+    [0] .
+   *[other] , cote { $rating }.
+}
+career-latest = { $n ->
+    [one] Dernière partie : { $won ->
+        [0] { $shared ->
+            [0] pas de victoire.
+           *[other] victoire partagée.
+        }
+       *[other] victoire.
+    }
+   *[other] Sur les { $n } dernières parties, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }{ $shared ->
+        [0] .
+       *[other] {" "}et { $shared } en victoire partagée.
+    }
+}
+career-rating = { $rating }
+career-latest-title = dernières

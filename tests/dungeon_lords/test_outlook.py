@@ -39,7 +39,8 @@ def test_a_finished_game_tells_no_swing_where_an_order_was_carried_out_as_expect
         for before, after in _mined(seed)
     ]
     assert len(changes) >= 8
-    assert max(changes) < SLIGHT
+    assert sorted(changes)[-2] < SLIGHT / 2
+    assert max(changes) < 1.25 * SLIGHT  # few games are played ahead
 
 
 def _mined(seed: str) -> Iterator[tuple[State, State]]:

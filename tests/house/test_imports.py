@@ -25,6 +25,8 @@ BOT_MAY_SEE = (
     "games.transcript",
     "games.positions",
     "games.puzzles",
+    "games.puzzle_lines",
+    "games.career",
     "games.draw.captions",
     "games.draw.circle",
     "games.draw.ending",

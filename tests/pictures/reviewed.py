@@ -1,5 +1,6 @@
 """An invented review to draw, in which the reader led until two turns from the middle."""
 
+from games.career import LOST, OTHER, SHARED, WON, Career, Row
 from games.core import Number, Say, Seat, say
 from games.review.account import Judged, Part, Parts, Point, Review
 
@@ -55,3 +56,17 @@ def _judged(reader: Seat, turn: int, when: Say, gap: float) -> Judged:
         labels,
         say("tunhell-ask-turn", seat=reader),
     )
+
+
+def achieved(games: int) -> Career:
+    """Return a person's results in this many games: the first with many, the last with only one."""
+    titles = ("maphr", "poursuite", "dungeon_lords", "winter", "tunhell")[-games:]
+    many = {"maphr": 120, "poursuite": 14, "dungeon_lords": 7, "winter": 3, "tunhell": 1}
+    rows = [Row(one, many[one], many[one] // 2, min(1, many[one] // 7), *_ratings(many[one])) for one in titles]
+    ways = [(titles[n % games], (WON, SHARED, LOST, OTHER)[n % 4]) for n in range(min(40, many[titles[0]]))]
+    return Career(tuple(rows), tuple(ways))
+
+
+def _ratings(played: int) -> tuple[int | None, tuple[int, ...]]:
+    course = tuple(1000 + 37 * n - 90 * (n % 3) for n in range(min(played, 12)))
+    return (course[-1], course) if played > 3 else (None, ())

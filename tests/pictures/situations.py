@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.present.controls.counts import left_of
 from games import core
+from games.career import career_panel
 from games.core import Choice, Deal, Dice, Game, OneOf, Panel, Seat, SomeOf, Speak, State
 from games.registry import GAMES
 from games.review.pictures import curve
 from locales import Locale, Speaker, words
 from tests.house.play import middle
 from tests.pictures.reader import Reader, reading
-from tests.pictures.reviewed import invented
+from tests.pictures.reviewed import achieved, invented
 
 AnyGame = Game[Any, Any]
 PLAIN = ("Mira", "Odo", "Zoé", "Bärbel")
@@ -31,8 +32,7 @@ class Situation:
     """A message to draw, panel by panel.
 
     Attributes:
-        kind: which of a game's `Pictures`: table, own, score, more, cover, legend, or the last panel of a reveal; or
-            the curve of a review.
+        kind: of a game's `Pictures` table, own, score, more, cover, legend, or the end of a reveal; or review, career.
         moves: the number of random moves; a very large one plays to the end.
         until: play on until the state satisfies this.
         panels: ids of the panels to draw, by default all.
@@ -58,11 +58,9 @@ class Situation:
     def _all(self) -> Sequence[Panel]:
         pictures = GAMES[self.game].pictures
         match self.kind:
-            case "cover":
-                assert pictures.cover is not None
+            case "cover" if pictures.cover is not None:
                 return [pictures.cover()]
-            case "legend":
-                assert pictures.legend is not None
+            case "legend" if pictures.legend is not None:
                 return pictures.legend()
             case "own":
                 return pictures.own(pictures.at(self.view(), self._choices(), self.field), self.field)
@@ -70,11 +68,12 @@ class Situation:
                 return pictures.reveal(_told(self), self.view())[-1:]
             case "score":
                 return pictures.score(self.view(), GAMES[self.game].outcome(self.state()))
-            case "more":
-                assert pictures.more is not None
+            case "more" if pictures.more is not None:
                 return pictures.more(self.view())
             case "review":
                 return [curve(invented(self.seats, self.moves, self.game), GAMES[self.game])]
+            case "career":
+                return [career_panel(achieved(self.moves))]
         assert self.kind == "table", self.kind
         return pictures.table(self.view())
 
@@ -232,6 +231,8 @@ SITUATIONS = (
     Situation("tunhell", "cover", "cover", 2, 0),
     Situation("tunhell", "legend", "legend", 2, 0),
     Situation("tunhell", "review", "review", 3, 3),
+    Situation("tunhell", "career", "career", 2, 5),
+    Situation("tunhell", "career-begun", "career", 2, 1),
     Situation("tunhell", "review-longest-names", "review", 4, 4, names=LONG),
     Situation("winter", "review", "review", 1, 0),
     Situation("dungeon_lords", "review", "review", 2, 4),
@@ -345,6 +346,5 @@ def ordinary(game: AnyGame) -> Iterator[Situation]:
 @cache
 def shown() -> tuple[Situation, ...]:
     """Return the situations of every game."""
-    listed = {situation.game for situation in SITUATIONS}
-    others = (situation for id_ in sorted({*GAMES} - listed) for situation in ordinary(GAMES[id_]))
-    return (*SITUATIONS, *others)
+    others = sorted({*GAMES} - {situation.game for situation in SITUATIONS})
+    return (*SITUATIONS, *(situation for id_ in others for situation in ordinary(GAMES[id_])))

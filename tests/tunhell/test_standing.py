@@ -101,6 +101,6 @@ def test_reviews_tell_chances_by_the_fitted_weights(monkeypatch: pytest.MonkeyPa
     assert now is not None
     seat, shape = next(iter(now.asks.items()))
     said = Said(0, 0, say("review-start"), seat, t, next(iter(answers_of(shape))), is_own=True)
-    weighing = Weighing(search, said, seat, Dice("reviewed").quick())
+    weighing = Weighing(search, said, Dice("reviewed").quick())
     weighing.search()
     assert weighing.worth == 0.25

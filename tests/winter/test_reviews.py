@@ -53,17 +53,17 @@ def test_what_the_longer_simulations_speak_for_costs_nothing() -> None:
     """A decision that seemed worse at first neither costs nor brings anything once they find it better."""
     assert GAME.search is not None
     state = core.reopen(sketch(QUIET), at=1)
-    one = Lazy(GAME.search, Said(2, 1, say("review-start"), A, state, EndTurn(), is_own=True), A, Dice("refuted"))
+    one = Lazy(GAME.search, Said(2, 1, say("review-start"), A, state, EndTurn(), is_own=True), Dice("refuted"))
     weighing = one.weighing
     weighing.settle(Place("forest_1"))
     weighing._ahead[Place("forest_1")].add(0.5)
     for share in (0.3, 0.32, 0.28, 0.3, 0.31, 0.3, 0.29, 0.3):
         weighing.gap.add(share)
-        weighing.effect.add(share)
+        weighing.effects[A].add(share)
     assert weighing.is_doubtful
     assert weighing.is_refuted
-    assert _brought([one]).share == 0
-    assert _brought([one]).error == weighing.effect.error
+    assert _brought([one], A).share == 0
+    assert _brought([one], A).error == weighing.effects[A].error
 
 
 def test_that_nothing_else_is_worth_its_cost_is_said_only_where_it_holds() -> None:

@@ -118,7 +118,7 @@ def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
     found: list[Weighing] = []
     for answer in answers[:_LOOKED_AT]:
         said = Said(0, 0, say("review-start"), move.seat, move.before, answer, is_own=True)
-        found.append(Weighing(search, said, move.seat, dice.quick()))
+        found.append(Weighing(search, said, dice.quick()))
         for _ in range(_GLANCES):
             found[-1].search()
     worst = max(found, key=lambda one: one.lead)
@@ -135,7 +135,7 @@ def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
 def _cost(game: AnyGame, said: Said, other: Choice, dice: Dice) -> float:
     """Return what an answer costs compared with another one, on deals of its own."""
     assert game.search is not None, "only games with an adviser are reviewed"
-    weighing = Weighing(game.search, said, said.seat, dice.quick())
+    weighing = Weighing(game.search, said, dice.quick())
     weighing.settle(other)
     for _ in range(_MEASURED):
         weighing.judge()

@@ -213,9 +213,7 @@ class Mine:
         told = [
             answer
             for answer, _ in judge.answers()
-            if answer in judge.alike
-            and answer in found
-            and not set(self.game.reasons(shipped, seat, answer)) <= set(others)
+            if answer in judge.alike and not set(self.game.reasons(shipped, seat, answer)) <= set(others)
         ]
         if not told:
             raise _GivenUpError("unexplained")  # no reason that the move of level normal lacks

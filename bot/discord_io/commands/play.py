@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
+from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
 from bot.discord_io.handlers.history import show_history
@@ -25,8 +27,10 @@ from bot.present.messages.hand import warning_post
 from bot.present.messages.history import MOST_TYPED
 from bot.present.messages.notices import NOT_YOUR_TURN, not_your_turn
 from bot.present.messages.positions import fair_post, record_post
+from bot.present.messages.records import career_panels
 from bot.present.messages.records import record_post as person_post
 from bot.present.messages.rules import Thing, easiest_first, found, page_title, pages_of, suggested, things_of
+from bot.present.panels import GamePanels
 from bot.present.speech import escape, folded, plain_voice
 from bot.profile import clean_name
 from bot.store import StoreFailed
@@ -186,7 +190,10 @@ class Records(commands.Cog):
             found = await self.app.service.records.found(server_of_records(answer), whose, answer.person.id)
             if member is not None and not record.name:
                 record = replace(record, name=clean_name(member.display_name))
-            await answer.say(person_post(record, replace(found, name=record.name), answer.lang))
+            make = partial(person_post, record, replace(found, name=record.name), answer.lang)
+            await answer.say(
+                Draft(self.app.delivery.pictures, GamePanels("", career_panels(record)), answer.lang, make)
+            )
 
 
 class Puzzles(commands.Cog):

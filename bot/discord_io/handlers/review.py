@@ -25,6 +25,7 @@ from bot.present.messages.review import (
     SHOW,
     STEPS,
     begun_post,
+    missed_lines,
     point_post,
     retry_form,
     retry_post,
@@ -115,7 +116,8 @@ async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
 
 def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
     """Return a review with its picture, for its reader."""
-    lang, turning = answer.lang, turning_lines(view, answer.lang)
+    lang = answer.lang
+    turning = [*turning_lines(view, lang), *missed_lines(found, view, lang)]
     make = partial(review_post, found, view.table, lang, turning=turning)
     return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang), lang, make)
 

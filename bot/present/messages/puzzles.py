@@ -30,7 +30,8 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzles import Line, puzzles_of
+from games.puzzle_lines import Line
+from games.puzzles import puzzles_of
 from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT, REST = "try", "show", "why", "month", "play", "next", "rest"
@@ -71,7 +72,9 @@ def missed_post(
     lines += _listed(view, faults[:1], lang)
     is_more, others = judged.tells_more(posed.puzzle.game), judged.verdict.others
     text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
-    lines += [lang.text(text), *_listed(view, told, lang)] if told and (is_more or not faults) else []
+    is_explained = is_more or (judged.costs and not faults)  # what speaks for a wrong answer never stands alone
+    lines += [lang.text(text), *_listed(view, told, lang)] if told and is_explained else []
+    lines += map(voice(lang, view.table), judged.costs)
     typed = read_choice(view.game.id, given)
     lines += _continued(view, judged.refuted(posed.puzzle, typed) if typed else (), "puzzle-line-missed", lang)
     lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
@@ -87,13 +90,7 @@ def missed_post(
 
 
 def solved_post(
-    view: TableView,
-    posed: Posed,
-    judged: Judged,
-    lang: Words,
-    pictures: Sequence[Picture] = (),
-    *,
-    shows: str = "",
+    view: TableView, posed: Posed, judged: Judged, lang: Words, pictures: Sequence[Picture] = (), *, shows: str = ""
 ) -> Post:
     """Return that an answer is right, why, and what others answered.
 
@@ -156,7 +153,8 @@ def _also(view: TableView, posed: Posed, lang: Words) -> list[str]:
 def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:
     """Return why a solution is best, and what people answered."""
     reasons, line = judged.verdict.reasons, judged.line
-    told = [*_reasons(view, posed, reasons, lang), *_continued(view, line, "puzzle-line", lang)]
+    costs = map(voice(lang, view.table), judged.costs)
+    told = [*_reasons(view, posed, reasons, lang), *costs, *_continued(view, line, "puzzle-line", lang)]
     return [*told, "", *_chosen(view, posed, judged, lang, given)]
 
 

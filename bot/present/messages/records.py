@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Picture, Post, Text
 from bot.present.speech import (
     ENTRY,
     FACT,
@@ -15,15 +15,14 @@ from bot.present.speech import (
     escape,
     fit,
     jump,
-    names_at,
     safe,
     small,
 )
 from bot.profile import ServerSettings, local_time
 from bot.tables.ratings import SETTLED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, Tally
-from bot.tables.records import ACHIEVED, DIGEST_HOUR, Digest, Found, Holder
-from bot.tables.view import TableView
-from games.core import Seat, format_points
+from bot.tables.records import DIGEST_HOUR, Digest, Found, Holder
+from games.career import LOST, OTHER, SHARED, WON, Career, Row, career_panel
+from games.core import Panel, format_points
 from games.registry import GAMES
 from locales import Words
 
@@ -33,8 +32,10 @@ ALL, STANDINGS = "all", "standings"
 """Paths of the records' controls: all games, and back to the standings."""
 DIGEST, CHANNEL, ZONE, BACK = "digest", "channel", "zone", "panel"
 """Paths of a server's controls: the panel of its digest, its settings, and the way back."""
-RECORDS, NAMES = 12, 6
-"""The maximum number of records in a digest, and of names per record."""
+RECORDS, NAMES, LISTED = 12, 6, 5
+"""The maximum number of records in a digest, of names per record, and of a person's latest games that are listed."""
+_WAYS = {"won": WON, "drawn": SHARED, "placed": OTHER}
+"""How the ways in which a game can end are drawn; all others as lost."""
 
 
 def records_button(game: str, lang: Words) -> Button:
@@ -71,7 +72,7 @@ def found_lines(found: Found, lang: Words) -> list[str]:
         return ["", small(lang.text("bot-achieved-private", name=safe(lang, found.name)))]
     lines = ["", lang.text("bot-achieved-head")]
     for game in (one for one in _games() if one in found.ids):
-        names = FACT.join(_name(game, id_, lang) for id_ in _ordered(game, found.ids[game]))
+        names = FACT.join(achievement_name(game, id_, lang) for id_ in _ordered(game, found.ids[game]))
         many = len(GAMES[game].achievements)
         count = len(found.ids[game])
         lines.append(lang.text("bot-achieved-game", game=_title(game, lang), count=count, most=many, names=names))
@@ -104,35 +105,13 @@ def found_post(found: Found, game: str, lang: Words) -> Post:
     ids = set(found.ids.get(game, ())) if found.is_own or found.is_shown else set()
     known = GAMES[game].achievements
     title = lang.text("bot-achieved-title", game=_title(game, lang), name=safe(lang, found.name))
-    lines = [title, *(_with_how(game, id_, lang) for id_ in known if id_ in ids)]
+    lines = [title, *(achievement_with_how(game, id_, lang) for id_ in known if id_ in ids)]
     if not ids:
         lines.append(lang.text("bot-achieved-nothing"))
-    hidden = [_name(game, id_, lang) for id_ in known if id_ not in ids]
+    hidden = [achievement_name(game, id_, lang) for id_ in known if id_ not in ids]
     if found.is_own and hidden:
         lines += ["", small(lang.text("bot-achieved-hidden", names=FACT.join(hidden)))]
     return Post((Text(fit(lines, TEXT - 200, "…")), *found_menu(found, lang, game)), OVER if ids else RESTING)
-
-
-def achieved_lines(view: TableView, lang: Words) -> list[str]:
-    """Return what players have achieved for the first time, in at most two lines.
-
-    The last line names the rest.
-    """
-    game, names = view.game.id, names_at(lang, view.table)
-    new = [
-        (names[Seat(seat)], id_)
-        for said in view.closing
-        if said.id == ACHIEVED
-        and isinstance(seat := said.values["seat"], int)
-        and isinstance(id_ := said.values["achievement"], str)
-        and id_ in view.game.achievements
-    ]
-    hardest = sorted(new, key=lambda one: -[*view.game.achievements].index(one[1]))
-    whole = hardest[: 2 if len(new) == 2 else 1]
-    lines = [lang.text("bot-score-achieved", name=name, what=_with_how(game, id_, lang)) for name, id_ in whole]
-    rest = [lang.text("bot-score-achieved-one", name=name, what=_name(game, id_, lang)) for name, id_ in new
-            if (name, id_) not in whole]  # fmt: skip
-    return [*lines, *([lang.text("bot-score-achieved-more", list=FACT.join(rest))] if rest else [])]
 
 
 def digest_post(digest: Digest, lang: Words) -> Post:
@@ -146,10 +125,9 @@ def digest_post(digest: Digest, lang: Words) -> Post:
         "winners": [lang.text("bot-digest-winner", name=safe(lang, name), count=n) for name, n in digest.winners],
         "records": [_record(one, lang, is_named=True) for one in digest.records[:RECORDS]],
         "achievements": [
-            lang.text(
-                "bot-digest-achieved", name=safe(lang, name), game=_title(game, lang), what=_name(game, id_, lang)
-            )
+            lang.text("bot-digest-achieved", name=safe(lang, name), game=_title(game, lang), what=what)
             for name, game, id_ in digest.achieved
+            for what in [achievement_name(game, id_, lang)]
         ],
         "tournaments": [
             lang.text("bot-digest-tournament", title=safe(lang, title), game=_title(game, lang))
@@ -211,12 +189,15 @@ def _title(game: str, lang: Words) -> str:
     return lang.text(f"{game}-title")
 
 
-def _name(game: str, id_: str, lang: Words) -> str:
+def achievement_name(game: str, id_: str, lang: Words) -> str:
+    """Return the name of an achievement."""
     return lang.text(f"{game}-achievement-{id_}")
 
 
-def _with_how(game: str, id_: str, lang: Words) -> str:
-    return lang.text("bot-achieved-one", what=_name(game, id_, lang), how=lang.text(f"{game}-achievement-{id_}.how"))
+def achievement_with_how(game: str, id_: str, lang: Words) -> str:
+    """Return the name of an achievement, with what it takes."""
+    how = lang.text(f"{game}-achievement-{id_}.how")
+    return lang.text("bot-achieved-one", what=achievement_name(game, id_, lang), how=how)
 
 
 def _ordered(game: str, ids: Sequence[str]) -> list[str]:
@@ -261,36 +242,65 @@ def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
     return Post((Text(fit(lines, TEXT, "…")), Buttons((records_button(board.game, lang),))), OVER)
 
 
-def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
+def career_panels(record: PersonalRecord) -> tuple[Panel, ...]:
+    """Return the picture of a person's results; none if no game of theirs may be shown."""
+    played = sorted((game for game in record.tallies if game in GAMES), key=lambda one: -record.tallies[one].played)
+    past, rows = record.latest[::-1], list[Row]()
+    for game in played:
+        tally, course = record.tallies[game], [one.rating for one in past if one.game == game]
+        ratings = tuple(rating for rating in course if rating is not None)
+        rows.append(Row(game, tally.played, tally.won, tally.drawn, tally.rating, ratings))
+    shown = Career(tuple(rows), tuple((one.game, _WAYS.get(one.way, LOST)) for one in past))
+    return (career_panel(shown),) if past and rows else ()
+
+
+def record_post(record: PersonalRecord, found: Found, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """Return a person's results on this server, their latest games and their achievements.
 
     Args:
         record: their results.
         found: their achievements, as far as the reader may know them.
         lang: the reader's language.
+        pictures: the drawn results.
     """
     name = safe(lang, record.name)
-    lines = [lang.text("bot-leaderboard-person", name=name)]
-    lines += [
-        lang.text("bot-leaderboard-game", game=_title(game, lang), tally=_own(tally, lang))
+    head = lang.text("bot-leaderboard-person", name=name)
+    if not record.tallies:
+        new = "bot-leaderboard-new" if found.is_own else "bot-leaderboard-nothing"
+        return Post((Text("\n".join((head, lang.text(new, name=name), *_besides(record, lang)))),), RESTING)
+    lines = [
+        lang.text("bot-leaderboard-game", game=_title(game, lang), tally=_tally(tally, lang, is_kind=True))
         for game, tally in record.tallies.items()
-    ] or [lang.text("bot-leaderboard-nothing", name=name)]
-    if record.cups or record.solved:
-        lines.append(lang.text("bot-leaderboard-besides", cups=record.cups, solved=record.solved))
+    ]
+    lines += _besides(record, lang)
     if record.against is not None:
         first, second, level = record.against
         lines += ["", lang.text("bot-leaderboard-against", name=name, theirs=first, yours=second, level=level)]
-    if record.latest:
-        lines += ["", lang.text("bot-leaderboard-latest"), *(_past(one, lang) for one in record.latest)]
-    lines += found_lines(found, lang) if record.tallies else []
-    text = Text(fit(lines, TEXT - 200, "…"))
-    return Post((text, *found_menu(found, lang)), OVER) if record.tallies else Post((text,), RESTING)
+    lines += found_lines(found, lang)
+    games = [*enumerate(record.latest[:LISTED], start=1)]
+    lines += ["", lang.text("bot-leaderboard-latest"), *(_past(n, one, lang) for n, one in games)] if games else []
+    actions = (ControlAction.REPLAY, *((ControlAction.REVIEW,) if found.is_own else ()))
+    seen = [(n, one.table.id) for n, one in games if one.table is not None]
+    rows = [
+        Buttons(tuple(Button(str(ControlId(one, id_)), lang.text(f"bot-leaderboard-{one}", n=n)) for n, id_ in seen))
+        for one in (actions if seen else ())
+    ]
+    text = Text(fit(lines, TEXT - 200 - len(head), "…"))
+    return Post((Text(head), *pictures, text, *rows, *found_menu(found, lang)), OVER)
 
 
-def _past(one: PastGame, lang: Words) -> str:
+def _besides(record: PersonalRecord, lang: Words) -> list[str]:
+    """Return the line on tournaments won and puzzles solved; empty if there are none."""
+    if not record.cups and not record.solved:
+        return []
+    return [lang.text("bot-leaderboard-besides", cups=record.cups, solved=record.solved)]
+
+
+def _past(n: int, one: PastGame, lang: Words) -> str:
     """Return a line on a game: when, which, how it ended, against whom, the points, and where it can be seen."""
     line = lang.text(
         "bot-leaderboard-past",
+        n=n,
         at=f"<t:{round(one.at)}:d>",
         game=_title(one.game, lang),
         way=one.way,
@@ -314,12 +324,14 @@ def _own(tally: Tally, lang: Words) -> str:
     return FACT.join([_tally(tally, lang), *none_yet])
 
 
-def _tally(tally: Tally, lang: Words) -> str:
-    """Return games, victories, best score and rating, leaving out uninformative ones."""
-    parts = [lang.text("bot-leaderboard-played", count=tally.played), lang.text("bot-leaderboard-won", count=tally.won)]
+def _tally(tally: Tally, lang: Words, *, is_kind: bool = False) -> str:
+    """Return games, victories, best score and rating, leaving out uninformative ones and, to be kind, zeros."""
+    parts = [lang.text("bot-leaderboard-played", count=tally.played)]
+    if tally.won or not is_kind:
+        parts.append(lang.text("bot-leaderboard-won", count=tally.won))
     if tally.drawn:
         parts.append(lang.text("bot-leaderboard-drawn", count=tally.drawn))
-    if tally.survived < tally.played:
+    if tally.survived < tally.played and (tally.survived or not is_kind):
         parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))
     if tally.best is not None:
         parts.append(lang.text("bot-leaderboard-best", points=tally.best))

@@ -28,7 +28,7 @@ from bot.present.speech import (
     voice,
 )
 from bot.present.story import lines_in_full
-from bot.tables.replay import ALL, ReplayStep, Viewpoint, is_decisive
+from bot.tables.replay import ALL, ReplayStep, Viewpoint, decides
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from games.registry import GAMES
@@ -189,7 +189,7 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 def _opening(moment: ReplayStep, lang: Words) -> str:
     """Return which step a replay opens with, and what the steps are."""
     if (highlight := moment.highlights.get(moment.step)) is not None:
-        return lang.text("bot-replay-opens", at="decisive" if is_decisive(highlight) else "highlight")
+        return lang.text("bot-replay-opens", at="decisive" if decides(highlight) == 1 else "highlight")
     return lang.text("bot-replay-opens", at="first" if moment.is_open else "latest")
 
 
@@ -305,9 +305,8 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
     here, name = moment.step, tuple[Block, ...]()
     if here in moment.highlights:
         number, highlight = [*moment.highlights].index(here) + 1, moment.highlights[here]
-        why, decides = voice(lang, moment.table)(highlight), int(is_decisive(highlight))
-        told = lang.text("bot-replay-highlight", n=number, count=len(moment.highlights), why=why, decides=decides)
-        name = (Text(told),)
+        why, count, way = voice(lang, moment.table)(highlight), len(moment.highlights), decides(highlight)
+        name = (Text(lang.text("bot-replay-highlight", n=number, count=count, why=why, decides=way)),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)
     row = (_go(moment, "highlight-back", back, None, lang), _go(moment, "highlight-on", on, None, lang))

@@ -11,6 +11,7 @@ from bot.present.messages.notices import amount_form
 from bot.present.messages.replay import BESIDE
 from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
+from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
 from games.core import Say
 from games.registry import GAMES
@@ -191,6 +192,23 @@ def _title(table: Table, lang: Words) -> str:
     return lang.text("bot-review-title", game=lang.text(f"{table.game}-title"))
 
 
+def missed_lines(found: Review, view: TableView, lang: Words) -> list[str]:
+    """Return that a choice cost more than the decisive moment of the final score brought, if one did."""
+    rises = [_figure(said, "after") - _figure(said, "before") for said in view.closing if said.id == TURNED]
+    worst = min(found.costs, key=lambda one: one.gap.share, default=None)
+    if not found.is_done or not rises or worst is None or worst.chances[1] - worst.chances[0] <= max(rises):
+        return []
+    number, (given, other) = found.turning_points.index(worst) + 1, worst.chances
+    when = voice(lang, view.table)(worst.when)
+    return [lang.text("bot-review-missed", n=number, when=when, given=given, other=other)]
+
+
+def _figure(said: Say, name: str) -> int:
+    value = said.values[name]
+    assert isinstance(value, int), f"{name} is a number"
+    return value
+
+
 def _given_up(found: Review, lang: Words) -> list[str]:
     """Return what the chances of winning were when the game was given up; empty if it was played to its end."""
     chances = round(100 * found.parts.end)
@@ -216,8 +234,8 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     told = lang.text(text, n=n, when=speak(one.when), **_compared(one, table, lang))
     against = () if is_gain else one.against
     telling = sorted((*against, *one.reasons), key=lambda reason: reason.id == AHEAD)
-    reason = next(iter(telling), None)
-    return [told, *([small(speak(reason))] if reason is not None else [])]
+    reason = next(map(speak, telling), lang.text("bot-review-no-reason"))
+    return [told, small(reason)]
 
 
 def _sum(found: Review, table: Table, lang: Words) -> list[str]:
@@ -274,7 +292,7 @@ def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) 
     whens = [speak(one.when) for one in found.turning_points]
     to_points = list[Button]()
     for n, (one, when) in enumerate(zip(found.turning_points, whens, strict=True), start=1):
-        text = "bot-review-go-chosen" if whens.count(when) > 1 else "bot-review-go"
+        text = "bot-review-go-chosen" if len({*whens}) < len(whens) else "bot-review-go"
         title = lang.text(text, n=n, when=when, chosen=speak(one.labels[0]))
         to_points.append(_button(table, (f"e{one.entry}",), title, one is here))
     if to_points:

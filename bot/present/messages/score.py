@@ -3,15 +3,16 @@
 import re
 
 from bot.model import Occupant, Table
-from bot.present.speech import FACT, plain_voice, sentence, small, voice
+from bot.present.speech import FACT, names_at, plain_voice, sentence, small, voice
 from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED
+from bot.tables.records import ACHIEVED
 from bot.tables.turning_points import DRAWN, GRADUAL, TURNED
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
 
-from .records import achieved_lines
+from .records import achievement_name, achievement_with_how
 
 STORY = frozenset({TURNED, GRADUAL, DRAWN})
 """The sentences on what decided a game."""
@@ -110,7 +111,7 @@ def turning_lines(view: TableView, lang: Words) -> list[str]:
     lines = list[str]()
     for said in view.closing:
         if said.id in STORY:
-            line = sentence(lang, said, view.table)
+            line = sentence(lang, Say(said.id, {"large": 1, **said.values}), view.table)
             for told in map(said.values.get, ("did", "told")):
                 quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
                 line = line.replace(quoted, _END_OF_SENTENCE.split(quoted)[0]) if quoted else line
@@ -147,6 +148,30 @@ def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
     is_best = ahead[part] > 0
     name = lang.text(f"{view.game.id}-score-{part}")
     return [lang.text("bot-score-well", part=name, sum=_points(view, own[part], lang), best=int(is_best))]
+
+
+def achieved_lines(view: TableView, lang: Words) -> list[str]:
+    """Return what players have achieved for the first time, in at most two lines.
+
+    The last line names the rest.
+    """
+    game, names = view.game.id, names_at(lang, view.table)
+    new = [
+        (names[Seat(seat)], id_)
+        for said in view.closing
+        if said.id == ACHIEVED
+        and isinstance(seat := said.values["seat"], int)
+        and isinstance(id_ := said.values["achievement"], str)
+        and id_ in view.game.achievements
+    ]
+    hardest = sorted(new, key=lambda one: -[*view.game.achievements].index(one[1]))
+    whole = hardest[: 2 if len(new) == 2 else 1]
+    lines = [
+        lang.text("bot-score-achieved", name=name, what=achievement_with_how(game, id_, lang)) for name, id_ in whole
+    ]
+    rest = [lang.text("bot-score-achieved-one", name=name, what=achievement_name(game, id_, lang)) for name, id_ in new
+            if (name, id_) not in whole]  # fmt: skip
+    return [*lines, *([lang.text("bot-score-achieved-more", list=FACT.join(rest))] if rest else [])]
 
 
 def _has_left(occupant: Occupant) -> bool:

@@ -61,6 +61,8 @@ class Advice(Adviser[State]):
     """Values moles by position; a choice is worth what it changes for the seat's moles, less for the others'."""
 
     horizon = 8
+    looks_back = 3
+    """Shares of treasure lie further ahead than one horizon, and a review judges choices by as many."""
     faults = frozenset({"poursuite-advice-own-caught", "poursuite-advice-rivals-paid"})
 
     def __init__(self, weights: Weights) -> None:

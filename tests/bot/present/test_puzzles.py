@@ -18,7 +18,8 @@ from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, decision, read_choice, say, write_choice
 from games.core.foresight import answers_of
-from games.puzzles import GAP, HINT, MISSED, consequences, continuation, judge, puzzles_of
+from games.puzzle_lines import GAP, consequences, continuation
+from games.puzzles import HINT, MISSED, judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
 from tests.house.sources import ROOT
@@ -35,8 +36,6 @@ WRONG = [
     (
         "recruit 1 2",
         [
-            "In favour of your answer:",
-            "- This keeps the diggers of Zoé, Bärbel and Mira out of mine 2.",
             "The best answer, like some others, does what yours does not:",
             "- It opens a mine to your diggers.",
         ],
@@ -52,13 +51,13 @@ WRONG = [
 ]
 
 
-def missed(typed: str, lang: Words, follows: tuple[Say, ...] = ()) -> Post:
+def missed(typed: str, lang: Words, follows: tuple[Say, ...] = (), costs: tuple[Say, ...] = ()) -> Post:
     """Return the message about a wrong answer that counts."""
     state, answer = PUZZLE.state(), read_choice("tunhell", typed)
     assert answer is not None
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     tally = Tally(((PUZZLE.solution, 3), (typed, 1)), 3)
-    judged = Judged(judge(PUZZLE, answer), tally, is_counted=True, follows=follows)
+    judged = Judged(judge(PUZZLE, answer), tally, is_counted=True, follows=follows, costs=costs)
     return missed_post(view, Posed(PUZZLE), typed, judged, lang)
 
 
@@ -69,6 +68,16 @@ def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], 
     assert said[0] == f"### {english.text('bot-puzzle-missed')}"
     worse = english.text("bot-puzzle-stronger", gap=PUZZLE.gap)
     assert said[2:] == [*against, worse, f"-# {english.text('bot-puzzle-counted')}"]
+
+
+def test_what_speaks_for_a_wrong_answer_never_stands_without_what_it_costs(lang: Words) -> None:
+    """Alone it would read as if the answer were right."""
+    points = say("puzzle-points", deals=6, n=20, theirs=24, best=22, others=20, rivals=1)
+    heads = lang.text("puzzle-others"), lang.text("puzzle-points", **points.values)
+    told = missed("recruit 1 2", lang, costs=(points,)).words()
+    assert [head in told for head in heads] == [True, True]
+    assert told.index(heads[0]) < told.index(heads[1])
+    assert not any(head in missed("recruit 1 2", lang).words() for head in heads)
 
 
 def test_a_wrong_answer_says_what_follows_from_it(lang: Words) -> None:

@@ -9,7 +9,7 @@ from bot.model import Occupant, Person, Phase, Table
 from bot.post import Buttons
 from bot.present.messages.records import (
     ALL,
-    achieved_lines,
+    career_panels,
     digest_post,
     digest_settings_post,
     found_menu,
@@ -18,6 +18,7 @@ from bot.present.messages.records import (
     record_post,
     records_post,
 )
+from bot.present.messages.score import achieved_lines
 from bot.present.messages.settings import own_post, server_post
 from bot.profile import ServerSettings
 from bot.tables import Limits
@@ -35,7 +36,7 @@ from bot.tables.records import ACHIEVED, Digest, Found, Holder, Month, RecordKin
 from bot.tables.view import TableView
 from games.core import Deal, Ending, Seat, say
 from games.registry import GAMES
-from locales import words
+from locales import Speaker, words
 
 from .limits import taken
 
@@ -207,7 +208,8 @@ def test_who_has_no_rating_is_told_so(lang):
         "Mira"
     ]
     record = record_post(PersonalRecord("Mira", {"tunhell": alone.tally}), found(), lang).words()
-    assert none_yet in record
+    assert lang.text("bot-leaderboard-rating", rating=1000) not in record
+    assert none_yet not in record, "a page of one's own does not tell what is missing"
 
 
 def ended(*places, ending=Ending.FINISHED, totals=None):
@@ -223,7 +225,7 @@ def ended(*places, ending=Ending.FINISHED, totals=None):
     ("result", "way", "told"),
     [
         (ended(1, 2, totals=(33, 29)), "won", "**won** against B · 33–29"),
-        (ended(1, 1, totals=(10, 10)), "drawn", "**draw** against B · 10–10"),
+        (ended(1, 1, totals=(10, 10)), "drawn", "**shared victory** against B · 10–10"),
         (ended(2, 1), "lost", "lost against B"),
         (ended(2, 1, ending=Ending.CONCEDED), "conceded", "conceded against B"),
         (ended(1, 2, ending=Ending.CONCEDED), "won", "**won** against B"),
@@ -238,7 +240,46 @@ def test_a_person_s_page_lists_their_latest_games(result, way, told, english):
     assert past.way == way
     record = PersonalRecord("Mira", {"winter": Tally(1, 1, 1)}, latest=(past,))
     (line,) = [one for one in record_post(record, found(), english).words().splitlines() if "<t:" in one]
-    assert line.startswith(f"- <t:1700000000:d> · Dwar7s Winter · {told} · [")
+    assert line.startswith(f"1. <t:1700000000:d> · Dwar7s Winter · {told} · [")
+
+
+def test_each_listed_game_leads_to_its_replay_and_one_s_own_to_its_review(lang):
+    """Not to somebody else's review, and nowhere from a game whose table is gone."""
+    here, gone = PastGame.of(ended(1, 2), 1, TABLE), PastGame.of(ended(2, 1), 1)
+    there = replace(here, table=replace(TABLE, id="u"))
+    record = PersonalRecord("Mira", {"winter": Tally(2, 1, 2)}, latest=(here, gone, there))
+    for is_own, actions in ((True, ["replay", "review"]), (False, ["replay"])):
+        post = taken(record_post(record, found(is_own=is_own), lang))
+        ids = [parse(control.id) for control in post.controls()]
+        ways = [one.action.value for one in ids if one.table in {"t", "u"}]
+        assert ways == [action for action in actions for _ in range(2)]
+    assert "<t:" in post.words()
+
+
+def test_the_picture_of_a_person_s_results_says_what_it_shows(lang):
+    """Game by game, most played first, with the rating as it came about, and the latest games from the oldest."""
+    tally = Tally(3, 1, 3, 33, (26.0, 5.0), 3, 1)
+    past = [replace(PastGame.of(ended(*places), 1), game="winter", rating=rating)
+            for places, rating in (((1, 1), 1100), ((2, 1), None), ((1, 2), 1040))]  # fmt: skip
+    record = PersonalRecord("Mira", {"tunhell": Tally(1, 0, 1), "winter": tally}, latest=tuple(past))
+    (panel,) = career_panels(record)
+    assert [(row.game, row.won, row.shared, row.ratings) for row in panel.shows.rows] == [
+        ("winter", 1, 1, (1040, 1100)),
+        ("tunhell", 0, 0, ()),
+    ]
+    assert [way for _, way in panel.shows.latest] == ["won", "lost", "shared"]
+    assert panel.draw(Speaker(lang, "", ())).startswith(b"\x89PNG")
+    assert career_panels(replace(record, latest=())) == ()
+
+
+def test_a_page_without_results_invites_and_one_without_victories_tells_none(lang):
+    """A newcomer reads what to do next, others that there is nothing yet; no page counts what has not been won."""
+    own, other = (record_post(PersonalRecord("Mira", {}), found(is_own=one), lang).words() for one in (True, False))
+    assert lang.text("bot-leaderboard-new") in own
+    assert lang.text("bot-leaderboard-nothing", name="Mira") in other
+    page = record_post(PersonalRecord("Mira", {"winter": Tally(2)}), found(), lang).words()
+    assert lang.text("bot-leaderboard-won", count=0) not in page
+    assert lang.text("bot-leaderboard-survived", count=0) not in page
 
 
 def test_a_draw_is_no_win(lang):

@@ -122,7 +122,7 @@ def test_the_levels_of_computer_players_have_their_names():
 
 
 async def test_a_page_lists_the_latest_games_with_draws_and_names_only_those_who_want_it(service):
-    """Newest first, five at most; a shared first place is a draw."""
+    """Newest first; a shared first place is no victory."""
     for person in (1, 2, 3):
         await meet(service, person)
     await service.preferences.change(3, lambda now: replace(now, named=False))
@@ -140,7 +140,7 @@ async def test_a_page_lists_the_latest_games_with_draws_and_names_only_those_who
     for reader, third in ((1, ""), (2, ""), (3, "P3")):
         mine = await service.leaderboards.personal(5, 1, reader)
         assert [(one.at, one.way, one.others) for one in mine.latest] == [
-            (5.0, "drawn", (third,)), *((float(n), "won", ("P2",)) for n in (4, 3, 2, 1)),
+            (5.0, "drawn", (third,)), *((float(n), "won", ("P2",)) for n in (4, 3, 2, 1, 0)),
         ]  # fmt: skip
         assert mine.tallies["poursuite"] == Tally(6, 5, 6, drawn=1)
         assert mine.latest[0].table.id == tables[5]

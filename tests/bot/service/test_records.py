@@ -9,7 +9,7 @@ import pytest
 from bot.model import Phase
 from bot.operation.records import work_out
 from bot.present.messages.board import board_post
-from bot.present.messages.records import achieved_lines
+from bot.present.messages.score import achieved_lines
 from bot.service.cache import TableCache
 from bot.service.loading import StoredPast
 from bot.tables import records as of_tables

@@ -60,7 +60,7 @@ async def test_a_replay_opens_at_a_moment_of_interest(service):
     assert running.step == running.count - 1
     over = await play_out(service, table, "b")
     opened = await service.replays.opening(over)
-    assert opened.step == opened.greatest_highlight > min(opened.highlights)
+    assert opened.step == opened.greatest_highlight > 1
     assert opened.step in opened.highlights
 
 

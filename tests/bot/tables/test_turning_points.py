@@ -148,7 +148,7 @@ def test_a_move_is_quoted_with_its_maker(monkeypatch):
         assert told.values["has_told"] == has_told
         assert told.values.get("did") == (did if maker else None)
         shown = Say(told.id, {**replaced(told).values, "did": "Odo blasts mine 3.", "told": "Mira digs at mine 2."})
-        assert sentence(words("en"), shown, TABLE).endswith(f" out of 100. {quoted}")
+        assert sentence(words("en"), shown, TABLE).endswith(f"%. {quoted}")
 
 
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):

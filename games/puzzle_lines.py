@@ -1,0 +1,235 @@
+"""How play may go on after an answer to a puzzle, and what a wrong one costs beside the solution."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass
+from itertools import chain, pairwise, takewhile
+
+from games import core
+from games.core import Choice, Concession, Dice, Refusal, Say, Seat, State, say
+from games.puzzles import Puzzle, is_same
+from games.registry import GAMES
+
+GAP = Say("puzzle-line-gap", {})
+"""Marks an entry of a line of play before which other answers are left out."""
+Line = tuple[tuple[Say, ...], ...]
+"""How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings.
+
+An empty entry stands for answers left out between two others.
+"""
+LINE = 4
+"""The most entries of how play may go on."""
+_AHEAD, _STEPS = 8, 24
+"""From so many entries they are taken, the telling ones first, and so many answers are played for that."""
+_LINE_DEALS = ("", " 1", " 2", " 3")
+"""Ends of the seeds of the deals on which they may be played."""
+DEALS = 6
+"""How many times an answer is played on."""
+_STEPS = 24
+"""The most answers of one game played on."""
+_LEAST = 4
+"""In how many more games than after the solution an event must happen to be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Course:
+    """What came of an answer on one deal.
+
+    Attributes:
+        bad: what happened that is bad for the seat, each kind once.
+        lead: its points and those of the best of the others; None if everybody has lost.
+        chance: its chance of winning, as estimated in the end.
+    """
+
+    bad: dict[tuple[str, ...], Say]
+    lead: tuple[float, float] | None
+    chance: float
+
+
+def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+    """Return what an answer leads to in any case, as far as its seat can know."""
+    dice = Dice("consequences")
+    found = core.foresee(GAMES[puzzle.game].redeal, puzzle.state(), puzzle.seat, dice, only=answer)
+    return tuple(say for one in found for say in one.told)
+
+
+def continuation(puzzle: Puzzle, answer: Choice) -> Line:
+    """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
+
+    The seat carries out its plan, and everybody answers as a computer player would, on an imagined deal, until the
+    round or the game is over. Entries that tell of points, losses or something revealed come first, and the line ends
+    with the last of these. If the seat loses something after a right answer, other deals are tried: by bad luck alone,
+    a line would speak against it.
+    """
+    lines, game = (_continued(puzzle, answer, f"line {puzzle.id}{deal}") for deal in _LINE_DEALS), GAMES[puzzle.game]
+    first = next(lines)
+    if not puzzle.is_right(answer):
+        return first
+    return next((one for one in chain([first], lines) if one and not _loses(puzzle, one, game.setbacks)), first)
+
+
+def _loses(puzzle: Puzzle, line: Line, setbacks: Set[str]) -> bool:
+    """Return whether the seat of a puzzle loses something in a line of play."""
+    return any(one.id in setbacks and puzzle.seat in one.seats() for entry in line for one in entry)
+
+
+def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
+    """Return how play may go on after an answer, on one imagined deal."""
+    game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(seed)
+    deal, is_right = game.imagine(puzzle.state(), seat, dice), puzzle.is_right(answer)
+    marks = game.search.adviser.marks(deal, seat) if game.search is not None else ()
+    rest = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
+    state = core.apply(deal, seat, answer)
+    told, line, by, steps = _heard(puzzle, state)[1:], list[tuple[Say, ...]](), None, 0
+    while (now := core.decision(state)) and sum(map(bool, line)) < _AHEAD and steps < _STEPS:
+        asked = next(iter(now.asks))
+        choice = core.only_answer(now.asks[asked])
+        if choice is None:
+            line.append(_entry(puzzle, told, by))
+            told, by, steps = [], None if now.sealed else asked, steps + 1
+            if rest and asked == seat and now.asks[asked].fits(rest[-1]):
+                choice = rest.pop()
+            else:
+                choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
+            if not is_right and asked == seat and puzzle.is_right(choice):
+                return ()
+        try:
+            state = core.apply(state, asked, choice)
+        except Refusal:  # it fits only another imagined deal
+            break
+        told += _heard(puzzle, state)
+        if any(event.say.id in game.rounds for event in state.told):
+            break
+    line.append(_entry(puzzle, told, by))
+    ids = game.scored | game.setbacks | game.reveals
+    telling = [place for place, entry in enumerate(line) if any(one.id in ids for one in entry)]
+    others = [place for place, entry in enumerate(line) if entry and place not in telling]
+    if telling:
+        others = [place for place in others if place < telling[-1]]
+    places = sorted([*telling, *others][:LINE])
+    gaps = {after for before, after in pairwise(places) if after - before > 1}
+    return tuple((GAP, *line[place]) if place in gaps else line[place] for place in places)
+
+
+def _heard(puzzle: Puzzle, state: State) -> list[Say]:
+    """Return what the seat of a puzzle was told last, without what belongs to the next round."""
+    rounds = GAMES[puzzle.game].rounds
+    told = takewhile(lambda event: event.say.id not in rounds, state.told)
+    return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
+
+
+def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
+    """Return an entry of a line: an answer, and what it brings; () if it is of no interest to the seat.
+
+    Args:
+        puzzle: the puzzle.
+        told: what its seat was told after the answer.
+        by: who answered; None if only what it brings is told.
+    """
+    game = GAMES[puzzle.game]
+    counts = [one for one in told if one.id in game.scored | game.setbacks]
+    mine = [one for one in counts if puzzle.seat in one.seats()]
+    ends = [one for one in told if one.id in game.reveals and not any(True for _ in one.seats())]
+    own = [one for one in told if by is not None and by in one.seats()][:1]
+    is_duel = puzzle.state().seats == 2
+    if counts and not (mine or is_duel or by == puzzle.seat):  # what others do among themselves matters little
+        counts = ends = []
+    brings = [one for one in mine or counts or ends if one not in own][:1]
+    brings += [one for one in counts if one.id == brings[0].id and one not in brings] if brings else []
+    is_near = by == puzzle.seat or is_duel or any(puzzle.seat in one.seats() for one in own)
+    return (*own, *brings) if brings or (own and is_near) else ()
+
+
+def refuted(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+    """Return what is wrong with an answer to a puzzle: what happens more often after it, and what it costs in points.
+
+    The games are played on from what the seat knows, by the rule of thumb, to the end of the round at most. () if
+    nothing tells the two answers apart.
+    """
+    solution = puzzle.answer()
+    both = [[_played(puzzle, one, deal) for deal in range(DEALS)] for one in (answer, solution)]
+    return (*_happens(both[0], both[1]), *_points(both[0], both[1])) or tuple(_chances(both[0], both[1]))
+
+
+def _happens(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+    after, instead = (Counter(kind for course in courses for kind in course.bad) for courses in (given, best))
+    kind = max(after, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
+    if kind is not None and after[kind] - instead[kind] >= _LEAST:
+        told = next(course.bad[kind] for course in given if kind in course.bad)
+        yield say("puzzle-refuted", deals=DEALS, n=after[kind], best=instead[kind], told=told)
+
+
+def _chances(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+    """Yield the average chances of winning after both answers, if the solution is ahead by those."""
+    less, more = (round(100 * sum(course.chance for course in courses) / DEALS) for courses in (given, best))
+    if more > less:
+        yield say("puzzle-chances", deals=DEALS, n=less, best=more)
+
+
+def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+    """Yield the average points after both answers, or how often everybody loses, if the solution is ahead by those."""
+    lost, less = (sum(course.lead is None for course in courses) for courses in (given, best))
+    if lost > less:
+        yield say("puzzle-lost", deals=DEALS, n=lost, best=less)
+    leads = [[course.lead for course in courses if course.lead is not None] for courses in (given, best)]
+    if lost or less or not all(leads):
+        return
+    (mine, theirs), (more, others) = (
+        [round(sum(one) / len(lead)) for one in zip(*lead, strict=True)] for lead in leads
+    )
+    if more - others > mine - theirs:
+        rivals = int(any(other for lead in leads for _, other in lead))
+        yield say("puzzle-points", deals=DEALS, n=mine, theirs=theirs, best=more, others=others, rivals=rivals)
+
+
+def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
+    """Return what comes of an answer on one of the imagined deals."""
+    game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(f"refuting {puzzle.id} {number}")
+    deal = game.imagine(puzzle.state(), seat, dice)
+    marks = game.search.adviser.marks(deal, seat) if game.search is not None else ()
+    plan = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
+    bad, state, choice, asked = dict[tuple[str, ...], Say](), deal, answer, seat
+    for _ in range(_STEPS):
+        try:
+            state = core.apply(state, asked, choice)
+        except Refusal:  # it fits only another imagined deal
+            break
+        bad |= {(one.id, *map(str, one.seats())): one for one in _bad(puzzle, state)}
+        now = core.decision(state)
+        if now is None or any(event.say.id in game.rounds for event in state.told):
+            break
+        asked = next(iter(now.asks))
+        only = core.only_answer(now.asks[asked])
+        if only is not None:
+            choice = only
+        elif plan and asked == seat and now.asks[asked].fits(plan[-1]):
+            choice = plan.pop()
+        else:
+            choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
+    if game.search is None:
+        return _Course(bad, _lead(puzzle, state), 0.0)
+    adviser = game.search.adviser
+    expected = adviser.promise if core.decision(state) is not None else adviser.final
+    return _Course(bad, _lead(puzzle, state), expected(state, seat))
+
+
+def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:
+    """Yield what the seat was told last that is bad for it: its own setbacks and what its rivals gain."""
+    game, seat = GAMES[puzzle.game], puzzle.seat
+    rivals = game.concession is not Concession.COMMON_DEFEAT
+    for event in state.told:
+        said = event.say
+        if event.to in {None, seat} and not event.is_heading:
+            first = next(iter(said.seats()), None)  # who lost it or gained it; others may be named, too
+            is_gain = rivals and said.id in game.scored and seat not in said.seats()
+            if (said.id in game.setbacks and first == seat) or (is_gain and first is not None):
+                yield said
+
+
+def _lead(puzzle: Puzzle, state: State) -> tuple[float, float] | None:
+    totals = {score.seat: score.total for score in GAMES[puzzle.game].outcome(state).scores}
+    if puzzle.seat not in totals:
+        return None
+    own = totals.pop(puzzle.seat)
+    together = GAMES[puzzle.game].concession is Concession.COMMON_DEFEAT
+    return own, 0 if together else max(totals.values(), default=0)
