@@ -1151,7 +1151,7 @@ maphr-log-caravan = { $seat } rolls a { $face } for { $card-the }; the bribe rai
 maphr-log-caravan-as-rolled = { $seat } rolls a { $face } for { $card-the }.
 maphr-log-caravan-nothing = On this roll, { $card-the } has no effect.
 maphr-log-actions = Actions
-maphr-log-idle = { $seat } has no possible action, gains { $n ->
+maphr-log-idle = { $seat } has no action available, gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } and now has { $coins }.

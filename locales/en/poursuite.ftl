@@ -118,7 +118,7 @@ poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, t
     .waiting = { $seat } is choosing a wagon to move { $pips } spaces.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
     .waiting = { $seat } is placing Wotan.
-poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }). He stays there on guard; your { $n ->
+poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }). Wotan stays on guard at its space; your { $n ->
     [one] other mole remains a prisoner until a wagon stops beside it.
    *[other] other moles remain prisoners until a wagon stops beside them.
 }
@@ -738,7 +738,7 @@ poursuite-sure-caught = { $n ->
 
 ## The lesson
 
-poursuite-lesson-board = When the last treasure is taken, the player with the most treasures wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first mole start on one side.
+poursuite-lesson-board = When the last treasure is taken, the player with the most treasures wins. In the cave, a mole at the front takes two and any other takes one. After every move a wagon makes a quarter turn, so let your first mole start on one side.
     .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.

@@ -146,7 +146,7 @@ bot-settings-puzzle-trouble = { $why ->
 }
 bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the daily puzzle off.
 bot-settings-puzzle-channel-asks = Channel for the puzzle
-bot-settings-puzzle-hour-asks = Time of the puzzle
+bot-settings-puzzle-hour-asks = Time for the puzzle
 bot-settings-puzzle-hour = at { $hour }:00
 bot-settings-server-puzzle = { $by ->
     [channel] - **Puzzle of the day:** { $channel }, at { $hour }:00 ({ $zone }).

@@ -50,11 +50,11 @@ bot-achieved-hidden = Still to be found: { $names }
 
 bot-button-mine-named = Name in records
 bot-stored-records = - { $records ->
-    [0] no record
+    [0] no records
     [one] one best result kept for the records
    *[other] { $records } best results kept for the records
 }, { $count ->
-    [0] no achievement
+    [0] no achievements
     [one] one achievement
    *[other] { $count } achievements
 }

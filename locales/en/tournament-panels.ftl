@@ -223,7 +223,7 @@ tournament-asks-place-2 = Choose who came third
 tournament-asks-person = Choose a player to replace or exclude
 tournament-asks-replace = Choose who takes over
 tournament-asks-pass-on = Hand the tournament over to somebody
-tournament-asks-extend = Put off what comes next
+tournament-asks-extend = Put off the next deadline
 tournament-outcome-won = Won by { $name }
 tournament-outcome-place = { $place ->
     [1] First: { $name }

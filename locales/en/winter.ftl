@@ -8,7 +8,7 @@ winter-option-nightmare = Nightmare
 winter-option-nightmare-off = Off
     .help = One disaster strikes each week.
 winter-option-nightmare-on = On
-    .help = Two disasters strike in weeks 3, 5 and 7: for players who survive too easily.
+    .help = Two disasters strike in each of weeks 3, 5 and 7: for players who survive too easily.
 winter-option-bloodthirst = Bloodthirst
     .help = Do you score extra for beating different kinds of monsters?
 winter-option-bloodthirst-off = Off
@@ -1423,11 +1423,11 @@ winter-topic-market = Starting heroes and market
         Their talents bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold, without spending an action, on top of the one you can buy each turn. Each card states its talent.
 winter-topic-fights = Beating and overcoming
     .text =
-        Only your own dwarfs in the area count; you can fight on walls and in the castle too. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
+        Only your own dwarfs in the area count; you can fight on walls and in the castle too. Exactly as many dwarfs as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
-        A beaten monster scores the points on its card. A disaster also brings gold, and the area produces again if nothing else blocks it.
+        A beaten monster scores the points on its card. A disaster that is overcome also brings gold, and its area produces again if nothing else blocks it.
 
-        You can fight only on your own turn, between the cards of your own instrument too, but never while others follow.
+        You can fight only on your own turn (even between the cards of your own instrument), and never while others follow.
 winter-topic-solo = Solo game
     .text =
         You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, and the others cost 1 each. You can buy as many heroes as you can pay for.
