@@ -118,7 +118,7 @@ poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, t
     .waiting = { $seat } is choosing a wagon to move { $pips } spaces.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
     .waiting = { $seat } is placing Wotan.
-poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }). Wotan stays on guard at its space; your { $n ->
+poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }). Wotan stays on guard in its place; your { $n ->
     [one] other mole remains a prisoner until a wagon stops beside it.
    *[other] other moles remain prisoners until a wagon stops beside them.
 }

@@ -172,7 +172,7 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
     wait_for_the_end(log)
     log.evaluate("each => { each.scrollTop = 300; }")
     pill = reader.pane.locator(".pill")
-    expect(pill).to_have_text("To the latest")
+    expect(pill).to_have_text("Jump to the latest message")
     before = log.evaluate("each => each.scrollTop")
     writer.say("one more")
     expect(pill).to_have_text("New messages")

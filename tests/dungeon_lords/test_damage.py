@@ -122,7 +122,7 @@ def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
         ("invisibility", "dragon 1", "2 to all but the last, no healing",
          "2 dégâts à tous sauf au dernier, pas de soins"),
         ("blind_rage", "demon 1", "7 to the front, no conquest", "7 dégâts au premier, pas de conquête"),
-        ("graffiti", "goblin 1", "2 to the front, then 1 to the next if he falls",
+        ("graffiti", "goblin 1", "2 to the front; if he falls, 1 to the next",
          "2 dégâts au premier ; s’il tombe, 1 au suivant"),
     ],
 )  # fmt: skip
