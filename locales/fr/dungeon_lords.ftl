@@ -516,8 +516,8 @@ dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $dug ->
 dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à outils ?
     .waiting = À { $seat } de creuser le tunnel de la Remise à outils.
 dungeon_lords-ask-hire = { $seat } : quelle créature recrutez-vous ? { $cost-count ->
-    [0] Elle coûte son salaire.
-   *[other] Elle coûte son salaire et { $cost }.
+    [0] Il faut payer son salaire.
+   *[other] Il faut payer son salaire et { $cost }.
 }
     .waiting = { $seat } choisit une créature à recruter.
 dungeon_lords-ask-build = { $seat } : quelle salle construisez-vous, et où ? { $cost-count ->
@@ -2110,7 +2110,7 @@ dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
         [0] vous n’en avez pas
        *[other] vous en avez { $gold }
     }.
-    .hint = Elle prévoit le paiement de vos impôts.
+    .hint = Elle vous prépare aux impôts.
 dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
@@ -2122,7 +2122,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
         [0] vous n’en avez pas
        *[other] vous en avez { $food }
     }.
-    .hint = Elle prévoit le jour de paie.
+    .hint = Elle vous prépare au jour de paie.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
     .missed = Ce choix ne fait rien contre le paladin : votre méchanceté est de { $n }, et il vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
@@ -2376,7 +2376,7 @@ dungeon_lords-lesson-why-gold = Il vous manque de l’or pour les prochains imp�
 dungeon_lords-lesson-why-pick = Sur deux pièges, vous gardez le meilleur.
 dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
 dungeon_lords-lesson-why-rich = L’or qui vous reste compte aussi pour le titre de Seigneur des Richesses.
-dungeon_lords-lesson-why-two = Mieux vaut choisir entre deux pièges.
+dungeon_lords-lesson-why-two = Mieux vaut avoir le choix entre deux pièges.
 dungeon_lords-lesson-why-weaker = L’autre piège fait plus de dégâts.
 dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.
 dungeon_lords-lesson-why-lay = Un piège gardé jusqu’à la fin de la partie ne fait aucun dégât.

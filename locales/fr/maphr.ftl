@@ -2348,7 +2348,7 @@ maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne r
     .button = Exploiter pour rien
 maphr-sure-build = Vous ne pouvez payer aucun aménagement de votre main : cette action ne donnerait rien.
     .button = Aménager pour rien
-maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous avez en main une carte à poser.
+maphr-sure-demolish = Démolir en { $cell } prend toute l’action, et vous avez en main une carte à poser.
     .button = Démolir quand même
 
 ## La leçon

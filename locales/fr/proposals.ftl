@@ -11,7 +11,7 @@ bot-notice-proposed-take-back = { $name } voudrait reprendre son dernier coup{ $
     [one] {" "}et, avec lui, le coup joué depuis
    *[other] {" "}et, avec lui, les { $later } coups joués depuis
 }. Il faut l’accord de tous les autres ; un seul refus suffit à rejeter la demande. Si la partie est classée, elle le reste.
-bot-proposal-undoes = Ce qui serait défait :
+bot-proposal-undoes = Ce qui serait annulé :
 bot-notice-proposed-end = { $name } propose d’arrêter la partie ici, sans vainqueur. Il faut l’accord de tous les autres ; un seul refus suffit pour continuer. Aucune cote ne change.
 bot-notice-declined = { $name } a refusé : la partie continue telle quelle.
 bot-notice-proposal-expired = Tout le monde n’a pas répondu à temps à la proposition : la partie continue telle quelle.

@@ -28,9 +28,9 @@ bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 bot-menu-transfer = Une demande est encore en cours pour la place occupée par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il acceptera.
 bot-menu-late = - **{ bot-button-late }** confie la place d’une personne en retard à un joueur virtuel, jusqu’à ce qu’elle revienne ; si plusieurs autres jouent, la table vote.
-bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.
+bot-menu-back = - **{ bot-button-back-step }** annule ce que vous venez de jouer. Personne n’en a rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
-bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** défait votre dernier coup, quoi qu’il se soit passé depuis.
+bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** annule votre dernier coup, quoi qu’il se soit passé depuis.
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.

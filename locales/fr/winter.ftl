@@ -589,7 +589,7 @@ winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’importe quel joueur hors d’{ $area_kind-a }{ $n ->
     [one] {""}
-   *[other] {" "}({ $n } nains au plus)
+   *[other] {" "}(encore { $n } au plus)
 }.
     .waiting = À { $seat } de déplacer des nains avec { $card-the }.
 winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
@@ -1424,7 +1424,7 @@ winter-achievement-nightmare = Sommeil de plomb
 winter-achievement-cold_king = Couronne de givre
     .how = a obtenu en solo au moins le titre de Roi du Froid
 winter-achievement-alone = Le château tient
-    .how = a survécu en solo à un hiver légendaire
+    .how = a survécu en solo à un hiver avec l’extension Légendaire
 
 ## Aide
 winter-minute =
@@ -1446,9 +1446,9 @@ winter-topic-goal = But et fin de la partie
         À égalité, on compare les nains que chacun a à la maison, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-setup = Mise en place
     .text =
-        Chaque joueur a 7 nains à la maison (sur son plateau de joueur), ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
+        Chaque joueur a 7 nains à la maison (sur son plateau de joueur), ses 7 héros de départ et 2 ressources de chaque sorte (4 en solo) : or, nourriture, pierre et bois. Chaque ressource se compte de 0 à 7.
 
-        À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Aucun monstre n’est encore là.
+        À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Il n’y a encore aucun monstre.
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
@@ -1843,7 +1843,7 @@ winter-advice-worth = { $n ->
         [one] le point
        *[other] les { $n } points
     } à gagner contre { $target-the } pendant ce tour.
-    .hint = Elle met des points à portée.
+    .hint = Elle met des points à votre portée.
 winter-advice-plays = { $n ->
     [0] Avec { $instrument-the }, vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
     [one] Avec { $instrument-the }, il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
@@ -1935,7 +1935,7 @@ winter-lesson-castle = La Banshee est au château : si elle y est encore à la 
 winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres nains y sont venus : battez-le.
     .brought = Cinq points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
 winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
-winter-lesson-why-castle = Un nain dans le château y est déjà quand un monstre arrive.
+winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
 winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
 winter-lesson-why-first = Vous choisissez l’ordre des attaques : la Banshee ne vous gêne guère à présent.
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
