@@ -27,7 +27,7 @@ def test_from_what_is_looked_up_below_a_hand_one_press_leads_back_to_it(look, mo
         before = told(bot, hand)
         await press(bot, person, hand, look, "tunhell" if look is ControlAction.RULES else table)
         (message,) = aside_of(bot, person)
-        assert "Back to the game" in told(bot, message) or "Revenir au jeu" in told(bot, message)
+        assert "Back to the game" in told(bot, message) or "Revenir à la partie" in told(bot, message)
         await press(bot, person, message, ControlAction.HAND, table)
         assert aside_of(bot, person) == []
         assert (hand_of(bot, person), told(bot, hand)) == (hand, before)
