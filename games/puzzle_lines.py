@@ -19,14 +19,14 @@ An empty entry stands for answers left out between two others.
 """
 LINE = 4
 """The most entries of how play may go on."""
-_AHEAD, _STEPS = 8, 24
-"""From so many entries they are taken, the telling ones first, and so many answers are played for that."""
+_AHEAD = 8
+"""From so many entries they are taken, the telling ones first."""
 _LINE_DEALS = ("", " 1", " 2", " 3")
 """Ends of the seeds of the deals on which they may be played."""
 DEALS = 6
 """How many times an answer is played on."""
 _STEPS = 24
-"""The most answers of one game played on."""
+"""The most answers played in one game that goes on."""
 _LEAST = 4
 """In how many more games than after the solution an event must happen to be told."""
 
