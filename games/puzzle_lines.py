@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
-from itertools import chain, pairwise, takewhile
+from itertools import chain, islice, pairwise, takewhile
 
 from games import core
 from games.core import Choice, Concession, Dice, Refusal, Say, Seat, State, say
@@ -46,6 +46,25 @@ class _Course:
     chance: float
 
 
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """An answer in a game that goes on from a puzzle.
+
+    Attributes:
+        by: who gave it.
+        choice: the answer.
+        state: the position after it.
+        is_forced: whether there was no other.
+        is_sealed: whether it was given in secret.
+    """
+
+    by: Seat
+    choice: Choice
+    state: State
+    is_forced: bool
+    is_sealed: bool
+
+
 def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     """Return what an answer leads to in any case, as far as its seat can know."""
     dice = Dice("consequences")
@@ -56,10 +75,9 @@ def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
 def continuation(puzzle: Puzzle, answer: Choice) -> Line:
     """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
 
-    The seat carries out its plan, and everybody answers as a computer player would, on an imagined deal, until the
-    round or the game is over. Entries that tell of points, losses or something revealed come first, and the line ends
-    with the last of these. If the seat loses something after a right answer, other deals are tried: by bad luck alone,
-    a line would speak against it.
+    It goes on until the round or the game is over. Entries that tell of points, losses or something revealed come
+    first, and the line ends with the last of these. If the seat loses something after a right answer, other deals are
+    tried: by bad luck alone, a line would speak against it.
     """
     lines, game = (_continued(puzzle, answer, f"line {puzzle.id}{deal}") for deal in _LINE_DEALS), GAMES[puzzle.game]
     first = next(lines)
@@ -75,30 +93,16 @@ def _loses(puzzle: Puzzle, line: Line, setbacks: Set[str]) -> bool:
 
 def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
     """Return how play may go on after an answer, on one imagined deal."""
-    game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(seed)
-    deal, is_right = game.imagine(puzzle.state(), seat, dice), puzzle.is_right(answer)
-    marks = game.search.adviser.marks(deal, seat) if game.search is not None else ()
-    rest = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
-    state = core.apply(deal, seat, answer)
-    told, line, by, steps = _heard(puzzle, state)[1:], list[tuple[Say, ...]](), None, 0
-    while (now := core.decision(state)) and sum(map(bool, line)) < _AHEAD and steps < _STEPS:
-        asked = next(iter(now.asks))
-        choice = core.only_answer(now.asks[asked])
-        if choice is None:
-            line.append(_entry(puzzle, told, by))
-            told, by, steps = [], None if now.sealed else asked, steps + 1
-            if rest and asked == seat and now.asks[asked].fits(rest[-1]):
-                choice = rest.pop()
-            else:
-                choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
-            if not is_right and asked == seat and puzzle.is_right(choice):
+    game, is_right = GAMES[puzzle.game], puzzle.is_right(answer)
+    told, line, by, played = list[Say](), list[tuple[Say, ...]](), None, 0
+    for number, step in enumerate(_steps(puzzle, answer, seed)):
+        if number and not step.is_forced:
+            if not is_right and step.by == puzzle.seat and puzzle.is_right(step.choice):
                 return ()
-        try:
-            state = core.apply(state, asked, choice)
-        except Refusal:  # it fits only another imagined deal
-            break
-        told += _heard(puzzle, state)
-        if any(event.say.id in game.rounds for event in state.told):
+            line.append(_entry(puzzle, told, by))
+            told, by, played = [], None if step.is_sealed else step.by, played + 1
+        told += _heard(puzzle, step.state)[not number :]
+        if sum(map(bool, line)) >= _AHEAD or played >= _STEPS:
             break
     line.append(_entry(puzzle, told, by))
     ids = game.scored | game.setbacks | game.reveals
@@ -184,33 +188,45 @@ def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
 
 def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
     """Return what comes of an answer on one of the imagined deals."""
-    game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(f"refuting {puzzle.id} {number}")
-    deal = game.imagine(puzzle.state(), seat, dice)
-    marks = game.search.adviser.marks(deal, seat) if game.search is not None else ()
+    game, seat, bad = GAMES[puzzle.game], puzzle.seat, dict[tuple[str, ...], Say]()
+    state = puzzle.state()
+    for step in islice(_steps(puzzle, answer, f"refuting {puzzle.id} {number}"), _STEPS):
+        state = step.state
+        bad |= {(one.id, *map(str, one.seats())): one for one in _bad(puzzle, state)}
+    if game.search is None:
+        return _Course(bad, _lead(puzzle, state), 0.0)
+    adviser = game.search.adviser
+    expected = adviser.promise if core.decision(state) is not None else adviser.final
+    return _Course(bad, _lead(puzzle, state), expected(state, seat))
+
+
+def _steps(puzzle: Puzzle, answer: Choice, seed: str) -> Iterator[_Step]:
+    """Yield an answer to a puzzle and those that follow it on an imagined deal, until the round or the game is over.
+
+    The seat carries out its plan, and everybody answers as a computer player would.
+    """
+    game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(seed)
+    state, choice, asked, is_forced, is_sealed = game.imagine(puzzle.state(), seat, dice), answer, seat, False, False
+    marks = game.search.adviser.marks(state, seat) if game.search is not None else ()
     plan = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
-    bad, state, choice, asked = dict[tuple[str, ...], Say](), deal, answer, seat
-    for _ in range(_STEPS):
+    while True:
         try:
             state = core.apply(state, asked, choice)
         except Refusal:  # it fits only another imagined deal
-            break
-        bad |= {(one.id, *map(str, one.seats())): one for one in _bad(puzzle, state)}
+            return
+        yield _Step(asked, choice, state, is_forced, is_sealed)
         now = core.decision(state)
         if now is None or any(event.say.id in game.rounds for event in state.told):
-            break
-        asked = next(iter(now.asks))
+            return
+        asked, is_sealed = next(iter(now.asks)), now.sealed
         only = core.only_answer(now.asks[asked])
+        is_forced = only is not None
         if only is not None:
             choice = only
         elif plan and asked == seat and now.asks[asked].fits(plan[-1]):
             choice = plan.pop()
         else:
             choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
-    if game.search is None:
-        return _Course(bad, _lead(puzzle, state), 0.0)
-    adviser = game.search.adviser
-    expected = adviser.promise if core.decision(state) is not None else adviser.final
-    return _Course(bad, _lead(puzzle, state), expected(state, seat))
 
 
 def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:
