@@ -729,7 +729,7 @@ maphr-best-card = { $best ->
     [4] A rich vein pays at every Exploit and scores at the end: a good card to have.
     [3] A tile with three or four openings keeps your mine open: a good card to have.
     [2] A tile with two openings takes your mine further: a good card to have.
-    [1] A building brings points, more so in a colour you lack.
+    [1] A building brings points, above all with others of its colour or with all five colours.
    *[0] Look for what you can use soonest.
 }
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.

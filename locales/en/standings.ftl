@@ -55,18 +55,21 @@ bot-leaderboard-replay = Replay { $n }
 bot-leaderboard-review = Review { $n }
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-leaderboard-game = **{ $game }** · { $tally }
-bot-leaderboard-against = In games with you, { $name } has finished { $theirs ->
-    [0] never ahead of you
-    [one] once ahead of you
-   *[other] { $theirs } times ahead of you
-}, { $yours ->
-    [0] never behind you
-    [one] once behind you
-   *[other] { $yours } times behind you
-} and { $level ->
-    [0] never level with you
-    [one] once level with you
-   *[other] { $level } times level with you
+bot-leaderboard-against = In games with you, { $name } has { $theirs ->
+    [0] never finished ahead of you
+    [1] finished ahead of you once
+    [2] finished ahead of you twice
+   *[other] finished ahead of you { $theirs } times
+}, has { $yours ->
+    [0] never finished behind you
+    [1] finished behind you once
+    [2] finished behind you twice
+   *[other] finished behind you { $yours } times
+} and has { $level ->
+    [0] never finished level with you
+    [1] finished level with you once
+    [2] finished level with you twice
+   *[other] finished level with you { $level } times
 }.
 bot-leaderboard-played = { $count ->
     [one] { $count } game

@@ -953,7 +953,7 @@ winter-log-hands = { $seats } { $seats-count ->
    *[other] their hands
 }.
 winter-log-hands-whole = { $seats } { $seats-count ->
-    [one] has the whole action deck
+    [one] has their whole action deck
    *[other] have their whole action decks
 } in hand this week.
 winter-log-hands-all = Everyone has their whole action deck in hand this week.
@@ -1397,7 +1397,7 @@ winter-topic-actions = Actions
 
         {"**"}Place** a dwarf from home in any area, but only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn, for 2, 2, 1 or 1 gold depending on its slot. **Play an instrument** once per turn.
 
-        Beating and overcoming cost no action, so you can do either even with none left. Unused actions are lost.
+        Beating a monster or overcoming a disaster costs no action, so you can do either even with no actions left. Unused actions are lost.
 winter-topic-music = Music
     .text =
         Put your music token on an instrument that has not been played this week and that no Banshee silences, then play any number of your cards that show it, one after the other. You can fight between two cards.

@@ -730,7 +730,7 @@ maphr-best-card = { $best ->
     [4] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre.
     [3] Une carte à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
     [2] Une carte à deux ouvertures prolonge votre mine : elle est bonne à prendre.
-    [1] Un aménagement rapporte des points, surtout s’il est d’une couleur qui vous manque.
+    [1] Un aménagement rapporte des points, surtout avec d’autres de sa couleur ou avec les cinq couleurs.
    *[0] Cherchez ce qui vous servira le plus tôt.
 }
 maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert à aucun adversaire.
