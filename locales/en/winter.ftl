@@ -499,7 +499,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Fights possible (they cost no action, and their dwarfs go home): { $fights }.
 }{ $scarce-count ->
     [0] {""}
-   *[other] {" "}Your dwarfs are enough for only one of the fights in: { $scarce }.
+   *[other] {" "}Areas where your dwarfs are enough for only one fight: { $scarce }.
 }{ $areas-count ->
     [0] {""}
    *[other] {" "}You cannot place another dwarf this turn in: { $areas }.

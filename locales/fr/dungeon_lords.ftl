@@ -1113,7 +1113,7 @@ dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
 dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
-} dans le Repas empoisonné.
+} au Repas empoisonné.
 dungeon_lords-log-prevented = Le groupe annule { $n ->
     [one] { $n } dégât du piège
    *[other] { $n } dégâts du piège, en commençant par le premier aventurier

@@ -266,7 +266,7 @@ maphr-name-fire = Incendie
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
-    .does = Si elle finit chez vous, vous perdez aussitôt 6 pièces, ou toutes celles que vous avez.
+    .does = Si elle finit chez vous, vous perdez aussitôt 6 pièces, ou toutes les vôtres si vous en avez moins.
 maphr-name-goblin_thieves = Gobelins chapardeurs
     .the = les Gobelins chapardeurs
     .a = des Gobelins chapardeurs
@@ -1628,7 +1628,7 @@ maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
 maphr-effect-lose-coins = Vous perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, ou toutes celles que vous avez.
+}, ou toutes les vôtres si vous en avez moins.
 maphr-effect-gain-coins-all = Chaque joueur gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

@@ -1,24 +1,24 @@
 ## Le bilan d’une partie terminée : la chance et les choix
 review-verdict = { $form ->
     [0] Vous finissez avec à peu près autant de chances de gagner qu’au départ.
-    [1] Ce qui a décidé de cette partie { $way ->
+    [1] Ce qui a fait basculer cette partie { $way ->
         [1] en votre faveur
-       *[other] contre vous
+       *[other] à vos dépens
     } : { $sure }.
-    [2] Ce qui, presque à coup sûr, a décidé de cette partie { $way ->
+    [2] Ce qui, presque à coup sûr, a fait basculer cette partie { $way ->
         [1] en votre faveur
-       *[other] contre vous
+       *[other] à vos dépens
     } : { $sure }. Peut-être tout autant { $way ->
         [1] en votre faveur
-       *[other] contre vous
+       *[other] à vos dépens
     } : { $maybe-or }.
-    [3] Ce qui a décidé de cette partie { $way ->
+    [3] Ce qui a fait basculer cette partie { $way ->
         [1] en votre faveur
-       *[other] contre vous
+       *[other] à vos dépens
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Ce qui a décidé de cette partie { $way ->
+   *[4] Ce qui a fait basculer cette partie { $way ->
         [1] en votre faveur
-       *[other] contre vous
+       *[other] à vos dépens
     } : { $maybe-or } (impossible de trancher).
 }{ $form ->
     [0] {""}
@@ -32,24 +32,24 @@ review-verdict = { $form ->
 }
 review-verdict-of = { $form ->
     [0] { $seat } finit avec à peu près autant de chances de gagner qu’au départ.
-    [1] Ce qui a décidé de cette partie { $way ->
+    [1] Ce qui a fait basculer cette partie { $way ->
         [1] en faveur de { $seat }
-       *[other] contre { $seat }
+       *[other] aux dépens de { $seat }
     } : { $sure }.
-    [2] Ce qui, presque à coup sûr, a décidé de cette partie { $way ->
+    [2] Ce qui, presque à coup sûr, a fait basculer cette partie { $way ->
         [1] en faveur de { $seat }
-       *[other] contre { $seat }
+       *[other] aux dépens de { $seat }
     } : { $sure }. Peut-être tout autant { $way ->
         [1] en faveur de { $seat }
-       *[other] contre { $seat }
+       *[other] aux dépens de { $seat }
     } : { $maybe-or }.
-    [3] Ce qui a décidé de cette partie { $way ->
+    [3] Ce qui a fait basculer cette partie { $way ->
         [1] en faveur de { $seat }
-       *[other] contre { $seat }
+       *[other] aux dépens de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Ce qui a décidé de cette partie { $way ->
+   *[4] Ce qui a fait basculer cette partie { $way ->
         [1] en faveur de { $seat }
-       *[other] contre { $seat }
+       *[other] aux dépens de { $seat }
     } : { $maybe-or } (impossible de trancher).
 }
 review-part-luck = le hasard

@@ -6,7 +6,7 @@ bot-search-asks = Des mots, ou des parties de mots
 bot-search-hint = par exemple un nom et un mot
 bot-search-title = ### { $game } · « { $wanted } » dans l’historique
 bot-search-found = { $count ->
-    [0] Aucune phrase ne contient tous ces mots. Essayez-en moins, ou de plus courts : ni les accents ni les majuscules ne comptent.
+    [0] Aucune phrase ne contient tous ces mots. Essayez-en moins, ou de plus courts. Ni les accents ni les majuscules ne comptent.
     [one] Une phrase contient ces mots.
    *[other] { $count } phrases contiennent ces mots{ $left ->
         [0] .

@@ -553,7 +553,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
 }{ $scarce-count ->
     [0] {""}
-   *[other] {" "}Vos nains ne suffisent que pour un seul des combats : { $scarce }.
+   *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
    *[other] {" "}Zones où vous avez déjà placé un nain ce tour-ci : { $areas }.
@@ -1221,7 +1221,7 @@ winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
 winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
-winter-no-cannot-be-pushed = Ce monstre ne peut pas être déplacé.
+winter-no-cannot-be-pushed = Ce monstre ne peut pas être poussé.
 winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
 winter-no-no-basic-at-home = Il faut un nain de base à la maison.
