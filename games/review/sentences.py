@@ -14,6 +14,8 @@ _LEVEL = 0.05
 """A smaller change of the chances from the start to the end had no cause worth naming."""
 _MAY_DECIDE = 0.5
 """What may have made up this part of the change may have decided the game."""
+_VAGUE = 50
+"""If no part is significant and one of them may be off by more points than this, their figures are left out."""
 _WARNINGS = 3
 """Maximum number of choices against a warning that are quoted."""
 
@@ -91,10 +93,14 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Iterator[Say]:
     """Yield what the reader's chances were, and what luck, own choices and those of others did to them.
 
     The figures are whole and add up, and each stands with its uncertainty. Where one of them exceeds a whole
-    victory, they are told by how much each weighed beside the others.
+    victory, they are told by how much each weighed beside the others. Where they would be mere guesses, that is said
+    in their place.
     """
     parts, named = _parts(found), int(is_named)
     start, end = _points(found.parts.start), _points(found.parts.end)
+    if not any(part.is_told for part in parts.values()) and max(part.margin for part in parts.values()) > _VAGUE:
+        yield say("review-vague", start=start, end=end, seat=found.seat, named=named)
+        return
     if max(abs(part.share) for part in parts.values()) > 1:
         to_and_fro = swung([point.shares[found.seat] for point in found.points])
         yield say("review-swings", swung=int(to_and_fro), seat=found.seat, named=named)

@@ -8,18 +8,15 @@ review-verdict = { $form ->
     [2] What almost certainly decided this game { $way ->
         [1] in your favour
        *[other] against you
-    }: { $sure }. { $way ->
-        [1] Perhaps just as much in your favour
-       *[other] Perhaps just as much against you
-    }: { $maybe-or }.
+    }: { $sure }. Possible as well: { $maybe-or }.
     [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in your favour
        *[other] against you
     }; it may have been { $maybe-or }.
-   *[4] It may have been { $maybe-or } that decided this game { $way ->
+   *[4] It is not certain whether luck or choices decided this game { $way ->
         [1] in your favour
        *[other] against you
-    }, but that is not certain.
+    }.
 }{ $form ->
     [0] {""}
     [1] {""}
@@ -39,18 +36,15 @@ review-verdict-of = { $form ->
     [2] What almost certainly decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    }: { $sure }. { $way ->
-        [1] Perhaps just as much in { $seat }’s favour
-       *[other] Perhaps just as much against { $seat }
-    }: { $maybe-or }.
+    }: { $sure }. Possible as well: { $maybe-or }.
     [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
     }; it may have been { $maybe-or }.
-   *[4] It may have been { $maybe-or } that decided this game { $way ->
+   *[4] It is not certain whether luck or choices decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    }, but that is not certain.
+    }.
 }
 review-part-luck = luck
 review-part-own = { $named ->
@@ -65,6 +59,10 @@ review-from = { $named ->
     [0] Your
    *[other] { $seat }’s
 } chance of winning was { $start }% at the start and { $end }% at the end. What moved it:
+review-vague = { $named ->
+    [0] Your
+   *[other] { $seat }’s
+} chance of winning was { $start }% at the start and { $end }% at the end. How much of that came from luck and how much from choices would be a guess: the simulations differ too much.
 review-change-luck = Luck: { $way ->
     [0] { $figure } (±{ $error }), no clear effect
    *[other] { $figure } (±{ $error })

@@ -177,6 +177,7 @@ tournament-column-reached = Round reached
 tournament-format-swiss = Swiss
     .help = You meet players with about as many points as you and, where possible, nobody twice.
     .again = In each round you meet players with about as many points as you.
+    .all = Swiss (so few players that everyone meets everyone)
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
     .again = You meet the others in turn, as far as the number of rounds allows.

@@ -8,18 +8,15 @@ review-verdict = { $form ->
     [2] Ce qui, presque à coup sûr, a fait basculer cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
-    } : { $sure }. Peut-être tout autant { $way ->
-        [1] en votre faveur
-       *[other] à vos dépens
-    } : { $maybe-or }.
+    } : { $sure }. Peut-être aussi : { $maybe-or }.
     [3] Ce qui a fait basculer cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Ce qui a fait basculer cette partie { $way ->
+   *[4] Impossible de trancher : le hasard ou les choix ont pu faire basculer cette partie { $way ->
         [1] en votre faveur
        *[other] à vos dépens
-    } : { $maybe-or } (impossible de trancher).
+    }.
 }{ $form ->
     [0] {""}
     [1] {""}
@@ -39,18 +36,15 @@ review-verdict-of = { $form ->
     [2] Ce qui, presque à coup sûr, a fait basculer cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
-    } : { $sure }. Peut-être tout autant { $way ->
-        [1] en faveur de { $seat }
-       *[other] aux dépens de { $seat }
-    } : { $maybe-or }.
+    } : { $sure }. Peut-être aussi : { $maybe-or }.
     [3] Ce qui a fait basculer cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
     } : sans doute pas { $hardly-or }, mais peut-être { $maybe-or }.
-   *[4] Ce qui a fait basculer cette partie { $way ->
+   *[4] Impossible de trancher : le hasard ou les choix ont pu faire basculer cette partie { $way ->
         [1] en faveur de { $seat }
        *[other] aux dépens de { $seat }
-    } : { $maybe-or } (impossible de trancher).
+    }.
 }
 review-part-luck = le hasard
 review-part-own = { $named ->
@@ -65,6 +59,10 @@ review-from = { $named ->
     [0] Vos chances de gagner étaient
    *[other] Les chances de gagner de { $seat } étaient
 } de { $start } % au départ et de { $end } % à la fin. Ce qui les a fait bouger :
+review-vague = { $named ->
+    [0] Vos chances de gagner étaient
+   *[other] Les chances de gagner de { $seat } étaient
+} de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix seraient une devinette : les simulations divergent trop.
 review-change-luck = Le hasard : { $way ->
     [0] { $figure } (±{ $error }), pas d’effet net
    *[other] { $figure } (±{ $error })

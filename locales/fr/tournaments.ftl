@@ -174,6 +174,7 @@ tournament-column-reached = Ronde atteinte
 tournament-format-swiss = Système suisse
     .help = On affronte des joueurs au score voisin, si possible jamais deux fois les mêmes.
     .again = À chaque ronde, on affronte des joueurs au score voisin.
+    .all = Système suisse (si peu de joueurs que tous se rencontrent)
 tournament-format-everyone = Toutes rondes
     .help = Chacun joue contre tous les autres.
     .again = On rencontre les autres tour à tour, autant que le nombre de rondes le permet.

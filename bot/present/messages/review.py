@@ -220,8 +220,8 @@ def _decided(found: Review, table: Table, lang: Words, *, is_named: bool = False
     """Return what decided the game, and below it luck and choice, a line for each, with its uncertainty."""
     speak = voice(lang, table)
     change, *parts = map(speak, luck_and_choice(found, is_named=is_named))
-    listed = [f"- {part}" for part in parts]
-    return [f"**{speak(verdict(found, is_named=is_named))}**", change, *listed, small(lang.text("bot-review-error"))]
+    listed = [*(f"- {part}" for part in parts), small(lang.text("bot-review-error"))] if parts else []
+    return [f"**{speak(verdict(found, is_named=is_named))}**", change, *listed]
 
 
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:

@@ -106,17 +106,18 @@ def head_lines(t: Tournament, lang: Words) -> list[str]:
     facts = lang.text(
         "tournament-facts",
         game=lang.text(f"{settings.game}-title"),
-        format=lang.text(f"tournament-format-{_format_shown(t)}"),
+        format=lang.text(_format_shown(t)),
         seats=settings.seats,
         organiser=safe(lang, t.organiser_name),
     )
     return [f"### {safe(lang, title_of(t, lang))}", facts]
 
 
-def _format_shown(t: Tournament) -> FormatName:
-    """Return the format as players know it: a Swiss tournament in which everyone plays everyone is a round robin."""
-    is_robin = t.settings.format is FormatName.SWISS and all_meet(t.settings, len(t.active), t.planned)
-    return FormatName.EVERYONE if t.rounds and is_robin else t.settings.format
+def _format_shown(t: Tournament) -> str:
+    """Return the text that names the format; a begun Swiss tournament says if so few take part that all meet."""
+    text = f"tournament-format-{t.settings.format}"
+    is_swiss = t.settings.format is FormatName.SWISS
+    return f"{text}.all" if t.rounds and is_swiss and all_meet(t.settings, len(t.active), t.planned) else text
 
 
 def phase_line(t: Tournament, lang: Words) -> str:

@@ -16,16 +16,7 @@ from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part, Parts, Risked
 from games.review.reviewing import AHEAD
-from games.review.sentences import (
-    HARDLY,
-    LEVEL,
-    OPEN,
-    SURELY,
-    SURELY_AND,
-    sentences,
-    unweighed,
-    verdict,
-)
+from games.review.sentences import sentences, unweighed, verdict
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -301,41 +292,6 @@ def test_a_review_that_waits_says_for_how_many(locale):
 
 
 # change, then own choices and those of others with their standard errors, all in points; luck is the rest
-VERDICTS = {
-    (-50, (-5, 3), (2, 3)): (SURELY, "luck", "", ""),
-    (-50, (-50, 3), (2, 3)): (SURELY, "own", "", ""),
-    (-50, (-40, 10), (10, 10)): (SURELY_AND, "own", "luck", ""),
-    (-50, (-24, 2), (-2, 2)): (SURELY, "luck own", "", ""),
-    (-50, (-2, 4), (-20, 30)): (HARDLY, "", "luck rivals", "own"),
-    (-50, (-20, 20), (-10, 30)): (OPEN, "", "luck own rivals", ""),
-    (50, (-10, 5), (50, 10)): (SURELY, "rivals", "", ""),
-    (50, (-10, 10), (30, 20)): (OPEN, "", "luck rivals", ""),
-    (2, (-10, 1), (10, 1)): (LEVEL, "luck rivals", "", ""),
-}
-
-
-@pytest.mark.parametrize("given", VERDICTS, ids=str)
-def test_the_verdict_names_what_decided_and_what_may_have(given):
-    """A part that may be nothing decides nothing, and nothing that may weigh as much as the verdict is passed over."""
-    change, own, rivals = given
-    parts = Parts.of(0.5, 0.5 + change / 100, *(Part(share / 100, error / 100) for share, error in (own, rivals)))
-    told = verdict(replace(invented(2, 0), parts=parts)).values
-    named = [" ".join(one.id.split("-")[-1] for one in told[part]) for part in ("sure", "maybe", "hardly")]
-    expected = VERDICTS[given]
-    said = {LEVEL: 0, SURELY: 1, SURELY_AND: 2}.get(expected[0], 3)
-    assert (told["form"], *named[:said]) == expected[: said + 1]
-
-
-@every_language
-def test_where_nothing_is_certain_the_verdict_says_so(locale):
-    """It then still tells of the choices that very likely cost something."""
-    speak = voice(words(locale), TABLE)
-    parts = Parts.of(0.5, 0.0, Part(-0.2, 0.2), Part(-0.1, 0.3))
-    found = replace(invented(2, 4), parts=parts)
-    told, bare = speak(verdict(found)), speak(verdict(replace(found, costs=())))
-    assert {"en": "not certain", "fr": "impossible de trancher"}[locale] in bare
-    assert told.startswith(bare)
-    assert {"en": "3 of your choices", "fr": "3 de vos choix"}[locale] in told.removeprefix(bare)
 
 
 @every_language
