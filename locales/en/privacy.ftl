@@ -34,8 +34,8 @@ bot-stored-results = - { $count ->
 }
 bot-stored-ratings = - { $count ->
     [0] no rating
-    [one] one rating that follows from them
-   *[other] { $count } ratings that follow from them
+    [one] one rating that follows from your results
+   *[other] { $count } ratings that follow from your results
 }
 bot-stored-puzzles = - { $count ->
     [0] no answer to a puzzle
@@ -55,7 +55,7 @@ bot-somebody = Somebody
 ## People who are blocked
 bot-blocks-title = ### People you have blocked
 bot-blocks-none = You have not blocked anybody.
-bot-blocks-how = When they offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table where you both play, I still tell you when it is your turn. Nobody is told that you have blocked them, but their offers are refused.
+bot-blocks-how = When people you have blocked offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table where you both play, I still tell you when it is your turn. Nobody is told of a block, but a blocked person’s offers are refused.
 bot-blocks-block-asks = Block somebody
 bot-blocks-lift-asks = Lift a block
 bot-button-block-them = Block this person

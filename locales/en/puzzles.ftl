@@ -37,10 +37,10 @@ puzzle-points = After a few more moves, played { $deals } times from each answer
    *[other] { $n } points
 } with yours{ $rivals ->
     [0] {""}
-   *[other] {" "}(the best of the others: { $theirs })
+   *[other] {" "}(the best opponent: { $theirs })
 } and { $best } with the best one{ $rivals ->
     [0] {""}
-   *[other] {" "}(the best of the others: { $others })
+   *[other] {" "}(the best opponent: { $others })
 }.
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
 puzzle-line-missed = How play may go on after it, in short (what you cannot know is imagined):
