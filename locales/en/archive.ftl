@@ -10,7 +10,7 @@ bot-record = { $entries ->
     [one] The record of this game of { $game }, with its only move.
    *[other] The record of this game of { $game }, with all its { $entries } moves.
 }
-bot-record-how = Keep it, or check it on a computer that has Porion: `{ $command }`
+bot-record-how = Keep the record, or check it on a computer that has Porion: `{ $command }`
 bot-record-digest = Digest of this record: `{ $digest }`. A copy with a different digest has been changed.
 bot-record-seal = { $whose ->
     [ours] I sealed this record myself, and nothing in it has been changed since.

@@ -2266,7 +2266,7 @@ maphr-advice-stay = You keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for a building.
-    .missed = You spend { $n ->
+    .missed = You pay { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     } that could go towards a building.
@@ -2329,10 +2329,10 @@ maphr-advice-affords-level = You keep enough for level { $roman }, which costs {
     }.
     .hint = It leaves you the coins for the next level.
 maphr-advice-least = Losing { $card-the } costs you { $n ->
-    [0] no points
-    [one] { $n } point
-   *[other] { $n } points
-}, fewer than any other building would.
+    [0] no points, unlike losing any other building
+    [one] { $n } point, fewer than losing any other building would
+   *[other] { $n } points, fewer than losing any other building would
+}.
 maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }, which brings { $n ->
     [0] no points
     [one] { $n } point

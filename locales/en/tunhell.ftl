@@ -631,7 +631,7 @@ tunhell-topic-warriors = Warriors and blasters
 
         Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. Any number of warriors can stand at a mine.
 
-        A **proud** warrior (with the crown) stays alone: your other warriors at that mine are discarded, Dwouarf included, and no more can join it. Your diggers can still dig there, and the proud warrior can be discarded to win a fight. Opponents’ warriors stay.
+        A **proud** warrior (with the crown) stays alone: your other warriors at that mine are discarded, Dwouarf included, and no more can join it. It can be discarded to win a fight, and your diggers can still dig there. Opponents’ warriors stay.
 
         A **blaster** discards all warriors of all players at an open mine, yours too, and can be played even where there are none.
 
