@@ -1435,9 +1435,9 @@ dungeon_lords-topic-orders = Orders
 
         {""}**“Monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing. This gold is never given back.
 
-        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
+        Orders are carried out in board order, from space I to space III; hiring and building go from III to I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All these imps are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also needs a foreman; without imps you count as declining. The foreman only watches. All these imps are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
@@ -1580,7 +1580,7 @@ dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, and then there is a clash in one dungeon after another, in play order:
 
-        {""}**1.** The trap goes off: each trap icon of the party prevents 1 damage, starting at the front.
+        {""}**1.** The trap goes off; each trap icon of the party prevents 1 damage, starting at the front.
 
         {""}**2.** A fast spell is cast.
 
@@ -1588,7 +1588,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         {""}**4.** A slow spell is cast.
 
-        {""}**5.** The adventurers are healed if a creature attacked, even without damage: each heart removes one wound, starting at the front.
+        {""}**5.** The adventurers are healed if a creature attacked, even if it dealt no damage: each heart removes one wound, starting at the front.
 
         {""}**6.** Fatigue inflicts its wounds one at a time, starting at the front; if anyone is left, the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
 
@@ -1598,7 +1598,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all.
 
-        After the combat, wounds and adventurers are gone and creatures wake.
+        After the combat, wounds and adventurers are gone, and creatures wake.
 dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.

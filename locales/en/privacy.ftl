@@ -2,7 +2,7 @@
 
 bot-command-settings-data =
     .name = data
-    .description = See what I store about you: a summary, and a file with all of it
+    .description = See what I store about you: a summary, and a file with everything
 bot-command-settings-forget =
     .name = forget
     .description = Leave all tables and erase everything I store about you
@@ -42,7 +42,7 @@ bot-stored-puzzles = - { $count ->
     [one] your answer to one puzzle
    *[other] your answers to { $count } puzzles
 }
-bot-stored-how = The file below holds all of it. I store nothing you write in channels.
+bot-stored-how = The file below holds everything I store about you. I store nothing you write in channels.
 bot-forget-asks = **Erase everything I store about you?**
     You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages already in Discord stay there. This cannot be undone.
 bot-forgotten = Everything I stored about you has been erased. If you use me again, we will start from scratch.

@@ -611,7 +611,7 @@ tunhell-topic-turn = Your turn
 
         Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves you only one choice, it is made for you.
 
-        At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
+        At the end of the turn, a digger at work and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
         For an absent player, the first ordinary dwarf in the row is recruited; failing that, the weakest possible scout, warrior or digger is recruited or played. Fights are paid for with the fewest cards.
 tunhell-topic-recruiting = Recruiting
