@@ -10,7 +10,7 @@ bot-record = { $entries ->
     [one] The record of this game of { $game }, with its only move.
    *[other] The record of this game of { $game }, with all its { $entries } moves.
 }
-bot-record-how = Keep it, or check it on a computer that has Porion: `{ $command }`
+bot-record-how = Keep the record, or check it on a computer that has Porion: `{ $command }`
 bot-record-digest = Digest of this record: `{ $digest }`. A copy with a different digest has been changed.
 bot-record-seal = { $whose ->
     [ours] I sealed this record myself, and nothing in it has been changed since.
@@ -28,7 +28,7 @@ bot-fair-later = The secret is shown at the end of the game. Note the fingerprin
 bot-fair-never = This table was closed before the deal.
 bot-fair-revealed = **Secret:** `{ $secret }`
 bot-fair-seed = **Seed:** `{ $seed }`
-bot-fair-right = I have checked this deal: the fingerprint is that of the secret, and the seed follows from the secret and from these numbers. The fingerprint is the SHA-256 of the secret; the seed is the SHA-256 of the secret and the numbers, each on a line of its own. The record (`/record`) holds all of it, and can be checked on any computer.
+bot-fair-right = I have checked this deal: the fingerprint is that of the secret, and the seed follows from the secret and from these numbers. The fingerprint is the SHA-256 of the secret; the seed is the SHA-256 of the secret and the numbers, each on a line of its own. The record (`/record`) holds all of this, and can be checked on any computer.
 bot-fair-wrong = I have checked this deal, and the figures do not match: it is not the one that was announced.
 bot-fair-given = The deal of this table was set in advance and is the same for everybody who plays it. This is a practice game, or one that began before deals could be checked.
 

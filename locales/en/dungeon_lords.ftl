@@ -1408,7 +1408,7 @@ dungeon_lords-topic-setup = Setup
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, both are drawn. The third card returns to your hand.
 
-        When the second year begins, the first-player marker moves by itself: with four players to the right, with three to the left; with two it stays.
+        When the second year begins, the first-player marker moves by itself: with four players, to the right; with three, to the left; with two, it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
@@ -1424,20 +1424,20 @@ dungeon_lords-topic-round = A round
     .text =
         Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers (four with four players, otherwise three) and event are turned up. So winter has no event and no adventurers.
 
-        Then you choose orders, place minions, carry the orders out, let rooms produce and retrieve a card; from spring onwards, the event follows and the adventurers set out.
+        Then you choose orders, place minions and carry the orders out; rooms produce, and you retrieve a card. From spring onwards, the event follows and the adventurers set out.
 
         At the end imps and trolls come home, and the first-player marker passes to the left, except in autumn.
 
         The adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
     .text =
-        Pick three different accessible orders. First orders are revealed, and in play order each lord’s minion takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
+        Pick three different accessible orders. First orders are revealed, and in play order each lord’s minion takes the lowest free space; then second, then third orders. Without a free space, the minion goes on the card.
 
         {""}**“Monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing. This gold is never given back.
 
-        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
+        Orders are carried out in board order, from space I to space III; hiring and building go from III to I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All these imps are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also needs a foreman; without imps you count as declining. The foreman only watches. All these imps are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
@@ -1525,10 +1525,10 @@ dungeon_lords-topic-evil = Evil
     .text =
         Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. A penalty never takes it above 15, and it never falls below 1; the rest is lost.
 
-        Nicer means a lower counter; if equal, the lord earlier in play order is nicer, and the non-player counter comes last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
+        Nicer means a lower counter; on a tie, the lord earlier in play order is nicer, and the non-player counter comes last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
 dungeon_lords-topic-events = Events
     .text =
-        Events are known a round ahead. They are carried out in play order, each lord finishing before the next.
+        Events are known a round ahead. They are carried out in play order, each lord finishing before the next begins.
 
         • **Payday**: in any order you like, pay each creature its whole wage or let it go, as you must if you cannot pay; each one that leaves brings 1 evil.
         • **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
@@ -1546,7 +1546,7 @@ dungeon_lords-topic-events = Events
 
         Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster.
 
-        Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, but trolls do not. Census: conquered rooms count too.
+        Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel, nothing happens. Unrest: busy imps count, but trolls do not. Census: conquered rooms count too.
 dungeon_lords-topic-adventurers = Adventurers
     .text =
         In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord, and so on: each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
@@ -1560,7 +1560,7 @@ dungeon_lords-topic-adventurers = Adventurers
         The number after # on a card and in a name, as in “Silver Thief #2”, is not a strength: it only tells adventurers of the same class apart.
 dungeon_lords-topic-paladin = The paladin
     .text =
-        A lord who reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order.
+        The paladin leaves his tent when a lord reaches 10 evil (8 in a crusade). He goes to the most evil lord or, on a tie, to the last of them in play order.
 
         He stays when his host’s evil falls below that, and on a tie; he moves only to a lord with at least that much evil and more than his host.
 
@@ -1580,7 +1580,7 @@ dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, and then there is a clash in one dungeon after another, in play order:
 
-        {""}**1.** The trap goes off: each trap icon of the party prevents 1 damage, starting at the front.
+        {""}**1.** The trap goes off; each trap icon of the party prevents 1 damage, starting at the front.
 
         {""}**2.** A fast spell is cast.
 
@@ -1588,7 +1588,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         {""}**4.** A slow spell is cast.
 
-        {""}**5.** The adventurers are healed if a creature attacked, even without damage: each heart removes one wound, starting at the front.
+        {""}**5.** The adventurers are healed if a creature attacked, even if it dealt no damage: each heart removes one wound, starting at the front.
 
         {""}**6.** Fatigue inflicts its wounds one at a time, starting at the front; if anyone is left, the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
 
@@ -1598,7 +1598,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all.
 
-        After the combat, wounds and adventurers are gone and creatures wake.
+        After the combat, wounds and adventurers are gone, and creatures wake.
 dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
@@ -1757,7 +1757,7 @@ dungeon_lords-why-select-orders = Everybody picks three orders in secret. They a
 dungeon_lords-why-exchange = Your minion stands here: you can pay the whole cost of this space and take its whole gain. If you decline, the minion goes on its order card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
-dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
+dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the usual rules for tunnels.
 dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
 dungeon_lords-why-trap-goes = You have drawn one extra trap: discard one of those you hold.
@@ -1937,7 +1937,7 @@ dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $f
     [0] none
    *[other] { $food }
 }.
-    .missed = This neither saves nor earns food for payday: it will cost you { $n }, and you have { $food ->
+    .missed = This neither saves nor earns food for payday, which will cost you { $n }; you have { $food ->
         [0] none
        *[other] { $food }
     }.
@@ -2127,7 +2127,7 @@ dungeon_lords-advice-usual-dig = Imps mine gold in tunnels, and rooms are built 
 dungeon_lords-advice-usual-reputation = The less evil you are, the weaker the adventurers who come to you.
 dungeon_lords-advice-usual-traps = A trap weakens the party before your creatures attack.
 dungeon_lords-advice-usual-imps = Imps dig, mine gold and work in your rooms.
-dungeon_lords-advice-appease = Otherwise the { $creature } will not fight for you this year.
+dungeon_lords-advice-appease = If you pay nothing, the { $creature } will not fight for you this year.
 
 ## A position that cannot be read
 
@@ -2156,7 +2156,7 @@ dungeon_lords-lesson-orders = After two years and two combats, the most points w
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
-    .brought = Adventurers conquer one tile in each combat round, and there are four in a year: what lies further back stays yours.
+    .brought = Adventurers conquer at most one tile in each of the year’s four combat rounds: what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
 dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.

@@ -747,7 +747,7 @@ maphr-tip-constructing = One building of each colour makes a set worth 10 points
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.
 maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
-    .guided = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
+    .guided = Level II costs 4 coins and lets your mine hold six tiles, as many as this scenario asks for.
 maphr-tip-from-pile = { $advice } Give away what helps your rivals least.
 maphr-tip-auction = Bid 2 coins at most: every bid is paid, and you will need coins for buildings.
 maphr-tip-take-packet = { $advice }
@@ -793,8 +793,8 @@ maphr-do-hinder-toll = Cancel { $action } · { $seat }, costs { $n ->
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
-maphr-do-let-pass = Ask only when one of mine fits
-    .verb = Ask only when one of mine fits
+maphr-do-let-pass = Ask only when I can cancel one
+    .verb = Ask only when I can cancel one
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
@@ -1281,8 +1281,8 @@ maphr-log-sold-card = You hand { $seat } { $card-the }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-swapped-own = You give { $seat } { $card-the } in return.
-maphr-log-lied-to = { $seat } had called it { $said }.
-maphr-log-lied = { $seat } had been told it was { $said }.
+maphr-log-lied-to = { $seat } had called the card { $said }.
+maphr-log-lied = You had told { $seat } that the card was { $said }.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-haggle = { $seat } refuses { $card-the } at your price and would { $n ->
     [0] take it only for free
@@ -1911,7 +1911,7 @@ maphr-topic-caravans = Caravans and catastrophes
         The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against all of them. Irongradd’s buildings never burn.
 maphr-topic-actions = Choosing actions
     .text =
-        In secret you choose one action for free, or two different ones and pay with 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.
+        In secret you choose one action, which is free, or two different ones, which cost you 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.
 
         All choices are revealed together; the cards you pay are discarded unseen and never come back.
 
@@ -1939,7 +1939,7 @@ maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
-        Its effect counts from the moment it is built. The bot applies it, except for a special action, which you use yourself in the third phase.
+        A building’s effect counts from the moment it is built. The bot applies it, except for a special action, which you use yourself in the third phase.
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
@@ -1952,7 +1952,7 @@ maphr-topic-market = Market
 
         You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. Promises bind nobody.
 
-        The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
+        The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; the market closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
     .text =
         Each round a mine can rise by one level:
@@ -2266,10 +2266,10 @@ maphr-advice-stay = You keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for a building.
-    .missed = You give up { $n ->
+    .missed = You pay { $n ->
         [one] { $n } coin
        *[other] { $n } coins
-    } that a building could use.
+    } that could go towards a building.
 maphr-advice-room = At its current level, your mine has room for { $n ->
     [one] { $n } more tile
    *[other] { $n } more tiles
@@ -2329,10 +2329,10 @@ maphr-advice-affords-level = You keep enough for level { $roman }, which costs {
     }.
     .hint = It leaves you the coins for the next level.
 maphr-advice-least = Losing { $card-the } costs you { $n ->
-    [0] no points
-    [one] { $n } point
-   *[other] { $n } points
-}, fewer than any other building would.
+    [0] no points, unlike losing any other building
+    [one] { $n } point, fewer than losing any other building would
+   *[other] { $n } points, fewer than losing any other building would
+}.
 maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }, which brings { $n ->
     [0] no points
     [one] { $n } point

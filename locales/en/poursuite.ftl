@@ -795,6 +795,6 @@ poursuite-says-aunt-good = { $n ->
    *[other] { $seat }: “Nobody leaves without a sweet.”
 }
 poursuite-says-aunt-wotan = { $n ->
-    [1] { $seat }: “Do come in, goblin, there is tea.”
+    [1] { $seat }: “Do come in, goblin. There is tea.”
    *[other] { $seat }: “Let the poor things out, would you?”
 }

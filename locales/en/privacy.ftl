@@ -2,7 +2,7 @@
 
 bot-command-settings-data =
     .name = data
-    .description = See what I store about you: a summary, and a file with all of it
+    .description = See what I store about you: a summary, and a file with everything
 bot-command-settings-forget =
     .name = forget
     .description = Leave all tables and erase everything I store about you
@@ -34,15 +34,15 @@ bot-stored-results = - { $count ->
 }
 bot-stored-ratings = - { $count ->
     [0] no rating
-    [one] one rating that follows from them
-   *[other] { $count } ratings that follow from them
+    [one] one rating that follows from your results
+   *[other] { $count } ratings that follow from your results
 }
 bot-stored-puzzles = - { $count ->
     [0] no answer to a puzzle
     [one] your answer to one puzzle
    *[other] your answers to { $count } puzzles
 }
-bot-stored-how = The file below holds all of it. I store nothing you write in channels.
+bot-stored-how = The file below holds everything I store about you. I store nothing you write in channels.
 bot-forget-asks = **Erase everything I store about you?**
     You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages already in Discord stay there. This cannot be undone.
 bot-forgotten = Everything I stored about you has been erased. If you use me again, we will start from scratch.
@@ -55,7 +55,7 @@ bot-somebody = Somebody
 ## People who are blocked
 bot-blocks-title = ### People you have blocked
 bot-blocks-none = You have not blocked anybody.
-bot-blocks-how = When they offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table where you both play, I still tell you when it is your turn. Nobody is told that you have blocked them, but their offers are refused.
+bot-blocks-how = When people you have blocked offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table you share with one of them, I still tell you when it is your turn. Nobody is told of a block, but a blocked person’s offers are refused.
 bot-blocks-block-asks = Block somebody
 bot-blocks-lift-asks = Lift a block
 bot-button-block-them = Block this person

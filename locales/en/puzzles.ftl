@@ -37,10 +37,10 @@ puzzle-points = After a few more moves, played { $deals } times from each answer
    *[other] { $n } points
 } with yours{ $rivals ->
     [0] {""}
-   *[other] {" "}(the best of the others: { $theirs })
+   *[other] {" "}(the best opponent: { $theirs })
 } and { $best } with the best one{ $rivals ->
     [0] {""}
-   *[other] {" "}(the best of the others: { $others })
+   *[other] {" "}(the best opponent: { $others })
 }.
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
 puzzle-line-missed = How play may go on after it, in short (what you cannot know is imagined):
@@ -141,8 +141,8 @@ bot-settings-puzzle-title = ### Puzzle of the day
 bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 in the time zone { $zone } ({ $time } there now).
 bot-settings-puzzle-off = Off. Choose a channel, and a puzzle appears there every day.
 bot-settings-puzzle-trouble = { $why ->
-    [gone] I switched it off because its channel no longer exists.
-   *[refused] I switched it off because I am not allowed to write in its channel.
+    [gone] I switched the daily puzzle off because its channel no longer exists.
+   *[refused] I switched the daily puzzle off because I am not allowed to write in its channel.
 }
 bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the daily puzzle off.
 bot-settings-puzzle-channel-asks = Channel for the puzzle

@@ -97,8 +97,8 @@ bot-settings-digest-title = ### Monthly digest
 bot-settings-digest-on = Posted in { $channel } on the first day of each month, at { $hour }:00 or soon after, in the time zone { $zone } ({ $time } there now).
 bot-settings-digest-off = Off. Choose a channel, and once a month a message there sums up what was played.
 bot-settings-digest-trouble = { $why ->
-    [gone] I switched it off because its channel no longer exists.
-   *[refused] I switched it off because I am not allowed to write in its channel.
+    [gone] I switched the digest off because its channel no longer exists.
+   *[refused] I switched the digest off because I am not allowed to write in its channel.
 }
-bot-settings-digest-how = It sums up the month just over: the games played, the most wins, new records and achievements, and finished tournaments. It mentions nobody, leaves out people who do not want to be named, and skips a month without games. Remove the channel from the menu to switch it off.
+bot-settings-digest-how = The digest sums up the month just over: the games played, the most wins, new records and achievements, and finished tournaments. It mentions nobody, leaves out people who do not want to be named, and skips a month without games. Remove the channel from the menu to switch it off.
 bot-settings-digest-channel-asks = Channel for the digest

@@ -216,7 +216,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. The curve will then pass through those that mattered most.
-bot-review-error = The figure after ± says by how much a value may be off, in 19 cases out of 20.
+bot-review-error = In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
     [0] there was hardly any hope left.
     [1] a comeback was unlikely, but possible.

@@ -55,7 +55,7 @@ bot-settings-server-budget-of = { $kind ->
    *[calls] calls to tournament games
 } ({ $n } of { $most })
 bot-settings-server-mentions = - **Mentions:** players are mentioned when it is their turn, unless they have turned that off. Without mentions, they are told by private message.
-bot-settings-server-motion = - **Moving pictures:** what is revealed is shown in motion, unless players have turned that off. Without them, it is one still picture.
+bot-settings-server-motion = - **Moving pictures:** what is revealed is shown in motion, unless players have turned that off. Without motion, it is one still picture.
 bot-settings-server-how = Tables that are already open stay as they are. `/{ bot-command-language.name }` sets the language of a single channel.
 bot-settings-server-language-asks = What language are new tables in?
 bot-settings-server-channels-asks = Channels for tables: all of them

@@ -96,7 +96,7 @@ bot-notice-timed-out = { $count ->
    *[0] { $others ->
         [0] {""}
         [one] { $n ->
-            [one] {" "}If this happens twice in a row, the other player can have a computer player take over. Either of them can propose to end the game.
+            [one] {" "}If this happens twice in a row, the other player can have a computer player take over. Either player can propose to end the game.
            *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
         }
        *[other] { $n ->

@@ -149,7 +149,7 @@ tournament-mine-link = [Go to your table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] You have withdrawn.
     [excluded] You have been excluded.
-    [absent] You were not there when it began.
+    [absent] You were not there when the tournament began.
    *[other] { $kind ->
         [division] Your rank in division { $number }: { $rank }. Your score: { $points }.
         [group] Your rank in group { $number }: { $rank }. Your score: { $points }.

@@ -56,5 +56,5 @@ bot-rematch-declined = { $why ->
 bot-story-hinted = { $name } has asked for a hint.
 bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day { $n ->
     [one] and { $names } agrees.
-   *[other] and most of those who have a say in this game agree: { $names }.
+   *[other] and most of those who have a say in this game ({ $names }) agree.
 }

@@ -611,7 +611,7 @@ tunhell-topic-turn = Your turn
 
         Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves you only one choice, it is made for you.
 
-        At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
+        At the end of the turn, a digger at work and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
         For an absent player, the first ordinary dwarf in the row is recruited; failing that, the weakest possible scout, warrior or digger is recruited or played. Fights are paid for with the fewest cards.
 tunhell-topic-recruiting = Recruiting
@@ -631,7 +631,7 @@ tunhell-topic-warriors = Warriors and blasters
 
         Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. Any number of warriors can stand at a mine.
 
-        A **proud** warrior (with the crown) stays alone: your other warriors at that mine are discarded, Dwouarf included, and no more can join it. Your diggers can still dig there, and it can be discarded to win a fight. Opponents’ warriors stay.
+        A **proud** warrior (with the crown) stays alone: your other warriors at that mine are discarded, Dwouarf included, and no more can join it. It can be discarded to win a fight, and your diggers can still dig there. Opponents’ warriors stay.
 
         A **blaster** discards all warriors of all players at an open mine, yours too, and can be played even where there are none.
 
@@ -653,7 +653,7 @@ tunhell-topic-digging = Digging
     .text =
         A **digger** can dig at an open mine where no single opponent is stronger than you. A tie is enough. The digger’s own bonus and the sword do not count for that.
 
-        It turns up as many cards as its capacity, one after the other, and cannot stop early. Every card turned up counts towards it, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
+        The digger turns up as many cards as its capacity, one after the other, and cannot stop early. Every card turned up counts, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
 
         Bonuses are played with the digger: the sword adds 2 combat, the pickaxe 2 capacity; a beer doubles the printed values, two beers triple them. Nothing else is doubled: sword and pickaxe are added afterwards.
 
@@ -682,7 +682,7 @@ tunhell-topic-finds = Finds and bonuses
         A ring cannot be played and takes up a place in your hand. It is worth 2 points to its holder at the end.
 tunhell-topic-heart = Heart of Gold and ghost
     .text =
-        The **Heart of Gold** is worth 3 points and costs a digger from your hand, Whatsisname included, but not the digger at work. You cannot refuse it.
+        The **Heart of Gold** is worth 3 points and costs you a digger from your hand: Whatsisname counts, the digger at work does not. You cannot refuse it.
 
         If you have no digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, and your warriors stay. The next player who digs there must deal with it.
 
@@ -922,7 +922,7 @@ tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then c
 tunhell-lesson-dig = A Digger 2 turns up two cards. This one is hasty (⚡), so it is played as soon as you recruit it: use it at mine 1, where your warrior stands guard.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
 tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to the combat when it digs. Keep it for an encounter.
-    .brought = It waits in your hand until something worth its while turns up.
+    .brought = The digger waits in your hand for an encounter worth fighting.
 tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
     .brought = A Goblin! An encounter must be beaten, or you lose the digger and all your warriors at that mine.
 tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior stays on guard.

@@ -602,7 +602,7 @@ winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
 winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and monsters will soon come near.
 winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
 winter-tip-follow = Play what helps now: it costs you no action. Keep the cards that you will need on your own turn.
-winter-tip-promote-dwarf = Choose the one whose effect helps you soonest: each is worth the same at the end.
+winter-tip-promote-dwarf = Choose the legendary dwarf whose effect helps you soonest: all are worth the same at the end.
 
 ## Choices
 winter-do-defend = Defend { $area-the }
@@ -1035,7 +1035,7 @@ winter-defeat-disasters = At the end of the week there { $n ->
     .hint = { $lacked ->
         [1] { $seats } had enough dwarfs for a disaster, but not what it costs: that has to be produced first.
         [2] { $seats } still had enough dwarfs at home for a disaster: placed in its area and next to it, then brought together, they could have overcome it.
-        [4] One of these disasters could have been overcome: { $seats } had the dwarfs and the resources, and it costs no action.
+        [4] One of these disasters could have been overcome: { $seats } had the dwarfs and the resources, and overcoming a disaster costs no action.
        *[other] Overcome a disaster as soon as you can pay for it. Three on the board are still safe; four are not.
     }
 winter-defeat-castle = { $monsters-count ->
@@ -1061,7 +1061,10 @@ winter-defeat-near = { $n ->
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
-winter-reason-titles = You have won the title “{ $title }” and also met the conditions for: { $others }.
+winter-reason-titles = You have won the title “{ $title }” and also met the conditions of { $others-count ->
+    [one] this one
+   *[other] these
+}: { $others }.
 winter-reason-no-title = You have survived without a title.
 winter-reason-next = Still needed for the next title, “{ $title }”: { $lacks }.
 winter-lack-vp = { $n ->
@@ -1339,7 +1342,7 @@ winter-minute =
 
     On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
 
-    To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It costs no action; the dwarfs go home, and you score the card.
+    To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. This costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
     .text =
         The game lasts seven weeks, each with four phases: invasion, preparation, actions and resolution.
@@ -1351,9 +1354,9 @@ winter-topic-goal = Aim and end of the game
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-setup = Setup
     .text =
-        Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). Each resource ranges from 0 to 7.
+        Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource (4 in a solo game): gold, food, stone and wood. Each resource ranges from 0 to 7.
 
-        With three players 1 disaster is already on the board; with four players, 2 are. There are no monsters yet.
+        With three players, 1 disaster is already on the board; with four, 2 are. There are no monsters yet.
 
         The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere; the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
 
@@ -1719,7 +1722,7 @@ winter-advice-within = { $n ->
     [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
    *[other] You then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
 }
-    .missed = Against { $target-the }, you come no closer to what it takes this turn.
+    .missed = This turn, you come no closer to what it takes against { $target-the }.
     .hint = It brings a fight within reach this turn.
 winter-advice-worth = { $n ->
     [one] There is { $n } point
@@ -1735,7 +1738,7 @@ winter-advice-plays = { $n ->
     [one] With { $instrument-the }, you then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
    *[other] With { $instrument-the }, you then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
 }
-    .missed = Against { $target-the }, you do not get all it takes this turn with { $instrument-the }.
+    .missed = This turn, { $instrument-the } does not get you all it takes against { $target-the }.
     .hint = With an instrument, it brings a fight within reach this turn.
 winter-advice-gives-up = After that, what you have left this turn is no longer enough against { $target-the }.
 winter-advice-maker = A resource then stands at its maximum: { $n ->
@@ -1794,16 +1797,16 @@ winter-sure-music = { $n ->
     [0] You hold no card for { $instrument-the }: playing it now brings you nothing.
    *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where they could produce anything, and there is nothing else they could do.
 } Each instrument is played only once a week.
-    .button = Play it for nothing
+    .button = Play it anyway
 winter-sure-card = If you play { $card-the } now, you get no { $resource }, and the card is used up for the week.
-    .button = Play it for nothing
-winter-sure-full = You already have as much as you can hold of what { $card-the } brings: the card would be played for nothing and used up for the week.
-    .button = Play it for nothing
+    .button = Play it anyway
+winter-sure-full = You already have as much as you can hold of what { $card-the } brings: the card would have no effect, and would be used up for the week.
+    .button = Play it anyway
 
 ## The lesson
 
 winter-lesson-place = Hold the castle for four weeks: when a week ends, no monster may stand in it, and there must be fewer than four disasters. Monsters come to the castle step by step. Place a dwarf in Field 4, right beside it.
-    .brought = The dwarf will fight there, and produce food when a card says so. Another dwarf goes next door.
+    .brought = The dwarf will fight there, and produce food when a card says so. Another dwarf goes to Field 3, next to it.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
     .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
 winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
@@ -1817,7 +1820,7 @@ winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: you
 winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
 winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, all is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
-    .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.
+    .brought = Four points, and the castle is free. Two more of your dwarfs are waiting at the Buried Barn.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
     .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
 winter-lesson-why-near = A second dwarf beside the castle: together they are stronger, and both produce.
