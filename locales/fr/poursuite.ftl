@@ -120,8 +120,8 @@ poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Il y reste de garde ; { $n ->
-    [one] votre autre taupe reste prisonnière jusqu’à ce qu’un wagonnet s’arrête à côté.
-   *[other] vos autres taupes restent prisonnières jusqu’à ce qu’un wagonnet s’arrête à côté.
+    [one] votre autre taupe reste prisonnière pour l’instant.
+   *[other] vos autres taupes restent prisonnières pour l’instant.
 }
     .waiting = { $seat } choisit la taupe que Wotan libère.
 poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $own ->
@@ -647,7 +647,7 @@ poursuite-topic-simple = La variante simplifiée
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
     .text =
-        {""}**La mine** a dix rangées et sept cases-kobolds ; la grotte est à 10 cases de l’entrée, ou à 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; la grotte est à 7 cases au moins, 11 au plus.
+        {""}**La mine** a dix rangées et sept cases-kobolds ; la grotte est à 10 cases de l’entrée, ou à 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; la grotte est à 7 cases au moins et à 11 au plus.
 
         Nous avons dessiné les deux plateaux nous-mêmes.
 
