@@ -453,7 +453,7 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
 maphr-ask-bid = { $seat } : misez en secret sur { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} que personne n’a vues. Le plus offrant en prend { $keep } et joue en premier ce tour-ci ; chacun des autres joueurs choisit ensuite 1 des cartes qui restent. La plus haute mise va à la banque, les autres mises au plus pauvre. { $coins ->
+} que personne n’a vues. Le plus offrant en prend { $keep } et joue en premier ce tour-ci ; chacun des autres joueurs choisit ensuite une des cartes qui restent. La plus haute mise va à la banque, les autres mises au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -487,7 +487,7 @@ maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $o
 maphr-ask-draft = { $seat } : { $n ->
     [2] gardez une des deux cartes. L’autre passe à { $other_seat }.
     [5] gardez une des cinq cartes. Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
-   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat } ; on ne défausse plus.
+   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat } ; aucune n’est plus défaussée.
 }
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
@@ -2363,20 +2363,20 @@ maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec
     .brought = Personne n’a joué d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
-maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rend aussitôt.
-    .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
+maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rapporte aussitôt.
+    .brought = Vos deux filons rapportent douze pièces, et autant à chaque nouvelle exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
-maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
+maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
 maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
-    .brought = Trois cartes de moins, mais le nouveau filon rapporte aussitôt.
+    .brought = Vous avez trois cartes de moins, mais le nouveau filon rapporte aussitôt.
 maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
-    .brought = Quatorze pièces pour deux filons. Le troisième demande un autre mineur, que le niveau I ne permet pas.
+    .brought = Deux filons rapportent quatorze pièces. Le troisième demande un autre mineur, que le niveau I ne permet pas.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut des points, davantage avec d’autres de sa couleur ou une série complète, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
-    .brought = De la place pour trois cartes de plus.
+    .brought = Votre mine a de la place pour trois cartes de plus.
 maphr-lesson-why-gallery = Une galerie prolonge votre mine vers de nouvelles cases.
 maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y travailler.
 maphr-lesson-why-permit = Envoyé à l’adversaire, cet empêchement pourrait servir contre vous.
