@@ -1309,6 +1309,9 @@ maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posa
 maphr-log-short = Il manquait une seule carte à { $seats } pour atteindre l’objectif : cela rapporte tout de même { $n ->
     [one] { $n } point
    *[other] { $n } points
+}{ $seats-count ->
+    [one] {""}
+   *[other] {" "}à chacun
 }.
 maphr-reason-coins = Égalité à { $n ->
     [one] { $n } point
