@@ -1332,6 +1332,9 @@ maphr-log-short = { $seats } { $seats-count ->
 } one tile short of the target, which still brings { $n ->
     [one] { $n } point
    *[other] { $n } points
+}{ $seats-count ->
+    [one] {""}
+   *[other] {" "}each
 }.
 maphr-reason-coins = { $seat } wins the tie at { $n ->
     [one] { $n } point

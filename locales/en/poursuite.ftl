@@ -119,8 +119,8 @@ poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, t
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
     .waiting = { $seat } is placing Wotan.
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }). Wotan stays on guard in its place; your { $n ->
-    [one] other mole remains a prisoner until a wagon stops beside it.
-   *[other] other moles remain prisoners until a wagon stops beside them.
+    [one] other mole remains a prisoner for now.
+   *[other] other moles remain prisoners for now.
 }
     .waiting = { $seat } is choosing which mole Wotan frees.
 poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->

@@ -1562,7 +1562,7 @@ dungeon_lords-topic-setup = Mise en place
 
         Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *Au hasard (première partie)*, les deux sont tirées au sort. La troisième carte revient en main.
 
-        Au début de la deuxième année, le marqueur de premier joueur se déplace tout seul : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
+        Au début de la deuxième année, le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 dungeon_lords-topic-standins = Les PNJ
     .text =
         À trois joueurs, il y a un seigneur non joueur (PNJ) ; à deux, chacun commande le sien. Les laquais des PNJ ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
@@ -1724,7 +1724,7 @@ dungeon_lords-topic-adventurers = Les aventuriers
         Le numéro après # sur une carte et dans un nom, comme « Voleur argenté #2 », n’est pas une force : il distingue les aventuriers d’une même classe.
 dungeon_lords-topic-paladin = Le paladin
     .text =
-        Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant ou, à égalité, chez le dernier dans l’ordre du tour.
+        Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; celui-ci va chez le plus méchant ou, à égalité, chez le dernier dans l’ordre du tour.
 
         Il reste chez son hôte même si la méchanceté de celui-ci redescend, ou en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
@@ -1771,7 +1771,7 @@ dungeon_lords-topic-spells = Les sorts
     .text =
         Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
-        Il est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que l’indique le numéro du tour de combat ; les gemmes ne s’usent pas.
+        Le sort est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que l’indique le numéro du tour de combat ; les gemmes ne s’usent pas.
 
         Aucun sort n’est lancé dans la Salle d’antimagie, ni après une Fléchette antimagie sur un magicien.
 
@@ -1832,7 +1832,7 @@ dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres et aventuriers, de nouvelles salles et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
 
-        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux joueurs, le compteur non joueur baisse de 2.
+        Un paladin qui n’est pas en prison s’en va, et un autre, plus fort, s’installe dans la tente. À deux joueurs, le compteur non joueur baisse de 2.
 
         Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 
@@ -1930,7 +1930,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le suivant le II, puis le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
+dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
@@ -1952,7 +1952,7 @@ dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez 
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
-dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts ; l’autre effet s’applique toujours.
+dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
 dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune ne peut ensuite plus se battre cette année, sauf si son attaque dit le contraire.
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
@@ -2349,20 +2349,20 @@ dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagn
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Les aventuriers conquièrent une tuile à chaque tour de combat, et il y en a quatre par an : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
-    .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
+    .brought = Voilà votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent la tête de la file, d’autres la queue ou tout le groupe.
-    .brought = Le Mur de feu les touchera tous.
+    .brought = Le Mur de feu touchera tous les aventuriers.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
-    .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
-dungeon_lords-lesson-fight = Le combat : un magicien, un voleur et un prêtre sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
+    .brought = Vous n’avez pas de lettre rouge ; vos rivaux en ont.
+dungeon_lords-lesson-fight = Le combat commence : un magicien, un voleur et un prêtre sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
-    .brought = La salle est construite : 2 points, tant que personne ne la conquiert.
-dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier rapporte encore 2 points. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
+    .brought = La salle est construite : elle vaut 2 points tant que personne ne la conquiert.
+dungeon_lords-lesson-second = Voici le second et dernier combat : il y a de nouveau trois aventuriers, et chaque prisonnier rapporte encore 2 points. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 nourritures coûtent ici 1 or.
 dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.

@@ -448,12 +448,12 @@ maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
 maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
     [2] { $other_seat }
    *[other] un autre joueur
-}. Les deux autres sont défaussées.
+}. Les deux autres cartes sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
 maphr-ask-bid = { $seat } : misez en secret sur { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} que personne n’a vues. Le plus offrant en prend { $keep } et mène ce tour ; parmi celles qui restent, chacun en choisit 1. La plus haute mise va à la banque, les autres au plus pauvre. { $coins ->
+} que personne n’a vues. Le plus offrant en prend { $keep } et joue en premier ce tour-ci ; chacun des autres joueurs choisit ensuite une des cartes qui restent. La plus haute mise va à la banque, les autres mises au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -487,7 +487,7 @@ maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $o
 maphr-ask-draft = { $seat } : { $n ->
     [2] gardez une des deux cartes. L’autre passe à { $other_seat }.
     [5] gardez une des cinq cartes. Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
-   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat } ; on ne défausse plus.
+   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat } ; aucune n’est plus défaussée.
 }
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
@@ -1309,6 +1309,9 @@ maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posa
 maphr-log-short = Il manquait une seule carte à { $seats } pour atteindre l’objectif : cela rapporte tout de même { $n ->
     [one] { $n } point
    *[other] { $n } points
+}{ $seats-count ->
+    [one] {""}
+   *[other] {" "}à chacun
 }.
 maphr-reason-coins = Égalité à { $n ->
     [one] { $n } point
@@ -1568,7 +1571,7 @@ maphr-card-offer = Si vous acceptez ce contrat, vous payez { $n ->
 maphr-card-caravan = Un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ajoute 1 au dé, 6 au plus.
+} ajoute 1 au dé, sans dépasser 6.
 maphr-card-face = Au dé, { $face } : { $effects }.
 maphr-face-nothing = rien
 maphr-face-draw = piochez { $n ->
@@ -1914,7 +1917,7 @@ maphr-topic-building = Aménager
     .text =
         Vous payez un aménagement de votre main. Son niveau ne peut pas dépasser celui de votre mine, et vous ne pouvez pas avoir deux fois le même.
 
-        Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs ajoute 1.
+        Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs augmente cette limite de 1.
 
         L’effet d’un aménagement compte dès que vous l’avez payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
@@ -1937,7 +1940,7 @@ maphr-topic-levels = Niveaux d’une mine
         - **III** : 10 pièces avec l’Étayage, ou 30 avec un autre aménagement rouge ;
         - **IV** : 15 pièces avec le Bureau des tunnels, ou 45 avec un autre aménagement gris.
 
-        Perdre ensuite l’Étayage ou le Bureau des tunnels ne fait pas redescendre. Le Passage du Trasken, si ; les cartes restent, mais on n’en pose plus au-delà de la limite.
+        Perdre ensuite l’Étayage ou le Bureau des tunnels ne fait pas redescendre la mine. Le Passage du Trasken, en revanche, lui fait perdre un niveau ; ses cartes restent, mais on n’en pose plus au-delà de la limite.
 maphr-topic-scenarios = Scénarios
     .text =
         Le scénario **Premier coup de pioche** sert à une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation.
@@ -1946,14 +1949,14 @@ maphr-topic-scenarios = Scénarios
 
         Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici.
 
-        Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement ; des règles inventées ici ne seraient pas celles de l’auteur.
+        Il demande les trois extensions, dont les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits dans aucune règle publique ; des règles inventées ici ne seraient pas celles de l’auteur.
 maphr-topic-advice = Astuces
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces ne font que 50 points.
 
         Freinez le joueur en tête : jouez des empêchements contre lui, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
-        Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
+        Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore, réunissez-les en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
 
 ## Images
 maphr-picture-name = { $seat }
@@ -2348,14 +2351,14 @@ maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne r
     .button = Exploiter pour rien
 maphr-sure-build = Vous ne pouvez payer aucun aménagement de votre main : cette action ne donnerait rien.
     .button = Aménager pour rien
-maphr-sure-demolish = Démolir en { $cell } prend toute l’action, et vous avez en main une carte à poser.
+maphr-sure-demolish = Démolir { $cell } prend toute l’action, et vous avez en main une carte à poser.
     .button = Démolir quand même
 
 ## La leçon
 
 maphr-lesson-keep = La première mine de six cartes met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
     .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou vous en servir pour payer.
-maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
+maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, et « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les deux filons les plus riches : vous les posez maintenant, et ils rapportent à chaque exploitation.
     .brought = Les actions de tous sont révélées.
@@ -2363,20 +2366,20 @@ maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec
     .brought = Personne n’a joué d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
-maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rend aussitôt.
-    .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
+maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rapporte aussitôt.
+    .brought = Vos deux filons rapportent douze pièces, et autant à chaque nouvelle exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
-maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
+maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
 maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
-    .brought = Trois cartes de moins, mais le nouveau filon rapporte aussitôt.
+    .brought = Vous avez trois cartes de moins, mais le nouveau filon rapporte aussitôt.
 maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
-    .brought = Quatorze pièces pour deux filons. Le troisième demande un autre mineur, que le niveau I ne permet pas.
+    .brought = Deux filons rapportent quatorze pièces. Le troisième demande un autre mineur, que le niveau I ne permet pas.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut des points, davantage avec d’autres de sa couleur ou une série complète, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
-    .brought = De la place pour trois cartes de plus.
+    .brought = Votre mine a de la place pour trois cartes de plus.
 maphr-lesson-why-gallery = Une galerie prolonge votre mine vers de nouvelles cases.
 maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y travailler.
 maphr-lesson-why-permit = Envoyé à l’adversaire, cet empêchement pourrait servir contre vous.

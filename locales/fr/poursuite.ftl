@@ -120,8 +120,8 @@ poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Il y reste de garde ; { $n ->
-    [one] votre autre taupe reste prisonnière jusqu’à ce qu’un wagonnet s’arrête à côté.
-   *[other] vos autres taupes restent prisonnières jusqu’à ce qu’un wagonnet s’arrête à côté.
+    [one] votre autre taupe reste prisonnière pour l’instant.
+   *[other] vos autres taupes restent prisonnières pour l’instant.
 }
     .waiting = { $seat } choisit la taupe que Wotan libère.
 poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel emplacement monte { $own ->
@@ -138,7 +138,7 @@ poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart d
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si vous avez des taupes prisonnières, il doit en libérer une. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Avec une taupe à gauche et une à droite d’un même wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, l’une avance toujours.
+poursuite-tip-boarding = Avec une taupe à gauche et une à droite d’un même wagonnet, le prochain quart de tour amène l’une d’elles à l’avant. Avec une taupe dans chaque wagonnet, l’une des deux avance, quel que soit le wagonnet choisi.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
@@ -617,7 +617,7 @@ poursuite-topic-wotan = Wotan
 
         Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau, et ne revient jamais à côté de la grotte, où il attend au début.
 
-        Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté.
+        Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté de cette case.
 
         Astuce : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
@@ -647,7 +647,7 @@ poursuite-topic-simple = La variante simplifiée
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
     .text =
-        {""}**La mine** a dix rangées et sept cases-kobolds ; la grotte est à 10 cases de l’entrée, ou à 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; la grotte est à 7 cases au moins, 11 au plus.
+        {""}**La mine** a dix rangées et sept cases-kobolds ; la grotte est à 10 cases de l’entrée, ou à 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; la grotte est à 7 cases au moins et à 11 au plus.
 
         Nous avons dessiné les deux plateaux nous-mêmes.
 

@@ -100,5 +100,5 @@ bot-settings-digest-trouble = { $why ->
     [gone] Je l’ai désactivé parce que son salon n’existe plus.
    *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
 }
-bot-settings-digest-how = Il compte les parties du mois écoulé, les victoires, les nouveaux records et hauts faits, et les tournois terminés. Il ne mentionne personne, ne nomme pas les personnes qui ne le veulent pas, et ne paraît pas après un mois sans partie. Pour le désactiver, retirez dans le menu le salon choisi.
+bot-settings-digest-how = Ce bilan compte les parties du mois écoulé, les victoires, les nouveaux records et hauts faits, et les tournois terminés. Il ne mentionne personne, ne nomme pas les personnes qui ne le veulent pas, et ne paraît pas après un mois sans partie. Pour le désactiver, retirez dans le menu le salon choisi.
 bot-settings-digest-channel-asks = Salon du bilan

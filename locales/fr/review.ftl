@@ -216,8 +216,8 @@ bot-review-begun = { $before ->
        *[other] Le premier est fait à { $percent } %.
     }
 }
-bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe passera ensuite par ceux qui ont le plus compté.
-bot-review-error = Après ± : l’écart possible d’un chiffre, dans 19 cas sur 20.
+bot-review-progress = Vos choix sont à l’étude : { $percent } % du travail est fait. La courbe passera ensuite par ceux qui ont le plus compté.
+bot-review-error = Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
 bot-review-given-up = Au moment de l’abandon, vos chances de gagner étaient d’environ { $chances } % : { $hope ->
     [0] il n’y avait presque plus rien à espérer.
     [1] une remontée était peu probable, mais possible.

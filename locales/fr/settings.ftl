@@ -52,7 +52,7 @@ bot-settings-server-budget-of = { $kind ->
    *[calls] appels de tournoi
 } ({ $n } sur { $most })
 bot-settings-server-mentions = - **Mentions :** les personnes dont c’est le tour sont mentionnées, sauf celles qui ne le veulent pas. Sans mention, un message privé les prévient.
-bot-settings-server-motion = - **Images animées :** ce qui est révélé s’anime, sauf pour les joueurs qui l’ont refusé. Sinon, c’est une seule image fixe.
+bot-settings-server-motion = - **Images animées :** ce qui est révélé s’anime, sauf pour les joueurs qui ne le veulent pas. Sans ce réglage, tout tient en une seule image fixe.
 bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous
@@ -182,7 +182,7 @@ bot-no-budget-person = { $kind ->
     [pairings] Vos tournois ont ouvert autant de tables qu’on le peut en une heure.
     [tournaments] Vous avez ouvert autant de tournois qu’on le peut en une heure.
     [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
-   *[seconds] Vous avez fait travailler Porion autant qu’on le peut en une heure.
+   *[seconds] Vous m’avez fait travailler autant qu’on le peut en une heure.
 } { $minutes ->
     [one] Réessayez dans une minute.
    *[other] Réessayez dans { $minutes } minutes.
@@ -199,7 +199,7 @@ bot-no-budget-server = { $kind ->
     [pairings] Les tournois de ce serveur ont ouvert autant de tables qu’on le peut en une heure.
     [tournaments] Sur ce serveur, on a ouvert autant de tournois qu’on le peut en une heure.
     [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
-   *[seconds] Porion a travaillé pour ce serveur autant qu’il le peut en une heure.
+   *[seconds] J’ai travaillé pour ce serveur autant que je le peux en une heure.
 } { $minutes ->
     [one] Réessayez dans une minute.
    *[other] Réessayez dans { $minutes } minutes.

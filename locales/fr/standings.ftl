@@ -51,8 +51,8 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
 }
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-new = Vos résultats figureront ici dès que vous aurez terminé une partie sur ce serveur. `/{ bot-command-help.name }` propose chaque jeu avec une première partie guidée, et `/{ bot-command-puzzle.name }` vous donne un problème à résoudre.
-bot-leaderboard-replay = Revoir la { $n }
-bot-leaderboard-review = Bilan de la { $n }
+bot-leaderboard-replay = Revoir la partie { $n }
+bot-leaderboard-review = Bilan de la partie { $n }
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = À la même table, { $name } { $theirs ->

@@ -62,12 +62,12 @@ tunhell-name-warrior_3 = Guerrier 3
 tunhell-name-warrior_4_proud_a = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, mais seul : vos autres Guerriers s’en vont, aucun ne le rejoint.
+    .does = Garde une mine avec une force de 4, mais seul : vos autres Guerriers s’en vont, et aucun ne le rejoint.
     .lore = A toujours son portrait sur lui, au cas où on le lui demanderait.
 tunhell-name-warrior_4_proud_b = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, mais seul : vos autres Guerriers s’en vont, aucun ne le rejoint.
+    .does = Garde une mine avec une force de 4, mais seul : vos autres Guerriers s’en vont, et aucun ne le rejoint.
 tunhell-name-digger_2_0 = Piocheur 2
     .the = le Piocheur 2
     .a = un Piocheur 2
@@ -180,7 +180,7 @@ tunhell-name-grodur_ghost = Fantôme de Grödur
 tunhell-name-back_door = Porte de derrière
     .the = la Porte de derrière
     .a = la Porte de derrière
-    .does = 1 point. Placez-la à une autre mine : vos Piocheurs y entrent toujours, celui-ci tout de suite.
+    .does = 1 point. Placez-la à une autre mine : le Piocheur au travail y continue, et vos Piocheurs y entrent toujours.
     .lore = Personne ne demande pourquoi une mine en aurait une.
 tunhell-name-throne_room = Salle du trône
     .the = la Salle du trône
@@ -233,12 +233,12 @@ tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derriè
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
-tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement pour le mettre dans votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y donnent de la force, les Piocheurs des points, les Éclaireurs un coup d’œil ; les Dynamiteurs chassent les Guerriers.
+tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement pour le mettre dans votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y donnent de la force, les Piocheurs y gagnent des points, les Éclaireurs y regardent des cartes en secret, et les Dynamiteurs y chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
-tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
-tunhell-tip-fight = S’il reste des cartes à piocher, payez avec des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
+tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
+tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
 
@@ -631,7 +631,7 @@ tunhell-topic-turn = Votre tour
 
         À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
 
-        Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Il paie un combat avec le moins de cartes possible.
+        Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Pour gagner un combat, il défausse le moins de cartes possible.
 tunhell-topic-recruiting = Recruter
     .text =
         Prenez un Nain à l’un des emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
@@ -649,9 +649,9 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
     .text =
         Un **Guerrier** se pose à une mine ouverte (où il reste des cartes) et y reste. Les valeurs de vos Guerriers s’additionnent : c’est votre **force** à cette mine.
 
-        La force ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles, et paie les combats. Le nombre de Guerriers à une mine n’est pas limité.
+        La force ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles et compte dans les combats. Le nombre de Guerriers à une mine n’est pas limité.
 
-        Un Guerrier **fier** (avec la couronne) reste seul : il renvoie vos autres Guerriers de sa mine, Dwouarf compris, et aucun ne peut le rejoindre. Vos Piocheurs peuvent toujours y creuser, et il peut payer un combat. Les Guerriers adverses restent.
+        Un Guerrier **fier** (avec la couronne) reste seul : il renvoie vos autres Guerriers de sa mine, Dwouarf compris, et aucun ne peut le rejoindre. Vos Piocheurs peuvent y creuser, et il peut être défaussé au combat. Les Guerriers adverses restent.
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 
@@ -713,7 +713,7 @@ tunhell-topic-ends = Fin de mine
 
         Dans le jeu complet, la dernière carte de chaque mine est particulière.
 
-        La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : ce Piocheur y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
+        La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : le Piocheur au travail y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
         La Porte ne bouge plus ensuite et ne sert qu’à vous, pour creuser : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
 
@@ -944,19 +944,19 @@ tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le pl
 tunhell-lesson-post = Postez le Guerrier à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Celui-ci est pressé (⚡) : il se joue dès que vous le recrutez. Envoyez-le à la mine 1, que garde votre Guerrier.
-    .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
+    .brought = Il n’y avait que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
 tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au combat quand il creuse. Gardez-le pour une rencontre.
     .brought = Le Piocheur attend dans votre main une rencontre qui en vaille la peine.
 tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà donné beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
-tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
+tunhell-lesson-fight = Vous choisissez qui vous défaussez pour gagner le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
-    .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, mais les points vous restent.
+    .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : il a fallu aussi votre Guerrier, le seul sur place. Il est défaussé, mais les points vous restent.
 tunhell-lesson-troll = À eux deux, le Guerrier 3 et le Piocheur 1 (+2) font 5 au combat, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
-    .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
+    .brought = C’était un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-why-open = Cela ouvre la dernière mine à vos Piocheurs.
-tunhell-lesson-won = Des Guerriers forts gardent une mine ouverte à vos Piocheurs et paient leurs combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
+tunhell-lesson-won = Des Guerriers forts ouvrent une mine à vos Piocheurs et se défaussent pour gagner leurs combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 tunhell-character-keeper = Papi Verrou

@@ -455,7 +455,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
-winter-does-return-dwarf = Chaque joueur qui a des nains dans sa zone en reprend un.
+winter-does-return-dwarf = Chaque joueur qui a des nains dans la zone du monstre en reprend un.
 winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
 winter-does-move-self = Avance encore d’une zone si un nain est à portée.
@@ -629,7 +629,7 @@ winter-why-choose-path = Deux zones rapprochent le monstre du château, et le pr
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
-winter-why-turn = Tout le monde perd si, à la fin d’une semaine, un monstre se tient dans le château ou si trop de désastres sont sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
+winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
@@ -987,9 +987,9 @@ winter-log-in-castle = { $monster-cap } est déjà au château et y reste.
 winter-log-nobody-to-push = { $monster-cap } ne trouve aucun autre monstre à pousser.
 winter-log-nobody-in-range = { $monster-cap } n’atteint aucun nain depuis { $area-the }.
 winter-log-action-lost = { $monster-cap } ralentit { $seat } : actions { $old } → { $new }.
-winter-log-action-kept = { $monster-cap } ne peut plus ralentir { $seat } : { $new } actions au minimum.
+winter-log-action-kept = { $monster-cap } ne peut plus ralentir { $seat } : le minimum est de { $new } actions.
 winter-log-hand-lost = { $monster-cap } fait grelotter { $seat } : taille de la main { $old } → { $new }.
-winter-log-hand-kept = { $monster-cap } ne peut plus faire grelotter { $seat } : { $new } cartes au minimum.
+winter-log-hand-kept = { $monster-cap } ne peut plus faire grelotter { $seat } : le minimum est de { $new } cartes.
 winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old } → { $new }).
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
@@ -1191,7 +1191,7 @@ winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choi
 winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
 winter-no-not-enough-gold = Il faut { $n } or, et vous { $m ->
     [0] n’en avez pas
-   *[other] en avez { $m }
+   *[other] n’en avez que { $m }
 }.
 winter-no-empty-slot = Il n’y a aucun héros à cet emplacement.
 winter-no-already-played-music = Vous avez déjà joué d’un instrument ce tour-ci.
@@ -1205,7 +1205,7 @@ winter-no-cannot-pay = Il faut { $n ->
    *[other] { $n } { $resource-many }
 }, et vous { $m ->
     [0] n’en avez pas
-   *[other] en avez { $m }
+   *[other] n’en avez que { $m }
 }.
 winter-no-not-enough-dwarfs = Il faut { $n ->
     [one] un de vos nains
@@ -1478,7 +1478,7 @@ winter-topic-monsters = Les monstres et leurs talents
 
         {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
-        {"**"}Yéti :** chaque joueur qui a des nains dans sa zone en reprend un à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
+        {"**"}Yéti :** chaque joueur qui a des nains dans la zone du Yéti en reprend un à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
         {"**"}Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
@@ -1923,17 +1923,17 @@ winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de dép
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
-    .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
-winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
-    .brought = Le voici, et le froid qu’il apporte vous coûte une action.
+    .brought = Vous avez 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
+winter-lesson-march = Une nouvelle semaine commence : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
+    .brought = Le Géant de givre est là, et son froid vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
-    .brought = Cinq points, et vos trois nains sont de retour à la maison. Au tour du désastre de la Mine 4.
-winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter le Treuil gelé.
-    .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : postez-y des nains pour l’attendre.
+    .brought = Vous gagnez 5 points, et vos trois nains sont de retour à la maison. Au tour du désastre de la Mine 4.
+winter-lesson-disaster = S’il y a quatre désastres ou plus sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter le Treuil gelé.
+    .brought = Vous gagnez 2 points et 1 or. La Banshee sera au château la semaine prochaine : postez-y des nains pour l’attendre.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
-    .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
-winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres nains y sont venus : battez-le.
-    .brought = Cinq points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
+    .brought = Vous gagnez 4 points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
+winter-lesson-last = C’est la dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres nains y sont venus : battez-le.
+    .brought = Vous gagnez 5 points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
 winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
 winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
 winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
@@ -1947,7 +1947,7 @@ winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’insta
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
 winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château, ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
-winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Finissez le tour, et l’hiver sera passé.
+winter-lesson-end = Le château est libre, il ne reste qu’un désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Finissez le tour, et l’hiver sera passé.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 winter-character-laurel = Sire Laurier
