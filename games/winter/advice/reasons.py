@@ -133,19 +133,22 @@ def _disasters(t: State) -> Iterator[Say]:
 
 def _area(t: State, seat: Seat, area: str) -> Iterator[Say]:
     """Yield what a dwarf in an area can fight, now or soon, and what it helps to produce."""
-    catalogue, here = book(t), t.players[seat].out.count(area)
+    catalogue, here, is_needed = book(t), t.players[seat].out.count(area), False
     for monster, place in t.monsters.items():
         dwarfs = catalogue.all_monsters[monster].dwarfs
         if place == area and here < dwarfs:
+            is_needed = True
             yield _gathered(monster, here + 1, dwarfs)
             yield from _danger(t, monster)
-        elif area in catalogue.closer[place] and not is_last_week(t):
-            yield say("winter-advice-meets", area=area, target=monster, dwarfs=dwarfs)
     for disaster in t.disasters:
         row = catalogue.all_disasters[disaster]
         if row.area == area and here < row.dwarfs:
+            is_needed = True
             yield _gathered(disaster, here + 1, row.dwarfs)
             yield from _disasters(t)
+    for monster, place in t.monsters.items():
+        if area in catalogue.closer[place] and not is_needed and not is_last_week(t):
+            yield say("winter-advice-meets", area=area, target=monster, dwarfs=catalogue.all_monsters[monster].dwarfs)
     resource = catalogue.kinds[catalogue.kind[area]].produces
     if resource and area not in blocked(t) and not here:
         found = next(_lacking(t, seat, (resource,)), None)
@@ -185,17 +188,21 @@ class _Lack(NamedTuple):
 def _lacking(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[_Lack]:
     """Yield the resources that a player lacks against monsters and disasters on the board.
 
-    Monsters come first, the nearest to the castle at the front, then disasters.
+    Monsters in the castle come first, then what costs nothing else that is lacking. Of these, disasters of which there
+    are too many come first, then monsters, the nearest to the castle at the front, then other disasters.
     """
-    catalogue, wanted = book(t), set(resources)
-    near = sorted(t.monsters, key=lambda monster: catalogue.areas[t.monsters[monster]].distance)
-    costs = [(monster, catalogue.all_monsters[monster].cost) for monster in near]
-    costs += [(disaster, catalogue.all_disasters[disaster].cost) for disaster in t.disasters]
-    for target, cost in costs:
-        for resource, n in cost.items():
-            held = t.players[seat].stock[resource]
-            if resource in wanted and held < n:
-                yield _Lack(target, resource, n, held)
+    catalogue, wanted, stock = book(t), set(resources), t.players[seat].stock
+    away = {monster: catalogue.areas[area].distance for monster, area in t.monsters.items()}
+    row = -1 if len(t.disasters) >= catalogue.limits.disasters_to_lose else max(away.values(), default=0) + 1
+    costs = {monster: catalogue.all_monsters[monster].cost for monster in away}
+    costs |= {disaster: catalogue.all_disasters[disaster].cost for disaster in t.disasters}
+    short = {
+        target: {resource for resource, n in cost.items() if stock[resource] < n} for target, cost in costs.items()
+    }
+    for target in sorted(costs, key=lambda one: (away.get(one) != 0, not short[one] <= wanted, away.get(one, row))):
+        for resource in costs[target]:
+            if resource in wanted & short[target]:
+                yield _Lack(target, resource, costs[target][resource], stock[resource])
 
 
 def _needed(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[Say]:
