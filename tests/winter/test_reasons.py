@@ -71,6 +71,16 @@ disasters: cave_in flooded_shaft ice_storm buried_barn
 A stock: gold 0 food 0 stone 0 wood 0
 A dwarfs: home 7
 """
+CASTLE_FIRST = """
+table: 2 seats, first A, lead A, week 6
+plan: turn A; start-turn B; resolution
+turn: A
+monsters: snow_troll_a=castle
+disasters: fallen_pines
+A stock: gold 0 food 1 stone 2 wood 1
+A tracks: actions {} hand 7
+A dwarfs: home 0 field_1 field_1 field_1 field_1 mine_2 mine_4 wall_3
+"""
 
 
 def _reasons(position: str, choice: Choice) -> tuple[Say, ...]:
@@ -147,6 +157,14 @@ def test_a_dwarf_that_a_fight_will_send_home_is_not_said_to_wait_for_a_monster()
     near = WOODLESS.replace("frozen_treant_a=mine_3", "frozen_treant_a=forest_3")
     assert meets not in _reasons(near, Place("forest_2"))
     assert meets in _reasons(near.replace("ice_storm ", ""), Place("forest_2"))
+
+
+def test_beside_a_fight_in_the_castle_another_is_only_within_reach_if_the_actions_left_are_enough_for_both() -> None:
+    """From forest 1, a dwarf is a step nearer to both: the troll then takes two steps, the pines one."""
+    both = say("winter-advice-within", target="fallen_pines", n=1)
+    found = [_reasons(CASTLE_FIRST.format(n), Move("wall_3", "forest_1")) for n in (4, 3)]
+    assert [both in said for said in found] == [True, False]
+    assert all(say("winter-advice-within", target="snow_troll_a", n=2) in said for said in found)
 
 
 def test_in_the_last_week_a_full_track_and_a_full_home_are_worth_points() -> None:

@@ -275,13 +275,14 @@ def _leads_to(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         return
     before, heard = _possible(_Position(t, seat))
     found = efforts(then, seat)
-    for target in _closer(t, found, before):
+    for target in _closer(t, found, before, then.players[seat].actions):
         if found[target] or not _arrives(t, choice, target):
             yield say("winter-advice-within", target=target, n=found[target])
         yield from _stakes(t, target)
     played = with_music(then, seat)
     sounding = {target: steps for target, (steps, _) in played.items() if target not in found}
-    for target in _closer(t, sounding, {target: steps for target, (steps, _) in heard.items()}):
+    earlier = {target: steps for target, (steps, _) in heard.items()}
+    for target in _closer(t, sounding, earlier, then.players[seat].actions):
         yield say("winter-advice-plays", target=target, instrument=played[target][1], n=sounding[target])
         yield from _stakes(t, target)
     if is_last_week(t):
@@ -310,12 +311,17 @@ def _possible(before: _Position) -> tuple[Mapping[str, int], Mapping[str, tuple[
     return efforts(before.t, before.seat), with_music(before.t, before.seat)
 
 
-def _closer(t: State, found: Mapping[str, int], before: Mapping[str, int]) -> list[str]:
-    """Return the most urgent fights that now take fewer steps: those in the castle, then those that take the fewest."""
+def _closer(t: State, found: Mapping[str, int], before: Mapping[str, int], actions: int) -> list[str]:
+    """Return the most urgent fights that now take fewer steps: those in the castle, then those that take the fewest.
+
+    Beside one in the castle, others are only named if the actions left are enough for both.
+    """
     closer = [target for target, steps in found.items() if steps < before.get(target, steps + 1)]
     is_later = {target: t.monsters.get(target) != CASTLE for target in closer}
     near = [target for target in closer if found[target] < _FEW or not is_later[target]]
-    return sorted(near, key=lambda target: (is_later[target], found[target]))[:_TOLD]
+    near.sort(key=lambda target: (is_later[target], found[target]))
+    first = min([found[target] for target in near if not is_later[target]], default=0)
+    return [one for one in near[:_TOLD] if not (first and is_later[one]) or first + found[one] <= actions]
 
 
 def _arrives(t: State, choice: Choice, target: str) -> bool:
