@@ -81,6 +81,15 @@ A stock: gold 0 food 1 stone 2 wood 1
 A tracks: actions {} hand 7
 A dwarfs: home 0 field_1 field_1 field_1 field_1 mine_2 mine_4 wall_3
 """
+CARDS = """
+table: 2 seats, first A, lead A, week 5
+plan: play-cards A drum; follow B drum; turn A; start-turn B; resolution
+turn: A
+disasters: ice_storm
+music: drum=A
+A dwarfs: home 5 forest_2 forest_3
+A hand: woodcutter forest_scout
+"""
 
 
 def _reasons(position: str, choice: Choice) -> tuple[Say, ...]:
@@ -165,6 +174,13 @@ def test_beside_a_fight_in_the_castle_another_is_only_within_reach_if_the_action
     found = [_reasons(CASTLE_FIRST.format(n), Move("wall_3", "forest_1")) for n in (4, 3)]
     assert [both in said for said in found] == [True, False]
     assert all(say("winter-advice-within", target="snow_troll_a", n=2) in said for said in found)
+
+
+def test_a_scout_is_played_before_a_card_that_brings_more_after_it() -> None:
+    """Out of forest 2, which is blocked, the scout brings a dwarf to where the Woodcutter makes wood."""
+    first = say("winter-advice-first", card="forest_scout", other="woodcutter", resource="wood", n=2, now=1)
+    assert first in _reasons(CARDS, Play("forest_scout"))
+    assert first not in _reasons(CARDS.replace("disasters: ice_storm", "disasters: famine"), Play("forest_scout"))
 
 
 def test_in_the_last_week_a_full_track_and_a_full_home_are_worth_points() -> None:

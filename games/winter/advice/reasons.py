@@ -30,7 +30,7 @@ from games.winter.scoring import points
 from games.winter.state import LETTERS, State, book, last_week
 
 from .danger import is_last_week
-from .jobs import efforts, left, tried, with_music
+from .jobs import efforts, left, tried, with_music, yields_more
 
 _FEW = 3
 """Fights that take fewer steps than this are said to be within reach; those in the castle always are."""
@@ -236,6 +236,7 @@ def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
     elif talent.do == "gain_one":
         yield from _needed(t, seat, talent.one_of)
     elif talent.do in ("place_or_move", "move_from"):
+        yield from (say("winter-advice-first", card=card, **more._asdict()) for more in yields_more(t, seat, card))
         yield say("winter-advice-free-steps", card=card, n=talent.times)
 
 
