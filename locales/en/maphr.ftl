@@ -2191,7 +2191,10 @@ maphr-advice-dear = You cannot pay for { $card-the } yet: it costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-advice-key = With { $card-the }, level { $roman } costs less.
+maphr-advice-key = With { $card-the }, level { $roman } costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}, instead of { $more } with another { $colour } building.
     .missed = You do without { $card-the } for now; it would make level { $roman } cheaper.
 maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
     [one] { $n } coin

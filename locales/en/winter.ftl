@@ -1689,6 +1689,11 @@ winter-advice-yields = { $n ->
    *[other] Playing { $card-the } brings { $n } { $resource }.
 }
     .hint = It plays a card that brings something now.
+winter-advice-first = If you play { $card-the } first, { $other-the } can bring { $n } { $resource } instead of { $now ->
+    [0] none
+   *[other] { $now }
+}.
+    .hint = It lets another of your cards bring more.
 winter-advice-free-steps = With { $card-the }, you can move { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs

@@ -2173,7 +2173,10 @@ maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, au pri
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
+maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, au lieu de { $more } avec un autre aménagement { $colour }.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui rendrait le niveau { $roman } moins cher.
 maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $roman } pour { $n ->
     [one] { $n } pièce

@@ -1801,6 +1801,14 @@ winter-advice-yields = Avec { $card-the }, vous { $n ->
    *[other] produisez { $n } { $resource-many }
 }.
     .hint = Elle joue une carte qui rapporte tout de suite.
+winter-advice-first = Si vous jouez d’abord { $card-the }, { $other-the } peut vous rapporter { $n ->
+    [one] { $n } { $resource }
+   *[other] { $n } { $resource-many }
+} au lieu de { $now ->
+    [0] rien
+   *[other] { $now }
+}.
+    .hint = Elle permet à une autre de vos cartes de rapporter plus.
 winter-advice-free-steps = Avec { $card-the }, vous pouvez déplacer { $n ->
     [one] un nain
    *[other] jusqu’à { $n } nains

@@ -88,8 +88,10 @@ def test_a_hand_is_worked_out_once() -> None:
 
 def test_reasons_name_what_a_building_brings() -> None:
     t = table(hand=["shoring"], level=2, coins=9)
-    said = [reason.id for reason in reasons(t, A, Erect("shoring"), worth(t))]
-    assert said == ["maphr-advice-building", "maphr-advice-key"]
+    found = list(reasons(t, A, Erect("shoring"), worth(t)))
+    assert [reason.id for reason in found] == ["maphr-advice-building", "maphr-advice-key"]
+    red = say("maphr-colour-red")
+    assert found[1] == say("maphr-advice-key", card="shoring", roman=Sign("III"), n=10, colour=red, more=30)
 
 
 @pytest.mark.slow

@@ -62,10 +62,42 @@ A played: forest_scout
 B stock: gold 0 food 1 stone 1 wood 0
 B dwarfs: home 5 castle forest_1
 """
+WOODLESS = """
+table: 2 seats, first A, lead A, week 6
+plan: turn A; start-turn B; resolution
+turn: A
+monsters: frozen_treant_a=mine_3 banshee_a=wall_4
+disasters: cave_in flooded_shaft ice_storm buried_barn
+A stock: gold 0 food 0 stone 0 wood 0
+A dwarfs: home 7
+"""
+CASTLE_FIRST = """
+table: 2 seats, first A, lead A, week 6
+plan: turn A; start-turn B; resolution
+turn: A
+monsters: snow_troll_a=castle
+disasters: fallen_pines
+A stock: gold 0 food 1 stone 2 wood 1
+A tracks: actions {} hand 7
+A dwarfs: home 0 field_1 field_1 field_1 field_1 mine_2 mine_4 wall_3
+"""
+CARDS = """
+table: 2 seats, first A, lead A, week 5
+plan: play-cards A drum; follow B drum; turn A; start-turn B; resolution
+turn: A
+disasters: ice_storm
+music: drum=A
+A dwarfs: home 5 forest_2 forest_3
+A hand: woodcutter forest_scout
+"""
 
 
 def _reasons(position: str, choice: Choice) -> tuple[Say, ...]:
     return GAME.reasons(sketch(position), A, choice)
+
+
+def _producing(position: str) -> list[Say]:
+    return [said for said in _reasons(position, Place("forest_3")) if said.id == "winter-advice-produces"]
 
 
 def _within(steps: int) -> Say:
@@ -116,6 +148,39 @@ def test_two_monsters_of_one_kind_are_told_of_once_where_the_sentences_read_the_
     assert say("winter-advice-gather", target="winter_wolf_b", n=1, dwarfs=2) not in found
     treants = NEAR.replace("banshee_a=mine_2", "frozen_treant_a=castle frozen_treant_b=castle")
     assert len([said for said in _reasons(treants, Place("castle")) if said.id == "winter-advice-gather"]) == 2
+
+
+def test_a_resource_is_lacking_where_nothing_else_is_unless_a_monster_is_in_the_castle() -> None:
+    """Wood alone is lacking against the flooded shaft and the banshee, food as well against the treant."""
+    shaft = say("winter-advice-produces", area="forest_3", resource="wood", target="flooded_shaft")
+    banshee = say("winter-advice-produces", area="forest_3", resource="wood", target="banshee_a")
+    treant = say("winter-advice-produces", area="forest_3", resource="wood", target="frozen_treant_a")
+    three = WOODLESS.replace("ice_storm ", "")
+    assert [_producing(given) for given in (WOODLESS, three)] == [[shaft], [banshee]]
+    assert _producing(WOODLESS.replace("frozen_treant_a=mine_3", "frozen_treant_a=castle")) == [treant]
+
+
+def test_a_dwarf_that_a_fight_will_send_home_is_not_said_to_wait_for_a_monster() -> None:
+    """Dwarfs that overcome the ice storm go home, so that they do not wait for the treant in forest 2."""
+    meets = say("winter-advice-meets", area="forest_2", target="frozen_treant_a", dwarfs=2)
+    near = WOODLESS.replace("frozen_treant_a=mine_3", "frozen_treant_a=forest_3")
+    assert meets not in _reasons(near, Place("forest_2"))
+    assert meets in _reasons(near.replace("ice_storm ", ""), Place("forest_2"))
+
+
+def test_beside_a_fight_in_the_castle_another_is_only_within_reach_if_the_actions_left_are_enough_for_both() -> None:
+    """From forest 1, a dwarf is a step nearer to both: the troll then takes two steps, the pines one."""
+    both = say("winter-advice-within", target="fallen_pines", n=1)
+    found = [_reasons(CASTLE_FIRST.format(n), Move("wall_3", "forest_1")) for n in (4, 3)]
+    assert [both in said for said in found] == [True, False]
+    assert all(say("winter-advice-within", target="snow_troll_a", n=2) in said for said in found)
+
+
+def test_a_scout_is_played_before_a_card_that_brings_more_after_it() -> None:
+    """Out of forest 2, which is blocked, the scout brings a dwarf to where the Woodcutter makes wood."""
+    first = say("winter-advice-first", card="forest_scout", other="woodcutter", resource="wood", n=2, now=1)
+    assert first in _reasons(CARDS, Play("forest_scout"))
+    assert first not in _reasons(CARDS.replace("disasters: ice_storm", "disasters: famine"), Play("forest_scout"))
 
 
 def test_in_the_last_week_a_full_track_and_a_full_home_are_worth_points() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Say, Seat, Sign, say
 from games.maphr.cards import book
-from games.maphr.rows import COLOURS, Building
+from games.maphr.rows import COLOURS, Building, LevelRow
 from games.maphr.rules.construct import build_fault, price_of
 from games.maphr.rules.prospect import spots
 from games.maphr.rules.table import distinct
@@ -35,6 +35,18 @@ def allowed_level(t: State, seat: Seat, row: Building) -> int | None:
         return None
     step = levels[clan.level]
     return step.upgrade_other_cost if row.colour == step.upgrade_other_colour else None
+
+
+def key_price(level: LevelRow) -> Say:
+    """Return what a level costs with its key building, and what with another one of its colour."""
+    return say(
+        "maphr-advice-key",
+        card=level.upgrade_key_building,
+        roman=Sign(level.roman),
+        n=level.upgrade_key_cost,
+        colour=say(f"maphr-colour-{level.upgrade_other_colour}"),
+        more=level.upgrade_other_cost,
+    )
 
 
 def spared(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator[Say]:
@@ -88,7 +100,7 @@ def abandoned(t: State, seat: Seat, card: str) -> Iterator[Say]:
     kept = next((key for key in keys if key in clan.buildings), None)
     if kept is not None and kept != card:
         step = next(step for step in catalogue.level if step.upgrade_key_building == kept)
-        yield say("maphr-advice-key", card=kept, roman=Sign(step.roman))
+        yield key_price(step)
 
 
 def _lost_points(t: State, seat: Seat, card: str) -> int:

@@ -25,6 +25,7 @@ from .keeping import (
     allowed_level,
     built_points,
     earns,
+    key_price,
     lost_tile,
     most_ends,
     open_ends,
@@ -104,7 +105,7 @@ def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
         yield say("maphr-advice-building", card=card, n=built_points(t, seat, row))
         level = next((step for step in catalogue.level[clan.level :] if step.upgrade_key_building == card), None)
         if level:
-            yield say("maphr-advice-key", card=card, roman=Sign(level.roman))
+            yield key_price(level)
         elif (price := allowed_level(t, seat, row)) is not None:
             yield say("maphr-advice-allows", card=card, roman=Sign(catalogue.level[clan.level].roman), n=price)
         elif clan.level == 1 and not clan.buildings:

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from games.core import Choice, OneOf, QuickDice, Seat, advance, branch, decision
+from games.core import Choice, OneOf, QuickDice, Seat, advance, branch, decision, shape_for
 from games.winter.choices import BASIC, Beat, Done, Move, Music, Overcome, Place, Play, Shift
 from games.winter.rows import Disaster, Monster
 from games.winter.rules.actions import act
 from games.winter.rules.dwarfs import strength, strengths
+from games.winter.rules.labels import yields
 from games.winter.rules.moves import fights, holds, legal, move, place
 from games.winter.rules.moving import MoveAnyone, PlaceOrMove
 from games.winter.rules.music import PlayCards
@@ -111,6 +112,36 @@ def with_music(t: State, seat: Seat) -> dict[str, tuple[int, str]]:
             for target, steps in left(t, tried(t, seat, choice), seat).items():
                 found[target] = min(found.get(target, (steps, choice.instrument)), (steps, choice.instrument))
     return found
+
+
+class More(NamedTuple):
+    """What another card brings once a hero has moved a dwarf, and what it brings now."""
+
+    other: str
+    resource: str
+    n: int
+    now: int
+
+
+def yields_more(t: State, seat: Seat, card: str) -> Iterator[More]:
+    """Yield which cards of the hand bring more if a hero, who can be played now, moves a dwarf of the seat first."""
+    shape, talents = shape_for(t, seat), book(t).talent
+    if not isinstance(shape, OneOf) or Play(card) not in shape.choices:
+        return
+    moved = tried(t, seat, Play(card))
+    steps = shape_for(moved, seat)
+    own = (
+        [one for one in steps.choices if isinstance(one, Shift) and one.owner == LETTERS[seat]]
+        if isinstance(steps, OneOf)
+        else []
+    )
+    after = [tried(moved, seat, one) for one in own]
+    for choice in shape.choices:
+        if isinstance(choice, Play) and talents[choice.card].do == "produce":
+            talent = talents[choice.card]
+            now, n = yields(t, seat, talent), max([yields(one, seat, talent) for one in after], default=0)
+            if n > now:
+                yield More(choice.card, talent.resource, n, now)
 
 
 def _is_last(t: State, seat: Seat, step: Talented | PlayCards) -> bool:

@@ -30,7 +30,7 @@ from games.winter.scoring import points
 from games.winter.state import LETTERS, State, book, last_week
 
 from .danger import is_last_week
-from .jobs import efforts, left, tried, with_music
+from .jobs import efforts, left, tried, with_music, yields_more
 
 _FEW = 3
 """Fights that take fewer steps than this are said to be within reach; those in the castle always are."""
@@ -133,19 +133,22 @@ def _disasters(t: State) -> Iterator[Say]:
 
 def _area(t: State, seat: Seat, area: str) -> Iterator[Say]:
     """Yield what a dwarf in an area can fight, now or soon, and what it helps to produce."""
-    catalogue, here = book(t), t.players[seat].out.count(area)
+    catalogue, here, is_needed = book(t), t.players[seat].out.count(area), False
     for monster, place in t.monsters.items():
         dwarfs = catalogue.all_monsters[monster].dwarfs
         if place == area and here < dwarfs:
+            is_needed = True
             yield _gathered(monster, here + 1, dwarfs)
             yield from _danger(t, monster)
-        elif area in catalogue.closer[place] and not is_last_week(t):
-            yield say("winter-advice-meets", area=area, target=monster, dwarfs=dwarfs)
     for disaster in t.disasters:
         row = catalogue.all_disasters[disaster]
         if row.area == area and here < row.dwarfs:
+            is_needed = True
             yield _gathered(disaster, here + 1, row.dwarfs)
             yield from _disasters(t)
+    for monster, place in t.monsters.items():
+        if area in catalogue.closer[place] and not is_needed and not is_last_week(t):
+            yield say("winter-advice-meets", area=area, target=monster, dwarfs=catalogue.all_monsters[monster].dwarfs)
     resource = catalogue.kinds[catalogue.kind[area]].produces
     if resource and area not in blocked(t) and not here:
         found = next(_lacking(t, seat, (resource,)), None)
@@ -185,17 +188,21 @@ class _Lack(NamedTuple):
 def _lacking(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[_Lack]:
     """Yield the resources that a player lacks against monsters and disasters on the board.
 
-    Monsters come first, the nearest to the castle at the front, then disasters.
+    Monsters in the castle come first, then what costs nothing else that is lacking. Of these, disasters of which there
+    are too many come first, then monsters, the nearest to the castle at the front, then other disasters.
     """
-    catalogue, wanted = book(t), set(resources)
-    near = sorted(t.monsters, key=lambda monster: catalogue.areas[t.monsters[monster]].distance)
-    costs = [(monster, catalogue.all_monsters[monster].cost) for monster in near]
-    costs += [(disaster, catalogue.all_disasters[disaster].cost) for disaster in t.disasters]
-    for target, cost in costs:
-        for resource, n in cost.items():
-            held = t.players[seat].stock[resource]
-            if resource in wanted and held < n:
-                yield _Lack(target, resource, n, held)
+    catalogue, wanted, stock = book(t), set(resources), t.players[seat].stock
+    away = {monster: catalogue.areas[area].distance for monster, area in t.monsters.items()}
+    row = -1 if len(t.disasters) >= catalogue.limits.disasters_to_lose else max(away.values(), default=0) + 1
+    costs = {monster: catalogue.all_monsters[monster].cost for monster in away}
+    costs |= {disaster: catalogue.all_disasters[disaster].cost for disaster in t.disasters}
+    short = {
+        target: {resource for resource, n in cost.items() if stock[resource] < n} for target, cost in costs.items()
+    }
+    for target in sorted(costs, key=lambda one: (away.get(one) != 0, not short[one] <= wanted, away.get(one, row))):
+        for resource in costs[target]:
+            if resource in wanted & short[target]:
+                yield _Lack(target, resource, costs[target][resource], stock[resource])
 
 
 def _needed(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[Say]:
@@ -229,6 +236,7 @@ def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
     elif talent.do == "gain_one":
         yield from _needed(t, seat, talent.one_of)
     elif talent.do in ("place_or_move", "move_from"):
+        yield from (say("winter-advice-first", card=card, **more._asdict()) for more in yields_more(t, seat, card))
         yield say("winter-advice-free-steps", card=card, n=talent.times)
 
 
@@ -268,13 +276,14 @@ def _leads_to(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         return
     before, heard = _possible(_Position(t, seat))
     found = efforts(then, seat)
-    for target in _closer(t, found, before):
+    for target in _closer(t, found, before, then.players[seat].actions):
         if found[target] or not _arrives(t, choice, target):
             yield say("winter-advice-within", target=target, n=found[target])
         yield from _stakes(t, target)
     played = with_music(then, seat)
     sounding = {target: steps for target, (steps, _) in played.items() if target not in found}
-    for target in _closer(t, sounding, {target: steps for target, (steps, _) in heard.items()}):
+    earlier = {target: steps for target, (steps, _) in heard.items()}
+    for target in _closer(t, sounding, earlier, then.players[seat].actions):
         yield say("winter-advice-plays", target=target, instrument=played[target][1], n=sounding[target])
         yield from _stakes(t, target)
     if is_last_week(t):
@@ -303,12 +312,17 @@ def _possible(before: _Position) -> tuple[Mapping[str, int], Mapping[str, tuple[
     return efforts(before.t, before.seat), with_music(before.t, before.seat)
 
 
-def _closer(t: State, found: Mapping[str, int], before: Mapping[str, int]) -> list[str]:
-    """Return the most urgent fights that now take fewer steps: those in the castle, then those that take the fewest."""
+def _closer(t: State, found: Mapping[str, int], before: Mapping[str, int], actions: int) -> list[str]:
+    """Return the most urgent fights that now take fewer steps: those in the castle, then those that take the fewest.
+
+    Beside one in the castle, others are only named if the actions left are enough for both.
+    """
     closer = [target for target, steps in found.items() if steps < before.get(target, steps + 1)]
     is_later = {target: t.monsters.get(target) != CASTLE for target in closer}
     near = [target for target in closer if found[target] < _FEW or not is_later[target]]
-    return sorted(near, key=lambda target: (is_later[target], found[target]))[:_TOLD]
+    near.sort(key=lambda target: (is_later[target], found[target]))
+    first = min([found[target] for target in near if not is_later[target]], default=0)
+    return [one for one in near[:_TOLD] if not (first and is_later[one]) or first + found[one] <= actions]
 
 
 def _arrives(t: State, choice: Choice, target: str) -> bool:
