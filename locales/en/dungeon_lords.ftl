@@ -2104,7 +2104,7 @@ dungeon_lords-advice-trapped = “{ $order }”: you already have { $n ->
     [one] { $n } trap
    *[other] { $n } traps
 }.
-dungeon_lords-advice-no-halls = “{ $order }”: there is no room on offer.
+dungeon_lords-advice-no-halls = “{ $order }”: no rooms are on offer.
 dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
     [one] { $n } point
    *[other] { $n } points

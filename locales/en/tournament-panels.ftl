@@ -117,8 +117,8 @@ tournament-podium = { $rank ->
    *[3] 🥉
 } **{ $name }** · { $points }
 tournament-deciding = { $count ->
-    [one] The game that decided it:
-   *[other] The games that decided it:
+    [one] The deciding game:
+   *[other] The deciding games:
 }
 tournament-round-begins = { $title }: round { $round }
 tournament-results = **Results of round { $round }**

@@ -820,7 +820,7 @@ winter-part-march = { $area } · { $does }{ $blocked ->
    *[other] {""}
 }
 winter-part-march-to = { $area } · { $n ->
-    [0] no dwarf there
+    [0] no dwarfs there
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }{ $blocked ->
@@ -872,7 +872,7 @@ winter-fact-sends-home = { $all ->
     [1] sends home one dwarf of each player
    *[other] { $hit_seats-count ->
         [one] sends home one of { $hit_seats }’s dwarfs
-       *[other] sends home one dwarf each of { $hit_seats-count } players
+       *[other] sends home one dwarf of each of { $hit_seats-count } players
     }
 }
 winter-fact-moves-on = moves on (dwarfs in reach)
@@ -1286,9 +1286,9 @@ winter-hand-rest = The rest of your action deck ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-ready = You can fight now
-winter-hand-ready-now = You have enough dwarfs and resources for{ $targets-count ->
-    [one] {""}
-   *[other] {" "}each of these fights on its own
+winter-hand-ready-now = You have enough dwarfs and resources for { $targets-count ->
+    [one] this fight
+   *[other] each of these fights on its own
 }: { $targets }
 winter-hand-legends = Legendary dwarfs
 winter-hand-legend = { $dwarf }: { $area }
@@ -1725,7 +1725,7 @@ winter-advice-worth = { $n ->
     [one] There is { $n } point
    *[other] There are { $n } points
 } to gain against { $target-the }.
-    .missed = You miss { $n ->
+    .missed = You do without { $n ->
         [one] the { $n } point
        *[other] the { $n } points
     } to gain against { $target-the } this turn.
@@ -1806,7 +1806,7 @@ winter-lesson-place = Hold the castle for four weeks: when a week ends, no monst
     .brought = The dwarf will fight there, and produce food when a card says so. Another dwarf goes next door.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
     .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
-winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
+winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play the flute.
     .brought = You can now play your flute cards, one after the other.
 winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
     .brought = 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
@@ -1816,7 +1816,7 @@ winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: you
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
 winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
-winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, all is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
+winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, the game is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
     .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
     .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.

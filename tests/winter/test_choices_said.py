@@ -143,7 +143,7 @@ INVASION = "table: 2 seats, first A, week 2\nplan: invasion; turn A\n"
             ["nobody loses anything", "hits nobody"],
         ),
         ("banshee_a=wall_1", "", ["silences the flute", "silences the drum"]),
-        ("ogre_king_a=wall_1", "A dwarfs: field_2 field_2", ["2 dwarfs there", "no dwarf there"]),
+        ("ogre_king_a=wall_1", "A dwarfs: field_2 field_2", ["2 dwarfs there", "no dwarfs there"]),
     ],
 )  # fmt: skip
 def test_the_way_of_a_monster_says_whom_it_would_reach(monster: str, dwarfs: str, told: list[str]) -> None:
@@ -162,7 +162,7 @@ def test_a_pushed_monster_hits_nobody() -> None:
     """A monster that a Winter Wolf pushes does not use its talent: only the dwarfs where it goes are told (6.2)."""
     scene = f"{INVASION}monsters: winter_wolf_a=field_3 yeti_a=wall_1\nA dwarfs: field_2"
     t = core.apply(core.start(sketch(scene)), A, STAGE.choice("activate winter_wolf_a"))
-    assert said(t) == {"march field_2": "Field 2 · 1 dwarf there", "march forest_4": "Forest 4 · no dwarf there"}
+    assert said(t) == {"march field_2": "Field 2 · 1 dwarf there", "march forest_4": "Forest 4 · no dwarfs there"}
 
 
 def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
