@@ -2110,7 +2110,7 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
    *[other] { $n } points
 } at the end.
 dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
-dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders: that minion takes no space from you.
+dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
     .hint = It uses workers that nothing else needs.
 dungeon_lords-advice-usual-gold = Gold pays for food, traps and rooms, and taxes are paid in gold.

@@ -1360,7 +1360,7 @@ maphr-no-wrong-count = Choose exactly { $n ->
 maphr-no-bad-target = Choose another player of this game.
 maphr-no-bid-range = { $coins ->
     [0] You have no coins: bid 0.
-    [one] Bid between 0 and { $coins } coin.
+    [one] Bid 0 coins or { $coins }.
    *[other] Bid between 0 and { $coins } coins.
 }
 maphr-no-haggle-range = { $max ->

@@ -502,7 +502,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Areas where your dwarfs are enough for only one fight: { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}You cannot place another dwarf this turn in: { $areas }.
+   *[other] {" "}Areas where you cannot place another dwarf this turn: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
@@ -795,7 +795,7 @@ winter-part-slot-empty = Slot { $slot }: empty
 winter-part-music = { $instrument-cap }
 winter-part-instrument = { $instrument-cap } · { $brings-count ->
     [0] { $n ->
-        [0] no card in hand
+        [0] no cards in hand
        *[other] brings nothing now
     }
    *[other] { $brings }
@@ -970,7 +970,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} there, against: { $threats }.
+} in that area. Threats there: { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -1061,7 +1061,7 @@ winter-defeat-near = { $n ->
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
-winter-reason-titles = You have won the title “{ $title }” and also met the conditions for: { $others }.
+winter-reason-titles = You have won the title “{ $title }” and also met the conditions for { $others }.
 winter-reason-no-title = You have survived without a title.
 winter-reason-next = Still needed for the next title, “{ $title }”: { $lacks }.
 winter-lack-vp = { $n ->
