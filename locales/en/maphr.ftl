@@ -1424,7 +1424,7 @@ maphr-no-must-discard = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } first.
-maphr-no-not-out = You already take part in the market.
+maphr-no-not-out = You are already taking part in the market.
 maphr-no-price-bounds = { $max ->
     [0] The buyer has no coins, so you can only offer { $card-the } for free.
     [one] The price of { $card-the } must be between { $min } and { $max } coin.

@@ -84,11 +84,11 @@ review-change-rivals = { $others ->
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
-    [1] The game swung to and fro. This is what moved { $named ->
+    [1] The game swung to and fro. What moved { $named ->
         [0] your chance of winning, and in what proportion:
        *[other] { $seat }’s chance of winning, and in what proportion:
     }
-   *[0] This is what moved { $named ->
+   *[0] What moved { $named ->
         [0] your chance of winning, and in what proportion:
        *[other] { $seat }’s chance of winning, and in what proportion:
     }

@@ -241,7 +241,7 @@ tournament-result-of = Round { $round }, table { $table }: { $names }
 tournament-reason-title = { $ask ->
     [end] End the tournament: why?
     [pause] Adjourn the tournament: why?
-    [exclude] Exclude from the tournament: why?
+    [exclude] Exclude a player from the tournament: why?
    *[result] Why?
 }
 tournament-reason-label = A reason that everyone can read
