@@ -2104,13 +2104,13 @@ dungeon_lords-advice-trapped = “{ $order }”: you already have { $n ->
     [one] { $n } trap
    *[other] { $n } traps
 }.
-dungeon_lords-advice-no-halls = “{ $order }”: there is no room on offer.
+dungeon_lords-advice-no-halls = “{ $order }”: no rooms are on offer.
 dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
 dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
-dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders: that minion takes no space from you.
+dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
     .hint = It uses workers that nothing else needs.
 dungeon_lords-advice-usual-gold = Gold pays for food, traps and rooms, and taxes are paid in gold.

@@ -717,7 +717,7 @@ maphr-why-impediments = An impediment cancels an action that an opponent has rev
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have a lasting effect, starting now.
-maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is not its price, but what it earns when it is worked. Then you discard down to your hand limit.
+maphr-why-trade-turn = You can make one sale or use one special action; then you discard down to your hand limit. The bank pays the same for every card: the number on a vein is not its price, but what it earns when it is worked.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = You can sell a card to any player, or swap one for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
@@ -725,8 +725,8 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 
 ## Tips for those to whom the game is new
 maphr-best-card = { $best ->
-    [5] A rich vein pays at every Exploit and scores at the end: a good card to have, if another way stays open beside its dead end.
-    [4] A rich vein pays at every Exploit and scores at the end: a good card to have.
+    [5] A rich vein pays with every Exploit action and scores at the end: a good card to have, if another way stays open beside its dead end.
+    [4] A rich vein pays with every Exploit action and scores at the end: a good card to have.
     [3] A tile with three or four openings keeps your mine open: a good card to have.
     [2] A tile with two openings takes your mine further: a good card to have.
     [1] A building brings points, above all with others of its colour or with all five colours.
@@ -742,7 +742,7 @@ maphr-tip-impediments = { $held ->
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
-maphr-tip-exploiting = Hire miners as long as one of your veins has none: each miner works a vein at every Exploit, and is worth 3 points at the end.
+maphr-tip-exploiting = Hire miners as long as one of your veins has none: each miner works a vein with every Exploit action, and is worth 3 points at the end.
 maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.
@@ -1363,7 +1363,7 @@ maphr-no-wrong-count = Choose exactly { $n ->
 maphr-no-bad-target = Choose another player of this game.
 maphr-no-bid-range = { $coins ->
     [0] You have no coins: bid 0.
-    [one] Bid between 0 and { $coins } coin.
+    [one] Bid 0 coins or { $coins }.
    *[other] Bid between 0 and { $coins } coins.
 }
 maphr-no-haggle-range = { $max ->
@@ -1427,7 +1427,7 @@ maphr-no-must-discard = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } first.
-maphr-no-not-out = You already take part in the market.
+maphr-no-not-out = You are already taking part in the market.
 maphr-no-price-bounds = { $max ->
     [0] The buyer has no coins, so you can only offer { $card-the } for free.
     [one] The price of { $card-the } must be between { $min } and { $max } coin.
@@ -1546,7 +1546,7 @@ maphr-hand-income = “Exploit” would now bring { $n ->
    *[other] { $n } coins
 }, with a miner hired where possible.
 maphr-hand-plans = Revealed actions
-maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked so that nobody can tell.
+maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked all the same, so that nobody can tell.
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = You cannot raise your mine now. { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in this round’s mine upgrade phase.

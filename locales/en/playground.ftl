@@ -2,7 +2,7 @@
 
 ## The frame
 
-page-tagline = a table to try things out
+page-tagline = a table for trying things out
 page-places = Channels and messages
 page-open-places = Show channels
 page-private = Private messages

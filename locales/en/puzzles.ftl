@@ -72,7 +72,7 @@ bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have solved the daily puzzle { $days } days in a row.
 bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
-bot-puzzle-first = Nobody else has answered it yet.
+bot-puzzle-first = Nobody else has answered this puzzle yet.
 bot-puzzle-drawn = { $shows ->
     [circle] The circle in the picture marks this answer.
    *[other] The picture shows what follows from this answer; any { $also ->
@@ -80,7 +80,7 @@ bot-puzzle-drawn = { $shows ->
        *[other] answer not named here
     } turns out worse.
 }
-bot-puzzle-nobody = Nobody has answered it.
+bot-puzzle-nobody = Nobody has answered this puzzle.
 bot-puzzle-found = { $count ->
     [one] **One person has answered**, { $found ->
         [0] and missed the best answer:

@@ -6,7 +6,7 @@ bot-recap-turns = { $first } – { $latest }
 bot-recap-deal = The deal
 bot-recap-score = The final score
 bot-recap-drawing = I am drawing the whole game for you. This takes a moment.
-bot-recap-alt = This animated picture shows { $frames ->
+bot-recap-alt = This moving picture shows { $frames ->
     [one] one moment
    *[other] { $frames } moments
 } of a game of { $game }. At the table: { $names }.

@@ -82,13 +82,13 @@ review-change-rivals = { $others ->
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
-    [1] The game swung to and fro. Of all that moved { $named ->
-        [0] your chance of winning:
-       *[other] { $seat }’s chance of winning:
+    [1] The game swung to and fro. What moved { $named ->
+        [0] your chance of winning, and in what proportion:
+       *[other] { $seat }’s chance of winning, and in what proportion:
     }
-   *[0] Of all that moved { $named ->
-        [0] your chance of winning:
-       *[other] { $seat }’s chance of winning:
+   *[0] What moved { $named ->
+        [0] your chance of winning, and in what proportion:
+       *[other] { $seat }’s chance of winning, and in what proportion:
     }
 }
 review-weight-luck = Luck: { $way ->
@@ -140,7 +140,7 @@ review-together = In this game, winning means above all not losing together: the
 review-ahead = It costs { $seat } more than it brings you.
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
-bot-review-better = In favour of the better one:
+bot-review-better = In favour of the better answer:
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
     [one] 1 percentage point
    *[other] { $points } percentage points
@@ -182,7 +182,7 @@ review-curve-gain = { $when }: a decision raised { $seat }’s chance of winning
 }
 
 ## What cannot be reviewed
-review-too-brief = This game ended before you had made { $least } decisions: that is too few to say what decided it.
+review-too-brief = This game ended before you had made { $least } decisions: with fewer, nobody can say what decided it.
 review-no-time = { $weighed ->
     [0] There was too little time to weigh your choices
     [one] There was too little time: only one of your { $decisions } choices was weighed
@@ -231,7 +231,7 @@ bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
-bot-review-missed = More hung on choice **{ $n }** below ({ $when }): your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
+bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
 bot-review-no-reason = No single reason stands out: the figures are what both answers brought on average when played on.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] they were all small decisions, none of which stands out.

@@ -50,7 +50,7 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     }
 }
 bot-leaderboard-person = ### { $name } on this server
-bot-leaderboard-new = Your results will stand here once you have finished a game on this server. `/{ bot-command-help.name }` offers each game with a guided first one, and `/{ bot-command-puzzle.name }` gives you a position to solve.
+bot-leaderboard-new = Your results will appear here once you have finished a game on this server. `/{ bot-command-help.name }` offers a guided first game, and `/{ bot-command-puzzle.name }` gives you a position to solve.
 bot-leaderboard-replay = Replay { $n }
 bot-leaderboard-review = Review { $n }
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.

@@ -66,6 +66,6 @@ bot-watch-way = [Go to the table]({ $link })
 bot-watch-over = You followed this game to its end.
 bot-watch-unseen = You can no longer see the channel of this game of { $game }, so you no longer follow it.
 bot-followed = You are now following this game: it is shown in your private messages with me.
-bot-unfollowed = You no longer follow this game of { $game }.
+bot-unfollowed = You are no longer following this game of { $game }.
 bot-no-follow-closed = I could not write to you in private. Allow direct messages from this server, then follow the game again.
 bot-no-not-following = You are not following this game.

@@ -117,8 +117,8 @@ tournament-podium = { $rank ->
    *[3] 🥉
 } **{ $name }** · { $points }
 tournament-deciding = { $count ->
-    [one] The game that decided it:
-   *[other] The games that decided it:
+    [one] The deciding game:
+   *[other] The deciding games:
 }
 tournament-round-begins = { $title }: round { $round }
 tournament-results = **Results of round { $round }**
@@ -241,7 +241,7 @@ tournament-result-of = Round { $round }, table { $table }: { $names }
 tournament-reason-title = { $ask ->
     [end] End the tournament: why?
     [pause] Adjourn the tournament: why?
-    [exclude] Exclude from the tournament: why?
+    [exclude] Exclude a player from the tournament: why?
    *[result] Why?
 }
 tournament-reason-label = A reason that everyone can read

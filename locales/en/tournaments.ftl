@@ -56,7 +56,7 @@ tournament-no-not-paused = The tournament is not adjourned.
 tournament-no-enrolled-twice = { $name } has already enrolled in this tournament.
 tournament-entrant = Entrant { $n }
 tournament-no-withdrew = { $name } has withdrawn from this tournament, and can only come back by pressing “{ tournament-button-enrol }” themselves.
-tournament-no-excluded = You were excluded from this tournament. Ask its organiser.
+tournament-no-excluded = You were excluded from this tournament. Contact its organiser.
 tournament-no-full = { $most ->
     [one] The tournament is full: its only place is taken.
    *[other] The tournament is full: all { $most } places are taken.

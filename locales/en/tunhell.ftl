@@ -869,7 +869,7 @@ tunhell-advice-digs-most = No other digger on offer turns up as many as { $n ->
     }.
     .hint = It gets you a digger that turns up more cards.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
-    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds { $n } or more to the combat.
+    .missed = You do not take { $card-the } into your hand, though of the diggers on offer it fights best on its own: it adds { $n } to the combat.
     .hint = It gets you a digger that fights better.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.

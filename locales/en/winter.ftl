@@ -502,7 +502,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Areas where your dwarfs are enough for only one fight: { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}You cannot place another dwarf this turn in: { $areas }.
+   *[other] {" "}Areas where you cannot place another dwarf this turn: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
@@ -795,7 +795,7 @@ winter-part-slot-empty = Slot { $slot }: empty
 winter-part-music = { $instrument-cap }
 winter-part-instrument = { $instrument-cap } · { $brings-count ->
     [0] { $n ->
-        [0] no card in hand
+        [0] no cards in hand
        *[other] brings nothing now
     }
    *[other] { $brings }
@@ -820,7 +820,7 @@ winter-part-march = { $area } · { $does }{ $blocked ->
    *[other] {""}
 }
 winter-part-march-to = { $area } · { $n ->
-    [0] no dwarf there
+    [0] no dwarfs there
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }{ $blocked ->
@@ -872,7 +872,7 @@ winter-fact-sends-home = { $all ->
     [1] sends home one dwarf of each player
    *[other] { $hit_seats-count ->
         [one] sends home one of { $hit_seats }’s dwarfs
-       *[other] sends home one dwarf each of { $hit_seats-count } players
+       *[other] sends home one dwarf of each of { $hit_seats-count } players
     }
 }
 winter-fact-moves-on = moves on (dwarfs in reach)
@@ -970,7 +970,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} there, against: { $threats }.
+} in that area. Threats there: { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -1061,10 +1061,7 @@ winter-defeat-near = { $n ->
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
-winter-reason-titles = You have won the title “{ $title }” and also met the conditions of { $others-count ->
-    [one] this one
-   *[other] these
-}: { $others }.
+winter-reason-titles = You have won the title “{ $title }” and also met the conditions for { $others }.
 winter-reason-no-title = You have survived without a title.
 winter-reason-next = Still needed for the next title, “{ $title }”: { $lacks }.
 winter-lack-vp = { $n ->
@@ -1289,9 +1286,9 @@ winter-hand-rest = The rest of your action deck ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-ready = You can fight now
-winter-hand-ready-now = You have enough dwarfs and resources for{ $targets-count ->
-    [one] {""}
-   *[other] {" "}each of these fights on its own
+winter-hand-ready-now = You have enough dwarfs and resources for { $targets-count ->
+    [one] this fight
+   *[other] each of these fights on its own
 }: { $targets }
 winter-hand-legends = Legendary dwarfs
 winter-hand-legend = { $dwarf }: { $area }
@@ -1733,7 +1730,7 @@ winter-advice-worth = { $n ->
     [one] There is { $n } point
    *[other] There are { $n } points
 } to gain against { $target-the }.
-    .missed = You miss { $n ->
+    .missed = You do without { $n ->
         [one] the { $n } point
        *[other] the { $n } points
     } to gain against { $target-the } this turn.
@@ -1814,7 +1811,7 @@ winter-lesson-place = Hold the castle for four weeks: when a week ends, no monst
     .brought = The dwarf will fight there, and produce food when a card says so. Another dwarf goes to Field 3, next to it.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
     .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
-winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
+winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play the flute.
     .brought = You can now play your flute cards, one after the other.
 winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
     .brought = 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
@@ -1824,7 +1821,7 @@ winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: you
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
 winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
-winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, all is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
+winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, the game is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
     .brought = Four points, and the castle is free. Two more of your dwarfs are waiting at the Buried Barn.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
     .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.

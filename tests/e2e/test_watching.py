@@ -64,4 +64,4 @@ async def test_a_game_is_followed_and_left_by_command(evening, mira, odo, tess):
     (shown,) = followed(room, tess, dm)
     await room.press(tess, ControlAction.UNFOLLOW, shown)
     await until(lambda: not room.ask("SELECT * FROM watchers"))
-    await tess.wait_message(dm, says("You no longer follow this game of Tunhell."))
+    await tess.wait_message(dm, says("You are no longer following this game of Tunhell."))

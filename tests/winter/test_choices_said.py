@@ -49,7 +49,7 @@ def test_an_instrument_says_what_the_hand_brings_now() -> None:
     assert told["music drum"] == "Drum · +2 wood and moves one of your dwarfs"
     assert told["music flute"] == "Flute · +1 food and +1 wood or food"
     assert told["music horn"] == "Horn · brings nothing now"
-    assert told["music lute"] == "Lute · no card in hand"
+    assert told["music lute"] == "Lute · no cards in hand"
 
 
 def test_only_its_player_reads_what_an_instrument_brings() -> None:
@@ -90,7 +90,7 @@ def test_an_instrument_that_brings_nothing_is_less_prominent_and_asked_twice(han
     t = sketch(f"A hand: {hand}\nA dwarfs: home 6 wall_1\nA stock: gold 0")
     now = core.decision(t)
     assert now is not None
-    assert said(t)["music drum"].endswith(("brings nothing now", "no card in hand"))
+    assert said(t)["music drum"].endswith(("brings nothing now", "no cards in hand"))
     warned = now.step.warning(t, A, Music("drum"))
     assert warned is not None
     assert warned.id == "winter-sure-music"
@@ -143,7 +143,7 @@ INVASION = "table: 2 seats, first A, week 2\nplan: invasion; turn A\n"
             ["nobody loses anything", "hits nobody"],
         ),
         ("banshee_a=wall_1", "", ["silences the flute", "silences the drum"]),
-        ("ogre_king_a=wall_1", "A dwarfs: field_2 field_2", ["2 dwarfs there", "no dwarf there"]),
+        ("ogre_king_a=wall_1", "A dwarfs: field_2 field_2", ["2 dwarfs there", "no dwarfs there"]),
     ],
 )  # fmt: skip
 def test_the_way_of_a_monster_says_whom_it_would_reach(monster: str, dwarfs: str, told: list[str]) -> None:
@@ -162,7 +162,7 @@ def test_a_pushed_monster_hits_nobody() -> None:
     """A monster that a Winter Wolf pushes does not use its talent: only the dwarfs where it goes are told (6.2)."""
     scene = f"{INVASION}monsters: winter_wolf_a=field_3 yeti_a=wall_1\nA dwarfs: field_2"
     t = core.apply(core.start(sketch(scene)), A, STAGE.choice("activate winter_wolf_a"))
-    assert said(t) == {"march field_2": "Field 2 · 1 dwarf there", "march forest_4": "Forest 4 · no dwarf there"}
+    assert said(t) == {"march field_2": "Field 2 · 1 dwarf there", "march forest_4": "Forest 4 · no dwarfs there"}
 
 
 def test_the_order_of_attacks_says_whom_each_monster_may_hit() -> None:
@@ -250,10 +250,10 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
 @pytest.mark.parametrize(
     ("scene", "told"),
     [
-        ("A placed: field_1 field_2", " You cannot place another dwarf this turn in: Field 1 and Field 2."),
+        ("A placed: field_1 field_2", " Areas where you cannot place another dwarf this turn: Field 1 and Field 2."),
         (
             "A placed: field_1\nturn: A bought",
-            " You cannot place another dwarf this turn in: Field 1. Not possible now: buying a hero (one per turn).",
+            " Areas where you cannot place another dwarf this turn: Field 1. Not possible now: buying a hero (one per turn).",
         ),
         ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
     ],

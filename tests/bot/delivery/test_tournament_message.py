@@ -225,8 +225,8 @@ async def test_the_end_tells_every_result_of_the_last_round(service, desk, port)
     tournament = await begun(service, desk, 10, rounds=1)
     await play_round(service, desk, tournament)
     t = await now(service, tournament)
-    (told,) = [text for text in port.words(CHANNEL) if "The games that decided it:" in text]
-    deciding, others = told.split("The games that decided it:")[1].split("The other games of round 1:")
+    (told,) = [text for text in port.words(CHANNEL) if "The deciding games:" in text]
+    deciding, others = told.split("The deciding games:")[1].split("The other games of round 1:")
     names = [[t.entrants[seat].name for seat in match.seats] for match in t.rounds[0].matches]
     lines = [f"{winner} – {loser}" for winner, loser in names]
     assert [deciding.count(" – "), others.count(" – ")] == [DECIDING, len(lines) - DECIDING]
@@ -247,7 +247,7 @@ async def test_only_games_with_a_result_are_named_as_decisive(service, desk, rou
     assert len(t.rounds) == 1 + rounds_won
     assert [match.table for match in deciding(t, tables)] == won
     told = "\n".join(end_lines(t, tables, words("en")))
-    assert told.count("The games that decided it:") == rounds_won
+    assert told.count("The deciding games:") == rounds_won
     assert told.count(" won by ") == len(won)
     assert "the organiser decides" not in told
     replays = [button for button in end_buttons(stored, tables, words("en")) if button.label.startswith("Replay")]
