@@ -1967,7 +1967,7 @@ dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il n
 dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Voici un bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
-dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
+dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
 dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
@@ -2187,8 +2187,8 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aurait plus que vous, et le titre de Seigneur des Salles vaut des points à la fin.
-    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, personne n’en aurait plus que vous.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez au moins autant que chaque autre joueur, et le titre de Seigneur des Salles vaut des points à la fin.
+    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez au moins autant que chaque autre joueur.
 dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
     .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.
@@ -2222,7 +2222,7 @@ dungeon_lords-advice-dart = { $trap } : { $n ->
 }
     .hint = Elle emploie un piège qui inflige plus de dégâts.
 dungeon_lords-advice-tired = À elle seule, la fatigue envoie en prison { $hero-the }, qui marche en tête.
-    .missed = Vous visez la tête du groupe, alors que la fatigue suffit à envoyer { $hero-the } en prison.
+    .missed = Vous visez { $hero-the }, que la fatigue suffirait pourtant à envoyer en prison.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront
@@ -2251,13 +2251,13 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
    *[other] { $imps } lutins
 }.
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe ne peut soigner.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner.
     .hint = Elle élimine le dernier aventurier qui soigne.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de gemmes pour les sorts.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’a de gemmes pour les sorts.
     .hint = Elle prive le groupe de ses dernières gemmes.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’annule les dégâts de vos pièges.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’annule les dégâts de vos pièges.
     .hint = Elle élimine le dernier aventurier qui protège le groupe des pièges.
 dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
     .hint = Elle empêche une conquête dans cet affrontement.
@@ -2342,7 +2342,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers d’abord. Commencez par « Tunnels » : on y extrait de l’or, on y bâtit des salles.
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et on y bâtit des salles.
     .second = « Monstre » vient ensuite : en premier ordre, il coûterait 1 or de plus. Une créature à vous défend vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
@@ -2352,7 +2352,7 @@ dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante n
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
-dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent la tête de la file, d’autres la queue ou tout le groupe.
+dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent le premier de la file, d’autres le dernier ou tout le groupe.
     .brought = Le Mur de feu les touchera tous.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.

@@ -2274,7 +2274,7 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
     [one] peut alors avoir { $n } bout ouvert
    *[other] peut alors avoir { $n } bouts ouverts
 }.
-maphr-advice-fits = Cette carte se raccorde à votre mine, ce qu’aucune carte de votre main ne fait : { $card }.
+maphr-advice-fits = { $card } : cette carte se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
     .hint = Elle vous donne une carte qui se raccorde à votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->

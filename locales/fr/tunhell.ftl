@@ -686,14 +686,14 @@ tunhell-topic-encounters = Rencontres
 
         Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
 
-        Le Piocheur et ses bonus ne font qu’un : le +2 de l’épée compte avec le Piocheur. Une rencontre que Dwouarf fait tomber à 0 est vaincue aussitôt, sans rien défausser.
+        Le Piocheur et ses bonus ne font qu’un : le +2 de l’épée compte avec le Piocheur. Une rencontre dont Dwouarf ramène le combat à 0 est vaincue aussitôt, sans rien défausser.
 
         Les rats ne rapportent aucun point, mais comptent pour un trophée.
 tunhell-topic-finds = Trouvailles et bonus
     .text =
         Machin, Dwouarf, l’épée, la pioche, les bières et les anneaux sont des **trouvailles** : elles rejoignent votre main quand vous les révélez.
 
-        Si vous avez six cartes, elles vont au joueur suivant qui a de la place ; si toutes les mains sont pleines, à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
+        Si vous avez déjà six cartes, la trouvaille va au joueur suivant qui a de la place ; si toutes les mains sont pleines, elle va à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
 
         Une trouvaille ne se joue pas avant votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
 

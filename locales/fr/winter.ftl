@@ -653,13 +653,13 @@ winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tou
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
-winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : de la maison, il peut aller n’importe où.
+winter-tip-place-or-move = Un nain placé va souvent plus loin qu’un nain déplacé : de la maison, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
 winter-tip-return-dwarf = Renvoyez un nain qui ne produit rien et n’aide à battre aucun monstre.
 winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action. Gardez les cartes qu’il vous faudra à votre tour.
-winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent autant de points.
+winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent le même nombre de points.
 
 ## Choix
 winter-do-defend = Défendre { $area-the }
@@ -994,7 +994,7 @@ winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old }
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
-winter-log-sent-home = { $monster-cap } chasse { $area-from } { $dwarf-a } de { $seat }, qui revient à la maison.
+winter-log-sent-home = { $monster-cap } renvoie { $area-from } à la maison { $dwarf-a } de { $seat }.
 winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
@@ -1504,7 +1504,7 @@ winter-topic-music = La musique
         Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée ne sert plus de la semaine.
 winter-topic-heroes = Les héros
     .text =
-        Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
+        Un talent qui agit sur deux nains peut n’en toucher qu’un, mais ne touche jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
         Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
 
@@ -1819,8 +1819,8 @@ winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $ar
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain à la maison reste disponible pour le prochain danger ; { $n ->
-    [0] il n’y en a aucun pour l’instant
-   *[other] il y en a { $n } pour l’instant
+    [0] vous n’en avez aucun pour l’instant
+   *[other] vous en avez { $n } pour l’instant
 }.
 winter-advice-sends = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
@@ -1833,7 +1833,7 @@ winter-advice-within = { $n ->
     [one] Il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
    *[other] Il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
 }
-    .missed = Contre { $target-the }, rien ne vous rapproche de ce qu’il faut pendant ce tour.
+    .missed = Ce choix ne vous rapproche pas de ce qu’il faut contre { $target-the } pendant ce tour.
     .hint = Elle rend un combat possible pendant ce tour.
 winter-advice-worth = { $n ->
     [one] Il y a { $n } point
@@ -1920,7 +1920,7 @@ winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune,
     .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de départ, et vaut des points à la fin. Le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il vous reste deux actions : placez des nains là où il en faudra.
-winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Le premier instrument de la semaine ne coûte pas d’action, et deux de vos cartes se jouent avec la flûte : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
     .brought = 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
