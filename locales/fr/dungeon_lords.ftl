@@ -1593,7 +1593,7 @@ dungeon_lords-topic-orders = Les ordres
 
         Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce.
 
-        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
+        Creuser et extraire demandent un lutin libre par tunnel creusé ou par or extrait, et un contremaître de plus sur l’emplacement III ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
 
         L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
 
@@ -1665,7 +1665,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
     .text =
         Le salaire d’une créature se paie au recrutement et à chaque jour de paie.
 
-        Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme salaire d’un démon.
+        Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais pas pour les limites d’une tuile, ni comme salaire d’un démon.
 
         Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre à céder, on ne peut pas recruter de démon.
 
@@ -2154,7 +2154,7 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
         [one] { $imps } lutin
        *[other] { $imps } lutins
     }.
-dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse plus de place aux suivants : { $n ->
+dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse davantage de place aux tunnels suivants : { $n ->
     [one] un seul endroit
    *[other] { $n } endroits
 }.

@@ -737,7 +737,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte plus de points.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte davantage de points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
@@ -1412,7 +1412,7 @@ maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une vous-même, choisissez d’abord « { maphr-do-propose } ».
 maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
-maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez-la d’abord.
+maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez d’abord cette offre.
 maphr-no-no-such-offer = Il n’y a pas d’offre de ce genre pour vous en ce moment.
 maphr-no-no-free-card = Vous n’avez aucune carte libre pour une offre.
 maphr-no-card-offered = Vous proposez déjà { $card-the } dans une offre en cours.

@@ -617,7 +617,7 @@ poursuite-topic-wotan = Wotan
 
         Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau, et ne revient jamais à côté de la grotte, où il attend au début.
 
-        Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté.
+        Quand il quitte une case, rien ne s’y passe avant qu’un wagonnet s’arrête à côté.
 
         Astuce : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor

@@ -38,10 +38,10 @@ puzzle-points = Après quelques coups de plus, joués { $deals } fois à partir 
    *[other] { $n } points
 } avec la vôtre{ $rivals ->
     [0] {""}
-   *[other] {" "}(le meilleur des autres : { $theirs })
+   *[other] {" "}(le meilleur adversaire : { $theirs })
 } et { $best } avec la meilleure{ $rivals ->
     [0] {""}
-   *[other] {" "}(le meilleur des autres : { $others })
+   *[other] {" "}(le meilleur adversaire : { $others })
 }.
 puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :

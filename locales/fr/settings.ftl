@@ -107,8 +107,8 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 bot-settings-mine-switches =
     {""}**{ bot-button-mine-mentions }** : un message vous appelle dans le salon quand une table vous attend.
     {""}**{ bot-button-mine-hand }** : sans ce réglage, le bouton « { bot-button-hand } » de la table vous montre votre main.
-    {""}**{ bot-button-mine-tips }** : une ligne d’aide sous vos questions, dans les jeux que vous découvrez.
-    {""}**{ bot-button-mine-daily }** : quelles tables vous attendent, une fois par jour.
+    {""}**{ bot-button-mine-tips }** : une ligne d’aide sous les questions qu’on vous pose, dans les jeux que vous découvrez.
+    {""}**{ bot-button-mine-daily }** : un message par jour vous dit quelles tables vous attendent.
     {""}**{ bot-button-mine-motion }** : sans ce réglage, ce qui est révélé tient en une seule image fixe.
     {""}**{ bot-button-mine-named }** : les autres peuvent voir votre nom dans les records, vos hauts faits et vos dernières parties.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?

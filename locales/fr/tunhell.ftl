@@ -702,7 +702,7 @@ tunhell-topic-finds = Trouvailles et bonus
         Un anneau ne se joue pas et prend une place dans la main. Il rapporte 2 points au joueur qui l’a en main à la fin.
 tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
-        Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas le Piocheur au travail. On ne peut pas le refuser.
+        Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main ; Machin convient, mais pas le Piocheur au travail. On ne peut pas refuser le Cœur d’or.
 
         Si vous n’avez pas de Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
 

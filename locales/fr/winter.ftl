@@ -640,7 +640,7 @@ winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce q
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
-winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains à la maison, prêt à être replacé, et vous recevez de l’or.
+winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains à la maison, d’où vous pourrez le placer de nouveau, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain resté à la maison en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
 ## Conseils à qui découvre le jeu
@@ -1515,19 +1515,19 @@ winter-topic-market = Héros de départ et réserve
 
         Le **Gardien de la bourse** rapporte 1 or. Chacun des trois **éclaireurs** fait sortir un nain de son type de zone : forêt, champ ou mine.
 
-        La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
+        La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite, où les prix sont plus bas ; un nouveau héros arrive à gauche, pour 2 or.
 
         Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains dans la zone comptent, murs et château compris. Vous ne reprenez à la maison que les nains exigés ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains présents dans la zone comptent ; on peut aussi combattre sur un mur ou au château. Seuls les nains exigés reviennent à la maison ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
         Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
+        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour, tant que vous avez de quoi les payer.
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
@@ -1937,7 +1937,7 @@ winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la
 winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
 winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
 winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
-winter-lesson-why-first = Vous choisissez l’ordre des attaques : la Banshee ne vous gêne guère à présent.
+winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee ne vous gêne guère à présent.
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
 winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
