@@ -1937,7 +1937,7 @@ dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non c
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
-dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et jamais à côté d’une autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, jamais à côté d’une autre salle et, si elle demande une zone, dans cette zone. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec vos lutins et vos trolls libres. Ce qu’elles produisent sert aussitôt.
@@ -2278,7 +2278,7 @@ dungeon_lords-advice-idle = { $rooms-count ->
    *[other] Ces salles pouvaient produire, et restent inactives : { $rooms }.
 }
     .hint = Vous vous arrêtez, alors qu’une production reste possible.
-dungeon_lords-advice-untaxed = « { $order } » : les impôts de cette année sont déjà passés.
+dungeon_lords-advice-untaxed = « { $order } » : les impôts de cette année ont déjà été levés.
 dungeon_lords-advice-taxes-paid = « { $order } » : vous avez déjà de quoi payer les impôts, qui coûteront { $n } or.
 dungeon_lords-advice-no-payday = « { $order } » : le jour de paie de cette année est déjà passé.
 dungeon_lords-advice-wages-paid = « { $order } » : { $n ->

@@ -10,7 +10,7 @@ maphr-option-scenario-first_dig = Premier coup de pioche
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
-    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
+    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** tire des pièces de vos filons, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 

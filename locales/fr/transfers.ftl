@@ -54,7 +54,7 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.
 }
 bot-story-hinted = { $name } a demandé un conseil.
-bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte d’ici un jour { $n ->
+bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte dans les 24 heures { $n ->
     [one] et si { $names } est d’accord.
    *[other] et si la majorité de celles et ceux qui ont leur mot à dire est d’accord : { $names }.
 }

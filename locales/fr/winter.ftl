@@ -625,7 +625,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
     {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
-winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
+winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
@@ -1494,7 +1494,7 @@ winter-topic-actions = Les actions
 
         {"**"}Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
-        Battre et surmonter ne coûtent pas d’action, et restent possibles quand vous n’en avez plus. Les actions inutilisées sont perdues.
+        Battre un monstre et surmonter un désastre ne coûtent pas d’action, et restent possibles quand vous n’en avez plus. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
     .text =
         Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
