@@ -680,7 +680,7 @@ maphr-ask-haggle = { $seat } : combien paieriez-vous au lieu de { $n ->
    *[other] Vous avez { $coins } pièces.
 } Votre réponse n’engage personne.
     .waiting = À { $seat } de proposer un prix.
-maphr-ask-upgrade = { $seat } : passez-vous votre mine au niveau { $roman } pour { $n ->
+maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ? Vous en avez { $coins }. Ce niveau donne droit à { $tiles ->
@@ -2367,7 +2367,7 @@ maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. 
     .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
-maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
+maphr-lesson-share = Encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur filon arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
 maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
     .brought = Trois cartes de moins, mais le nouveau filon rapporte aussitôt.

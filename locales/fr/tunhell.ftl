@@ -941,7 +941,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez le Guerrier à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
+tunhell-lesson-post = Postez un Guerrier à la mine 1 : jouez celui que vous avez en main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Celui-ci est pressé (⚡) : il se joue dès que vous le recrutez. Envoyez-le à la mine 1, que garde votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
