@@ -1593,7 +1593,7 @@ dungeon_lords-topic-orders = Les ordres
 
         Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce.
 
-        Creuser et extraire demandent un lutin libre par tunnel creusé ou par or extrait, et un contremaître de plus sur l’emplacement III ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
 
         L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
 

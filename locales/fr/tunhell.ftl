@@ -651,7 +651,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         La force ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles, et paie les combats. Le nombre de Guerriers à une mine n’est pas limité.
 
-        Un Guerrier **fier** (avec la couronne) reste seul : vos autres Guerriers de sa mine, Dwouarf compris, sont défaussés, et aucun ne peut le rejoindre. Vos Piocheurs peuvent toujours y creuser, et il peut payer un combat. Les Guerriers adverses restent.
+        Un Guerrier **fier** (avec la couronne) reste seul : vos autres Guerriers de sa mine, Dwouarf compris, sont défaussés, et aucun ne peut le rejoindre. Vos Piocheurs peuvent y creuser, et il peut payer un combat. Les Guerriers adverses restent.
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 

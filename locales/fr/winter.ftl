@@ -1520,14 +1520,14 @@ winter-topic-market = Héros de départ et réserve
         Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains présents dans la zone comptent ; on peut aussi combattre sur un mur ou au château. Seuls les nains exigés reviennent à la maison ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains présents dans la zone comptent ; on combat aussi sur les murs et au château. Les nains exigés reviennent à la maison, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
         Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour, tant que vous avez de quoi les payer.
+        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour.
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
