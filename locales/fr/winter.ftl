@@ -1816,7 +1816,7 @@ winter-advice-march-distance = Le château est encore à { $n ->
 } { $area-from }.
     .hint = Elle garde pour l’instant le monstre loin du château.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
-winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
+winter-advice-idle = Vous laissez de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain à la maison reste disponible pour le prochain danger ; { $n ->
     [0] vous n’en avez aucun pour l’instant
