@@ -10,7 +10,7 @@ bot-record = { $entries ->
     [one] Voici l’archive de cette partie ({ $game }), avec son seul coup.
    *[other] Voici l’archive de cette partie ({ $game }), avec ses { $entries } coups.
 }
-bot-record-how = Gardez-la, ou rejouez-la sur un ordinateur où Porion est installé : `{ $command }`
+bot-record-how = Gardez cette archive, ou rejouez-la sur un ordinateur où Porion est installé : `{ $command }`
 bot-record-digest = Empreinte de cette archive : `{ $digest }`. Une copie dont l’empreinte diffère a été modifiée.
 bot-record-seal = { $whose ->
     [ours] J’ai scellé cette archive moi-même, et rien n’y a été modifié depuis.

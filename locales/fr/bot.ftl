@@ -79,8 +79,8 @@ bot-lobby-computer-plays = { $level ->
     [easy] Connaît les bons coups, mais se trompe parfois.
     [normal] Joue ce qui lui paraît le meilleur sur le moment.
     [thumb] Joue ce qui lui paraît le meilleur sur le moment.
-    [strong] Réfléchit à l’avance.
-    [master] Réfléchit à l’avance, et prend son temps.
+    [strong] Prévoit la suite de la partie.
+    [master] Prévoit la suite de la partie, et prend son temps.
    *[other] Joue n’importe quel coup permis.
 }
 bot-lobby-computer-remove = Retirer { $name }
@@ -127,11 +127,11 @@ bot-board-may-speak = { $count ->
 }
 bot-board-answer-here = { $named ->
     [0] Répondez ci-dessous, ou dans vos messages privés.
-   *[other] À { $name } de répondre, ci-dessous ou en messages privés.
+   *[other] À { $name } de répondre, ci-dessous ou par message privé.
 }
 bot-board-answer-alone = { $named ->
     [0] Répondez dans vos messages privés, ou ici avec « { bot-button-turn } ».
-   *[other] À { $name } de répondre, en messages privés ou ici avec « { bot-button-turn } ».
+   *[other] À { $name } de répondre, par message privé ou ici avec « { bot-button-turn } ».
 }
 bot-board-cut = -# … La suite : « { bot-button-menu } », puis « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.

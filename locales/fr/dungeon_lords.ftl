@@ -1593,7 +1593,7 @@ dungeon_lords-topic-orders = Les ordres
 
         Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce.
 
-        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
 
         L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
 
@@ -1665,7 +1665,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
     .text =
         Le salaire d’une créature se paie au recrutement et à chaque jour de paie.
 
-        Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme salaire d’un démon.
+        Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais pas pour les limites d’une tuile, ni comme salaire d’un démon.
 
         Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre à céder, on ne peut pas recruter de démon.
 
@@ -1937,7 +1937,7 @@ dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non c
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
-dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et jamais à côté d’une autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, jamais à côté d’une autre salle et, si elle demande une zone, dans cette zone. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec vos lutins et vos trolls libres. Ce qu’elles produisent sert aussitôt.
@@ -1967,7 +1967,7 @@ dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il n
 dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Voici un bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
-dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
+dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
 dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
@@ -2154,7 +2154,7 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
         [one] { $imps } lutin
        *[other] { $imps } lutins
     }.
-dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse plus de place aux suivants : { $n ->
+dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse davantage de place aux tunnels suivants : { $n ->
     [one] un seul endroit
    *[other] { $n } endroits
 }.
@@ -2187,8 +2187,8 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aurait plus que vous, et le titre de Seigneur des Salles vaut des points à la fin.
-    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, personne n’en aurait plus que vous.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez au moins autant que chaque autre joueur, et le titre de Seigneur des Salles vaut des points à la fin.
+    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez au moins autant que chaque autre joueur.
 dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
     .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.
@@ -2222,7 +2222,7 @@ dungeon_lords-advice-dart = { $trap } : { $n ->
 }
     .hint = Elle emploie un piège qui inflige plus de dégâts.
 dungeon_lords-advice-tired = À elle seule, la fatigue envoie en prison { $hero-the }, qui marche en tête.
-    .missed = Vous visez la tête du groupe, alors que la fatigue suffit à envoyer { $hero-the } en prison.
+    .missed = Vous visez { $hero-the }, que la fatigue suffirait pourtant à envoyer en prison.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront
@@ -2251,13 +2251,13 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
    *[other] { $imps } lutins
 }.
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe ne peut soigner.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner.
     .hint = Elle élimine le dernier aventurier qui soigne.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de gemmes pour les sorts.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’a de gemmes pour les sorts.
     .hint = Elle prive le groupe de ses dernières gemmes.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
-    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’annule les dégâts de vos pièges.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’annule les dégâts de vos pièges.
     .hint = Elle élimine le dernier aventurier qui protège le groupe des pièges.
 dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
     .hint = Elle empêche une conquête dans cet affrontement.
@@ -2278,7 +2278,7 @@ dungeon_lords-advice-idle = { $rooms-count ->
    *[other] Ces salles pouvaient produire, et restent inactives : { $rooms }.
 }
     .hint = Vous vous arrêtez, alors qu’une production reste possible.
-dungeon_lords-advice-untaxed = « { $order } » : les impôts de cette année sont déjà passés.
+dungeon_lords-advice-untaxed = « { $order } » : les impôts de cette année ont déjà été levés.
 dungeon_lords-advice-taxes-paid = « { $order } » : vous avez déjà de quoi payer les impôts, qui coûteront { $n } or.
 dungeon_lords-advice-no-payday = « { $order } » : le jour de paie de cette année est déjà passé.
 dungeon_lords-advice-wages-paid = « { $order } » : { $n ->
@@ -2342,17 +2342,17 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers d’abord. Commencez par « Tunnels » : on y extrait de l’or, on y bâtit des salles.
+dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et on y bâtit des salles.
     .second = « Monstre » vient ensuite : en premier ordre, il coûterait 1 or de plus. Une créature à vous défend vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
-    .brought = Les aventuriers conquièrent une tuile à chaque tour de combat, et il y en a quatre par an : ce qui est plus loin vous reste.
+    .brought = Les aventuriers conquièrent une tuile à chaque tour de combat, soit quatre par an au plus : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Voilà votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
-dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent la tête de la file, d’autres la queue ou tout le groupe.
+dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent le premier de la file, d’autres le dernier ou tout le groupe.
     .brought = Le Mur de feu touchera tous les aventuriers.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.

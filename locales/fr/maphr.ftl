@@ -10,7 +10,7 @@ maphr-option-scenario-first_dig = Premier coup de pioche
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
-    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
+    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** tire des pièces de vos filons, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
@@ -680,7 +680,7 @@ maphr-ask-haggle = { $seat } : combien paieriez-vous au lieu de { $n ->
    *[other] Vous avez { $coins } pièces.
 } Votre réponse n’engage personne.
     .waiting = À { $seat } de proposer un prix.
-maphr-ask-upgrade = { $seat } : passez-vous votre mine au niveau { $roman } pour { $n ->
+maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ? Vous en avez { $coins }. Ce niveau donne droit à { $tiles ->
@@ -737,7 +737,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte plus de points.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte davantage de points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
@@ -1415,7 +1415,7 @@ maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une vous-même, choisissez d’abord « { maphr-do-propose } ».
 maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
-maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez-la d’abord.
+maphr-no-offer-open = Votre offre est encore en cours : attendez la réponse ou retirez d’abord cette offre.
 maphr-no-no-such-offer = Il n’y a pas d’offre de ce genre pour vous en ce moment.
 maphr-no-no-free-card = Vous n’avez aucune carte libre pour une offre.
 maphr-no-card-offered = Vous proposez déjà { $card-the } dans une offre en cours.
@@ -2280,7 +2280,7 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
     [one] peut alors avoir { $n } bout ouvert
    *[other] peut alors avoir { $n } bouts ouverts
 }.
-maphr-advice-fits = Cette carte se raccorde à votre mine, ce qu’aucune carte de votre main ne fait : { $card }.
+maphr-advice-fits = { $card } : cette carte se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
     .hint = Elle vous donne une carte qui se raccorde à votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
@@ -2373,7 +2373,7 @@ maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. 
     .brought = Vos deux filons rapportent douze pièces, et autant à chaque nouvelle exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
-maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur arrive.
+maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur filon arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
 maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
     .brought = Vous avez trois cartes de moins, mais le nouveau filon rapporte aussitôt.

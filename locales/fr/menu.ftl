@@ -16,7 +16,7 @@ bot-menu-past = ### Que voulez-vous regarder ?
 bot-menu-propose = - **{ bot-button-propose }** demande à la table si la partie s’arrête là, sans vainqueur.
 bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.
 bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir tant que la partie dure. { $rated ->
-    [together] Si vous n’êtes pas de retour avant la fin, vous prenez la dernière place pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
+    [together] Si vous n’êtes pas de retour avant la fin, vous prenez la dernière place pour la cote si les autres gagnent, et vous perdez avec eux s’ils perdent.
     [alone] Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous prenez la dernière place pour la cote, quel que soit le score.
    *[no] Cette partie n’est pas classée.
 }
@@ -24,7 +24,7 @@ bot-menu-leave-alone = - **{ bot-button-leave }** met la partie en sommeil, puis
 bot-menu-proposal = La proposition de { $name } est toujours en attente de réponse.
 bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? { $how ->
     [hold] Personne d’autre ne joue : elle s’endort, et reprendra si vous revenez dans les { $days } jours.
-    [together] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, vous prenez la dernière place pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
+    [together] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, vous prenez la dernière place pour la cote si les autres gagnent, et vous perdez avec eux s’ils perdent.
    *[alone] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous prenez la dernière place pour la cote, quel que soit le score.
 }
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.

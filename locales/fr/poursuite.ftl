@@ -143,7 +143,7 @@ poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il es
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
     [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur en retard.
-   *[other] Là où Wotan se tient, personne n’est capturé : libérez la taupe au bord des rails que suivra votre prochain wagonnet.
+   *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe au bord des rails que suivra votre prochain wagonnet.
 }
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
@@ -617,7 +617,7 @@ poursuite-topic-wotan = Wotan
 
         Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau, et ne revient jamais à côté de la grotte, où il attend au début.
 
-        Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté de cette case.
+        Quand il quitte une case, rien ne s’y passe avant qu’un wagonnet s’arrête à côté.
 
         Astuce : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
@@ -766,11 +766,11 @@ poursuite-lesson-sides = Mettez la deuxième taupe à gauche, dans le même wago
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
 poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C lui fasse face.
     .brought = Le kobold avait capturé cette taupe : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
-poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, quel que soit le joueur qui lance le dé.
+poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers y mènent le wagonnet, quel que soit le joueur qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
-poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où aucune n’est capturée tant qu’il y reste.
+poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
     .brought = La case B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
 poursuite-lesson-why-park = Vous remettez le wagonnet en place : une de vos taupes y monte de nouveau en premier.

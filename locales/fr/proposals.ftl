@@ -1,6 +1,6 @@
 ## Les propositions : reprendre un coup dont les autres ont appris quelque chose, finir d’un commun accord, abandonner
 bot-no-hint-now = Rien ne vous est demandé pour l’instant : je n’ai donc pas de conseil à donner.
-bot-no-hint-here = Cette table est classée et réunit plusieurs personnes : je garde donc mes conseils pour moi.
+bot-no-hint-here = Cette partie est classée et réunit plusieurs personnes : je garde donc mes conseils pour moi.
 bot-no-second-proposal = Une proposition est déjà en cours : répondez-y d’abord.
 bot-no-proposal = Cette proposition n’est plus en cours.
 bot-no-own-proposal = C’est votre propre proposition : vous ne pouvez pas y répondre vous-même.

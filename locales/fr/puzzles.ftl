@@ -2,7 +2,7 @@
 puzzle-about = Résolvez un problème : une position où une réponse est nettement la meilleure.
 puzzle-game-help = le jeu (par défaut, le problème du jour)
 puzzle-number-help = numéro du problème (par défaut, un problème choisi selon le jour)
-puzzle-none = Ce jeu n’a pas encore de problèmes : { $title }.
+puzzle-none = Ce jeu n’a pas encore de problème à résoudre : { $title }.
 puzzle-no-number = Les problèmes de ce jeu ({ $title }) sont numérotés de 1 à { $count }.
 puzzle-head = { $title } · problème { $n } sur { $count }
 puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
@@ -38,10 +38,10 @@ puzzle-points = Après quelques coups de plus, joués { $deals } fois à partir 
    *[other] { $n } points
 } avec la vôtre{ $rivals ->
     [0] {""}
-   *[other] {" "}(le meilleur des autres : { $theirs })
+   *[other] {" "}(le meilleur adversaire : { $theirs })
 } et { $best } avec la meilleure{ $rivals ->
     [0] {""}
-   *[other] {" "}(le meilleur des autres : { $others })
+   *[other] {" "}(le meilleur adversaire : { $others })
 }.
 puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :
@@ -133,8 +133,8 @@ bot-button-puzzle-month = Ce mois-ci
 bot-button-puzzle-play = Reprendre à partir d’ici
 bot-button-puzzle-next = Un autre problème
 bot-button-puzzle-again = Réessayer
-bot-no-puzzles = Il n’y a pas encore de problèmes.
-bot-no-puzzles-of-game = Il n’y a pas encore de problèmes pour ce jeu.
+bot-no-puzzles = Il n’y a pas encore de problème à résoudre.
+bot-no-puzzles-of-game = Il n’y a pas encore de problème à résoudre pour ce jeu.
 bot-no-such-puzzle = Ce problème n’existe plus ; `/{ bot-command-puzzle.name }` vous en donne un autre.
 bot-no-puzzle-of-day = Le jour de ce problème est passé : sa solution figure sous le suivant.
 bot-no-solution-before-try = Essayez d’abord : vous pourrez voir la solution quand vous aurez répondu.

@@ -107,8 +107,8 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 bot-settings-mine-switches =
     {""}**{ bot-button-mine-mentions }** : un message vous appelle dans le salon quand une table vous attend.
     {""}**{ bot-button-mine-hand }** : sans ce réglage, le bouton « { bot-button-hand } » de la table vous montre votre main.
-    {""}**{ bot-button-mine-tips }** : une ligne d’aide sous vos questions, dans les jeux que vous découvrez.
-    {""}**{ bot-button-mine-daily }** : quelles tables vous attendent, une fois par jour.
+    {""}**{ bot-button-mine-tips }** : une ligne d’aide sous les questions qu’on vous pose, dans les jeux que vous découvrez.
+    {""}**{ bot-button-mine-daily }** : un message par jour vous dit quelles tables vous attendent.
     {""}**{ bot-button-mine-motion }** : sans ce réglage, ce qui est révélé tient en une seule image fixe.
     {""}**{ bot-button-mine-named }** : les autres peuvent voir votre nom dans les records, vos hauts faits et vos dernières parties.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
@@ -167,7 +167,7 @@ bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
 bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
 bot-no-such-zone = Je ne connais pas de fuseau horaire nommé « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
 bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
-bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures de jeu un jour au moins.
+bot-no-hours-at-all = Sans aucune heure de jeu, votre temps ne s’écoulerait jamais. Gardez au moins un jour avec des heures de jeu.
 
 # Ce qu’une personne ou un serveur peut provoquer en une heure
 bot-no-budget-person = { $kind ->

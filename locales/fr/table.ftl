@@ -5,7 +5,7 @@ bot-no-broken-table = Je n’arrive plus à relire la partie de cette table. L�
 bot-no-such-game = Je ne connais pas ce jeu.
 bot-no-such-table = Je ne connais plus cette table.
 bot-no-such-person = Nous ne nous connaissons pas encore : utilisez d’abord une de mes commandes.
-bot-no-table-here-already = Il y a déjà une table dans ce salon. Il faut la fermer ou finir la partie avant d’en ouvrir une autre ; un fil peut avoir sa propre table.
+bot-no-table-here-already = Il y a déjà une table dans ce salon. Il faut la fermer ou finir la partie avant d’ouvrir une autre table ; un fil peut avoir sa propre table.
 bot-no-table-ended = Cette table est fermée.
 bot-no-still-running = La partie n’est pas finie à cette table : une revanche sera possible ensuite.
 bot-no-seat-waiting = La partie a déjà commencé et aucune place ne vous attend : seule la personne qui a quitté une place peut la reprendre.
@@ -43,8 +43,8 @@ bot-no-more-tables-of-theirs = { $most ->
    *[other] { $name } est déjà à { $most } tables, et c’est le maximum par personne.
 }
 bot-no-more-tables-here = { $most ->
-    [one] Ce serveur a déjà une table, et c’est son maximum. Il faut la fermer ou finir la partie avant d’en ouvrir une autre.
-   *[other] Ce serveur a déjà { $most } tables, et c’est son maximum. Il faut en fermer une ou finir une partie avant d’en ouvrir une autre.
+    [one] Ce serveur a déjà une table, et c’est son maximum. Il faut la fermer ou finir la partie avant d’ouvrir une autre table.
+   *[other] Ce serveur a déjà { $most } tables, et c’est son maximum. Il faut en fermer une ou finir une partie avant d’ouvrir une autre table.
 }
 bot-no-board-again = { $seconds ->
     [one] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } seconde.

@@ -8,7 +8,7 @@ terminal-lang-help = la langue de la partie (par défaut, celle du système)
 terminal-people-help = combien de joueurs partagent ce clavier ; avec 0, les joueurs virtuels jouent seuls
 terminal-player = Joueur { $n }
 terminal-computer = Joueur virtuel { $n }
-terminal-prompt = Un numéro (de 1 à { $count }), un coup tapé ou un mot à chercher :
+terminal-prompt = Tapez un numéro (de 1 à { $count }), un coup ou un mot à chercher :
 terminal-some = Donnez de { $least } à { $most } numéros, séparés par des espaces :
 terminal-exactly = { $count ->
     [one] Donnez un numéro :

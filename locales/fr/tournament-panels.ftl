@@ -158,7 +158,7 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournois
 tournament-list-none = ### Pas encore de tournoi
-    Chacun s’inscrit avec un bouton. À chaque ronde, je forme les tables, j’ouvre leurs fils, je préviens qui doit jouer et je tiens le classement en images.
+    Chacun s’inscrit avec un bouton. À chaque ronde, je forme les tables, j’ouvre leurs fils, je préviens qui doit jouer et je publie le classement en images.
     - **En une soirée :** système suisse, toutes rondes, élimination directe, avec ou sans groupes, double élimination, ou survie sur les mêmes donnes.
     - **Sur une saison :** une ligue avec ses divisions, au rythme de chacun.
     { $may ->

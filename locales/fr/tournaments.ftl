@@ -44,7 +44,7 @@ tournament-no-advance = { $most ->
    *[other] De 1 à { $most } joueurs d’un groupe de cette taille peuvent se qualifier. Choisissez un autre nombre.
 }
 tournament-no-organiser = Seule la personne qui organise ce tournoi, { $name }, peut faire cela.
-tournament-no-begun = Le tournoi a déjà commencé : cela ne peut plus changer.
+tournament-no-begun = Le tournoi a déjà commencé : il est trop tard pour ce changement.
 tournament-no-not-begun = Le tournoi n’a pas encore commencé. Lancez-le d’abord.
 tournament-no-over = Le tournoi est terminé.
 tournament-no-paused = Le tournoi est suspendu. Reprenez-le d’abord.
@@ -60,7 +60,7 @@ tournament-no-full = { $most ->
 }
 tournament-no-not-enrolled = Cette personne ne participe pas à ce tournoi.
 tournament-no-check-in = Personne ne peut confirmer sa présence pour le moment. Attendez l’ouverture des confirmations.
-tournament-no-withdraw-playing = { $name } est en pleine partie à la table { $table }. Il faut d’abord la finir ou l’abandonner, ou s’adresser à l’organisateur.
+tournament-no-withdraw-playing = { $name } est en pleine partie à la table { $table }. Il faut d’abord finir ou abandonner cette partie, ou s’adresser à l’organisateur.
 tournament-no-too-few = { $count ->
     [0] Personne n’est inscrit, et il faut être au moins { $least }. Invitez des joueurs.
     [one] Un seul joueur est inscrit, et il en faut au moins { $least }. Invitez-en d’autres.

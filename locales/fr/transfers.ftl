@@ -8,7 +8,7 @@ bot-no-not-late = On ne peut pas encore remplacer { $name }. Les autres peuvent 
     [0] .
    *[1] , ou a dépassé son temps { $n } fois de suite.
 }
-bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
+bot-transfer-offer = { $name } propose sa place à { $to }, qui a un jour pour l’accepter.
 bot-transfer-offer-closed = { $why ->
     [declined] { $to } ne prend pas la place proposée par { $name }, qui continue donc à jouer.
     [outvoted] { $name } continue à jouer : la majorité des autres ne veut pas que sa place passe à { $to }.
@@ -42,8 +42,8 @@ bot-rematch-to-you = **{ $name } propose une revanche** dans { $where } ({ $game
 bot-rematch-you-in = **Revanche** ({ $game }) : vous en êtes. La partie se joue dans <#{ $channel }>.
 bot-rematch-you-out = **Revanche** ({ $game }, dans <#{ $channel }>) : votre place n’est plus gardée.
 bot-rematch-in = { $n ->
-    [one] { $names } en est.
-   *[other] { $names } en sont.
+    [one] { $names } joue la revanche.
+   *[other] { $names } jouent la revanche.
 }
 bot-rematch-out = { $n ->
     [one] { $names } ne joue pas cette fois-ci.
@@ -54,7 +54,7 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.
 }
 bot-story-hinted = { $name } a demandé un conseil.
-bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte d’ici un jour { $n ->
+bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte dans les 24 heures { $n ->
     [one] et si { $names } est d’accord.
    *[other] et si la majorité de celles et ceux qui ont leur mot à dire est d’accord : { $names }.
 }

@@ -651,7 +651,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         La force ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles et compte dans les combats. Le nombre de Guerriers à une mine n’est pas limité.
 
-        Un Guerrier **fier** (avec la couronne) reste seul : il renvoie vos autres Guerriers de sa mine, Dwouarf compris, et aucun ne peut le rejoindre. Vos Piocheurs peuvent y creuser, et il peut être défaussé au combat. Les Guerriers adverses restent.
+        Un Guerrier **fier** (avec la couronne) reste seul : vos autres Guerriers de sa mine, Dwouarf compris, sont défaussés, et aucun ne peut le rejoindre. Vos Piocheurs peuvent y creuser, et il peut être défaussé au combat. Les Guerriers adverses restent.
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 
@@ -686,14 +686,14 @@ tunhell-topic-encounters = Rencontres
 
         Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
 
-        Le Piocheur et ses bonus ne font qu’un : le +2 de l’épée compte avec le Piocheur. Une rencontre que Dwouarf fait tomber à 0 est vaincue aussitôt, sans rien défausser.
+        Le Piocheur et ses bonus ne font qu’un : le +2 de l’épée compte avec le Piocheur. Une rencontre dont Dwouarf ramène le combat à 0 est vaincue aussitôt, sans rien défausser.
 
         Les rats ne rapportent aucun point, mais comptent pour un trophée.
 tunhell-topic-finds = Trouvailles et bonus
     .text =
         Machin, Dwouarf, l’épée, la pioche, les bières et les anneaux sont des **trouvailles** : elles rejoignent votre main quand vous les révélez.
 
-        Si vous avez six cartes, elles vont au joueur suivant qui a de la place ; si toutes les mains sont pleines, à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
+        Si vous avez déjà six cartes, la trouvaille va au joueur suivant qui a de la place ; si toutes les mains sont pleines, elle va à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
 
         Une trouvaille ne se joue pas avant votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
 
@@ -702,7 +702,7 @@ tunhell-topic-finds = Trouvailles et bonus
         Un anneau ne se joue pas et prend une place dans la main. Il rapporte 2 points au joueur qui l’a en main à la fin.
 tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
-        Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas le Piocheur au travail. On ne peut pas le refuser.
+        Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main ; Machin convient, mais pas le Piocheur au travail. On ne peut pas refuser le Cœur d’or.
 
         Si vous n’avez pas de Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
 
@@ -941,7 +941,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez le Guerrier à la mine 1 : jouez-le de votre main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
+tunhell-lesson-post = Postez un Guerrier à la mine 1 : jouez celui que vous avez en main, puis choisissez la mine. Vous ne pouvez creuser que là où personne n’est plus fort que vous.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Celui-ci est pressé (⚡) : il se joue dès que vous le recrutez. Envoyez-le à la mine 1, que garde votre Guerrier.
     .brought = Il n’y avait que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.

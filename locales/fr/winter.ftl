@@ -532,7 +532,7 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
     .waiting = À { $seat } de placer ses défenseurs.
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
     .waiting = { $seat } choisit le prochain monstre qui attaque.
-winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }. Les deux zones touchent le château.
+winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }. Les deux zones possibles touchent le château.
     .waiting = { $seat } choisit où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
@@ -625,7 +625,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
     {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
-winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
+winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
@@ -640,7 +640,7 @@ winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce q
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
-winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains à la maison, prêt à être replacé, et vous recevez de l’or.
+winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains à la maison, d’où vous pourrez le placer de nouveau, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain resté à la maison en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
 ## Conseils à qui découvre le jeu
@@ -653,13 +653,13 @@ winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tou
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
-winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : de la maison, il peut aller n’importe où.
+winter-tip-place-or-move = Un nain placé va souvent plus loin qu’un nain déplacé : de la maison, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
 winter-tip-return-dwarf = Renvoyez un nain qui ne produit rien et n’aide à battre aucun monstre.
 winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action. Gardez les cartes qu’il vous faudra à votre tour.
-winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent autant de points.
+winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent le même nombre de points.
 
 ## Choix
 winter-do-defend = Défendre { $area-the }
@@ -994,7 +994,7 @@ winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old }
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
-winter-log-sent-home = { $monster-cap } chasse { $area-from } { $dwarf-a } de { $seat }, qui revient à la maison.
+winter-log-sent-home = { $monster-cap } renvoie { $area-from } à la maison { $dwarf-a } de { $seat }.
 winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
@@ -1494,7 +1494,7 @@ winter-topic-actions = Les actions
 
         {"**"}Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
-        Battre et surmonter ne coûtent pas d’action, et restent possibles quand vous n’en avez plus. Les actions inutilisées sont perdues.
+        Battre un monstre et surmonter un désastre ne coûtent pas d’action, et restent possibles quand vous n’en avez plus. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
     .text =
         Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
@@ -1504,7 +1504,7 @@ winter-topic-music = La musique
         Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée ne sert plus de la semaine.
 winter-topic-heroes = Les héros
     .text =
-        Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
+        Un talent qui agit sur deux nains peut n’en toucher qu’un, mais ne touche jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
         Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
 
@@ -1515,19 +1515,19 @@ winter-topic-market = Héros de départ et réserve
 
         Le **Gardien de la bourse** rapporte 1 or. Chacun des trois **éclaireurs** fait sortir un nain de son type de zone : forêt, champ ou mine.
 
-        La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
+        La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite, où les prix sont plus bas ; un nouveau héros arrive à gauche, pour 2 or.
 
         Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains dans la zone comptent, murs et château compris. Vous ne reprenez à la maison que les nains exigés ; les autres restent dans la zone. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains présents dans la zone comptent ; on combat aussi sur les murs et au château. Les nains exigés reviennent à la maison, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
         Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
+        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour.
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
@@ -1824,11 +1824,11 @@ winter-advice-march-distance = Le château est encore à { $n ->
 } { $area-from }.
     .hint = Elle garde pour l’instant le monstre loin du château.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
-winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
+winter-advice-idle = Vous laissez de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain à la maison reste disponible pour le prochain danger ; { $n ->
-    [0] il n’y en a aucun pour l’instant
-   *[other] il y en a { $n } pour l’instant
+    [0] vous n’en avez aucun pour l’instant
+   *[other] vous en avez { $n } pour l’instant
 }.
 winter-advice-sends = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
@@ -1841,7 +1841,7 @@ winter-advice-within = { $n ->
     [one] Il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
    *[other] Il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
 }
-    .missed = Contre { $target-the }, rien ne vous rapproche de ce qu’il faut pendant ce tour.
+    .missed = Ce choix ne vous rapproche pas de ce qu’il faut contre { $target-the } pendant ce tour.
     .hint = Elle rend un combat possible pendant ce tour.
 winter-advice-worth = { $n ->
     [one] Il y a { $n } point
@@ -1928,7 +1928,7 @@ winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune,
     .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de départ, et vaut des points à la fin. Le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il vous reste deux actions : placez des nains là où il en faudra.
-winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Le premier instrument de la semaine ne coûte pas d’action, et deux de vos cartes se jouent avec la flûte : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
     .brought = Vous avez 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
@@ -1945,7 +1945,7 @@ winter-lesson-last = C’est la dernière semaine. Vous avez envoyé le Roi ogre
 winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
 winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
 winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
-winter-lesson-why-first = Vous choisissez l’ordre des attaques : la Banshee ne vous gêne guère à présent.
+winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee ne vous gêne guère à présent.
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
 winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
