@@ -439,6 +439,10 @@ winter-brief-place-or-move = { $n ->
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
+        [0] { $n ->
+            [one] moves one dwarf
+           *[other] moves up to { $n } dwarfs
+        }
         [one] { $n ->
             [one] moves { $other_seats }’s dwarf
            *[other] moves up to { $n } dwarfs of { $other_seats }

@@ -493,6 +493,10 @@ winter-brief-place-or-move = { $n ->
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
+        [0] { $n ->
+            [one] déplace un nain
+           *[other] déplace jusqu’à { $n } nains
+        }
         [one] { $n ->
             [one] déplace un nain de { $other_seats }
            *[other] déplace jusqu’à { $n } nains de { $other_seats }

@@ -159,3 +159,17 @@ def test_the_question_says_how_near_the_castle_is_to_its_fall(disasters: int, en
             assert text in "".join(said)
             assert "".join(said).count("⚠") == bool(text) + bool(inside)
             assert inside in "".join(said)
+
+
+@every_language
+@pytest.mark.parametrize(("own", "others"), [(0, ()), (0, (1,)), (0, (1, 2)), (1, ()), (1, (1,))])
+def test_whose_dwarfs_an_instrument_moves_is_said_in_whole_words(
+    locale: Locale, own: int, others: tuple[int, ...]
+) -> None:
+    """That also holds while no dwarf is on the board that it could move."""
+    speak = Speaker(words(locale), NAMES)
+    for n in (1, 2):
+        told = speak(core.say("winter-brief-move", n=n, own=own, other_seats=tuple(map(Seat, others))))
+        assert told == told.strip()
+        assert "  " not in told
+        assert (NAMES[1] in told) == (not own and len(others) == 1)
