@@ -167,7 +167,7 @@ def test_whose_dwarfs_an_instrument_moves_is_said_in_whole_words(
     locale: Locale, own: int, others: tuple[int, ...]
 ) -> None:
     """That also holds while no dwarf is on the board that it could move."""
-    speak = Speaker(words(locale), NAMES)
+    speak = Speaker(words(locale), "winter", NAMES)
     for n in (1, 2):
         told = speak(core.say("winter-brief-move", n=n, own=own, other_seats=tuple(map(Seat, others))))
         assert told == told.strip()
