@@ -1,7 +1,7 @@
 """How play may go on after an answer to a puzzle, and what a wrong one costs beside the solution."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, pairwise, takewhile
 
@@ -23,8 +23,8 @@ _AHEAD = 8
 """From so many entries they are taken, the telling ones first."""
 _LINE_DEALS = ("", " 1", " 2", " 3")
 """Ends of the seeds of the deals on which they may be played."""
-DEALS = 6
-"""How many times an answer is played on."""
+DEALS, _MORE_DEALS = 6, 24
+"""How many times an answer is played on, and how many times if that shows nothing."""
 _STEPS = 24
 """The most answers played in one game that goes on."""
 _LEAST = 4
@@ -77,18 +77,27 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
 
     It goes on until the round or the game is over. Entries that tell of points, losses or something revealed come
     first, and the line ends with the last of these. If the seat loses something after a right answer, other deals are
-    tried: by bad luck alone, a line would speak against it.
+    tried, and if it does on all of them, the line ends before that: by bad luck alone, it would speak against it.
     """
-    lines, game = (_continued(puzzle, answer, f"line {puzzle.id}{deal}") for deal in _LINE_DEALS), GAMES[puzzle.game]
+    lines = (_continued(puzzle, answer, f"line {puzzle.id}{deal}") for deal in _LINE_DEALS)
     first = next(lines)
     if not puzzle.is_right(answer):
         return first
-    return next((one for one in chain([first], lines) if one and not _loses(puzzle, one, game.setbacks)), first)
+    kept = next(
+        (one for one in chain([first], lines) if one and not any(_loses(puzzle, entry) for entry in one)), first
+    )
+    while kept and _loses(puzzle, kept[-1]):
+        kept = kept[:-1]
+    return kept
 
 
-def _loses(puzzle: Puzzle, line: Line, setbacks: Set[str]) -> bool:
-    """Return whether the seat of a puzzle loses something in a line of play."""
-    return any(one.id in setbacks and puzzle.seat in one.seats() for entry in line for one in entry)
+def _loses(puzzle: Puzzle, entry: Sequence[Say]) -> bool:
+    """Return whether the seat of a puzzle loses something in an entry of a line, or another does something to it."""
+    game = GAMES[puzzle.game]
+    harms = game.reveals - game.scored - game.setbacks
+    named = [(one.id, [*one.seats()]) for one in entry]
+    own = [(id_, seats[0] == puzzle.seat) for id_, seats in named if puzzle.seat in seats]
+    return any(id_ in game.setbacks or (id_ in harms and not is_first) for id_, is_first in own)
 
 
 def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
@@ -147,34 +156,49 @@ def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, .
 def refuted(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     """Return what is wrong with an answer to a puzzle: what happens more often after it, and what it costs in points.
 
-    The games are played on from what the seat knows, by the rule of thumb, to the end of the round at most. () if
-    nothing tells the two answers apart.
+    The games are played on from what the seat knows, by the rule of thumb, to the end of the round at most; more of
+    them if these show no difference. () if nothing tells the two answers apart.
     """
-    solution = puzzle.answer()
-    both = [[_played(puzzle, one, deal) for deal in range(DEALS)] for one in (answer, solution)]
-    return (*_happens(both[0], both[1]), *_points(both[0], both[1])) or tuple(_chances(both[0], both[1]))
+    if puzzle.is_right(answer):
+        return ()
+    both = _both(puzzle, answer, range(DEALS))
+    found = (*_happens(puzzle, *both), *_points(*both)) or (*_chances(*both),)
+    if found:
+        return found
+    both = _both(puzzle, answer, range(_MORE_DEALS))
+    return (*_points(*both),) or (*_chances(*both),)
 
 
-def _happens(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+def _both(puzzle: Puzzle, answer: Choice, deals: range) -> tuple[list[_Course], list[_Course]]:
+    """Return what comes of an answer, and of the solution, on these deals."""
+    given, best = ([_played(puzzle, one, deal) for deal in deals] for one in (answer, puzzle.answer()))
+    return given, best
+
+
+def _happens(puzzle: Puzzle, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+    """Yield what happens much more often than after the solution, unless the line shown after that tells of it, too."""
     after, instead = (Counter(kind for course in courses for kind in course.bad) for courses in (given, best))
     kind = max(after, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
-    if kind is not None and after[kind] - instead[kind] >= _LEAST:
-        told = next(course.bad[kind] for course in given if kind in course.bad)
-        yield say("puzzle-refuted", deals=DEALS, n=after[kind], best=instead[kind], told=told)
+    if kind is None or after[kind] - instead[kind] < _LEAST:
+        return
+    if any(_kind(puzzle, one) == kind for entry in continuation(puzzle, puzzle.answer()) for one in entry):
+        return
+    told = min((course.bad[kind] for course in given if kind in course.bad), key=lambda one: one.id != kind[0])
+    yield say("puzzle-refuted", deals=len(given), n=after[kind], best=instead[kind], told=told)
 
 
 def _chances(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     """Yield the average chances of winning after both answers, if the solution is ahead by those."""
-    less, more = (round(100 * sum(course.chance for course in courses) / DEALS) for courses in (given, best))
+    less, more = (round(100 * sum(course.chance for course in courses) / len(courses)) for courses in (given, best))
     if more > less:
-        yield say("puzzle-chances", deals=DEALS, n=less, best=more)
+        yield say("puzzle-chances", deals=len(given), n=less, best=more)
 
 
 def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     """Yield the average points after both answers, or how often everybody loses, if the solution is ahead by those."""
     lost, less = (sum(course.lead is None for course in courses) for courses in (given, best))
     if lost > less:
-        yield say("puzzle-lost", deals=DEALS, n=lost, best=less)
+        yield say("puzzle-lost", deals=len(given), n=lost, best=less)
     leads = [[course.lead for course in courses if course.lead is not None] for courses in (given, best)]
     if lost or less or not all(leads):
         return
@@ -183,7 +207,7 @@ def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     )
     if more - others > mine - theirs:
         rivals = int(any(other for lead in leads for _, other in lead))
-        yield say("puzzle-points", deals=DEALS, n=mine, theirs=theirs, best=more, others=others, rivals=rivals)
+        yield say("puzzle-points", deals=len(given), n=mine, theirs=theirs, best=more, others=others, rivals=rivals)
 
 
 def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
@@ -192,7 +216,7 @@ def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
     state = puzzle.state()
     for step in islice(_steps(puzzle, answer, f"refuting {puzzle.id} {number}"), _STEPS):
         state = step.state
-        bad |= {(one.id, *map(str, one.seats())): one for one in _bad(puzzle, state)}
+        bad |= {_kind(puzzle, one): one for one in _bad(puzzle, state)}
     if game.search is None:
         return _Course(bad, _lead(puzzle, state), 0.0)
     adviser = game.search.adviser
@@ -240,6 +264,12 @@ def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:
             is_gain = rivals and said.id in game.scored and seat not in said.seats()
             if (said.id in game.setbacks and first == seat) or (is_gain and first is not None):
                 yield said
+
+
+def _kind(puzzle: Puzzle, said: Say) -> tuple[str, ...]:
+    """Return what a sentence tells of and of whom: one that tells of more counts as the part that may stand alone."""
+    forms, seats = GAMES[puzzle.game].forms, [*map(str, said.seats())]
+    return (forms[said.id], *seats[:1]) if said.id in forms else (said.id, *seats)
 
 
 def _lead(puzzle: Puzzle, state: State) -> tuple[float, float] | None:

@@ -27,7 +27,7 @@ class Line:
         is_recap: whether it summarises the lines since its heading.
         reveals: whether it reveals something that turned up, hit, was caught or lost.
         kind: the id of its sentence.
-        scores: whether it tells what somebody has won.
+        counts: whether it tells what somebody has won or lost, or matters as much.
     """
 
     text: str
@@ -37,7 +37,7 @@ class Line:
     is_recap: bool = False
     reveals: bool = False
     kind: str = ""
-    scores: bool = False
+    counts: bool = False
 
 
 _WHOLE = 2
@@ -119,7 +119,7 @@ def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[L
 def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
     """Return the lines or, if they are long, the recap; else all if revelations of one kind, or those that fit.
 
-    Those about the reader stay longest, then those of something won, then the latest ones.
+    What the reader has won or lost always stays; then what others have, what else is about the reader, and the latest.
     """
     every = range(len(lines))
     if _size(lines, every) <= _HIDDEN_ROOM:
@@ -129,9 +129,10 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
     if len({line.kind for line in lines if line.reveals}) == 1 and _size(lines, every) <= _ALIKE_ROOM:
         return lines
     kept: list[int] = []
-    rank = [(line.is_mine, line.scores, number) for number, line in enumerate(lines) if line.reveals]
-    for *_, number in sorted(rank, reverse=True):
-        if kept and _size(lines, [*kept, number]) > _REVEALED_ROOM:
+    rank = [(one.counts, one.is_mine, number) for number, one in enumerate(lines) if one.reveals or one.counts]
+    for counts, is_mine, number in sorted(rank, reverse=True):
+        room = _ALIKE_ROOM if counts else _REVEALED_ROOM
+        if kept and not (counts and is_mine) and _size(lines, [*kept, number]) > room:
             break
         kept.append(number)
     is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, every) <= _REVEALED_ROOM
@@ -197,11 +198,11 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
     told = [number for number, line in enumerate(lines) if not line.is_heading]
     turn = max((number for number, line in enumerate(lines) if line.is_heading), default=0)
 
-    def worth(number: int) -> tuple[bool, bool, bool, int]:
+    def worth(number: int) -> tuple[bool, bool, bool, bool, int]:
         line, is_last = lines[number], number == told[-1]
         reveals = line.reveals and not (is_public and number < turn)
         is_wanted = is_public or line.is_mine == (reveals or is_last)  # reveals about the reader, or actions of others
-        return is_last, reveals, is_wanted, number
+        return is_last, reveals, reveals and line.counts, is_wanted, number
 
     order = sorted(told, key=worth, reverse=True)
     leads_to, turns = _leading_lines(lines), _turns(lines)
@@ -309,7 +310,7 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
     game, id_ = game_of(voices.table), event.say.id
     for line in told.splitlines():
         text = f"> ~~{line}~~" if event.is_undone else f"> {line}"
-        yield Line(text, False, is_mine, number, event.is_recap, id_ in game.reveals, id_, id_ in game.scored)
+        yield Line(text, False, is_mine, number, event.is_recap, id_ in game.reveals, id_, game.counts(event.say))
 
 
 ROOM = 40

@@ -1,7 +1,7 @@
 """Puzzles as posed to people: their ids in controls, the answers given, and streaks."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Container, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import cache
@@ -85,18 +85,24 @@ class Judged:
     line: Line = ()
     costs: tuple[Say, ...] = ()
 
-    def tells_more(self, game: str) -> bool:
-        """Return whether more follows from the answer than the answer itself: points, or something revealed."""
-        telling = GAMES[game].reveals | GAMES[game].scored
-        return any(one.id in telling for one in self.follows)
+    def tells_more(self, puzzle: Puzzle, *, is_blamed: bool = False) -> bool:
+        """Return whether more follows from the answer than the answer itself: points, or something revealed.
 
-    def refuted(self, puzzle: Puzzle, given: Choice) -> Line:
+        If it `is_blamed` for something already, own losses that follow are no more than that.
+        """
+        game = GAMES[puzzle.game]
+        told = [one for one in self.follows if one.id in game.reveals | game.scored]
+        return any(not (is_blamed and one.id in game.setbacks and puzzle.seat in one.seats()) for one in told)
+
+    def refuted(self, puzzle: Puzzle, given: Choice, known: Container[object] = ()) -> Line:
         """Return how play may go on after a wrong answer, as far as it names nothing that only the solution names.
 
-        () if no points follow and nothing is revealed, which would tell little.
+        Entries that are `known` already are left out. () if no points follow and nothing is revealed, which would tell
+        little.
         """
         parts, telling = _parts(puzzle.answer()) - _parts(given), GAMES[puzzle.game].reveals | GAMES[puzzle.game].scored
         line = tuple(takewhile(lambda entry: not any(parts & _named(one) for one in entry), self.line))
+        line = tuple(entry for entry in line if not all(one in known for one in entry))
         return line if any(one.id in telling for entry in line for one in entry) else ()
 
     @property

@@ -65,6 +65,10 @@ class Deal:
     edition: str | None = None
 
 
+def _never(_: Say) -> bool:
+    return False
+
+
 def _no_stage(_view: object) -> Say | None:
     return None
 
@@ -108,7 +112,9 @@ class Game(Generic[S, V]):
         reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
             shortened, they are kept longest.
         scored: ids of the log events about points won or lost.
+        weighs: whether a log event matters as much as one about points, for what it names.
         setbacks: of `reveals`, the ids of those that tell what the named players have lost, or whose mole was caught.
+        forms: for the ids of log events that tell of another one together with something else, the id of that one.
         stage: how far the game has got, in a few words, from a view: for titles, in games with phases of their own.
         rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attributes
             `.when` and `.round` of their texts name the round.
@@ -142,11 +148,17 @@ class Game(Generic[S, V]):
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
     scored: frozenset[str] = frozenset()
+    weighs: Callable[[Say], bool] = _never
     setbacks: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
+    forms: Mapping[str, str] = field(default_factory=dict)
     stage: Callable[[V], Say | None] = _no_stage
     tips: Mapping[str, Tip] = field(default_factory=dict)
     script: str = ""
+
+    def counts(self, said: Say) -> bool:
+        """Return whether a log event tells of something won or lost, or matters as much."""
+        return said.id in self.scored or said.id in self.setbacks or self.weighs(said)
 
     @cached_property
     def can_be_quiet(self) -> bool:

@@ -105,5 +105,6 @@ GAME: Game[State, View] = Game(
     reveals=REVEALS,
     scored=SCORED,
     setbacks=SETBACKS,
+    forms={"poursuite-log-swap": "poursuite-log-caught"},
     tips=TIPS,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat, Tip
+from games.core import Concession, Deal, Game, Option, Say, Seat, Tip
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -49,13 +49,20 @@ GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=S
 REVEALS = frozenset({
     "tunhell-log-reveal", "tunhell-log-win", "tunhell-log-win-at-0", "tunhell-log-defeat", "tunhell-log-find",
     "tunhell-log-find-passed", "tunhell-log-find-lost", "tunhell-log-ghost", "tunhell-log-door-found",
-    "tunhell-log-throne", "tunhell-log-blaster",
+    "tunhell-log-throne", "tunhell-log-blaster", "tunhell-log-trophy",
 })  # fmt: skip
 SETBACKS = frozenset({"tunhell-log-defeat", "tunhell-log-ghost"})
 SCORED = frozenset({
     "tunhell-log-win", "tunhell-log-find", "tunhell-log-heart", "tunhell-log-heart-back", "tunhell-log-throne",
     "tunhell-log-door", "tunhell-log-trophy",
 })  # fmt: skip
+
+
+def _digs_up_points(said: Say) -> bool:
+    """Return whether a log event tells of a card that is worth points as soon as it is turned up."""
+    card = said.values.get("card")
+    return said.id == "tunhell-log-reveal" and isinstance(card, str) and _BOOK.cards[card].kind == "treasure"
+
 
 TIPS: Mapping[str, Tip] = {
     "turn": lambda offered: {} if offered >= {"recruit", "play"} else None,
@@ -87,6 +94,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"tunhell-log-scores"}),
     reveals=REVEALS,
     scored=SCORED,
+    weighs=_digs_up_points,
     setbacks=SETBACKS,
     tips=TIPS,
     minutes=(20, 40),

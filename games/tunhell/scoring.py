@@ -24,6 +24,15 @@ def points(t: State, seat: Seat) -> dict[str, int]:
     return parts
 
 
+def points_behind(t: State, seat: Seat) -> int:
+    """Return how many points the leader is ahead of a player, as far as that is public; 0 where loot is hidden."""
+    if t.options["loot"] == "hidden":
+        return 0
+    every = [points(t, other) for other in map(Seat, range(t.seats))]
+    best = max(sum(parts.values()) - parts["rings"] for other, parts in enumerate(every) if other != seat)
+    return max(0, best - sum(every[seat].values()))
+
+
 def outcome(t: State) -> Outcome:
     """Return the final table; everyone with the highest total wins (12, R3)."""
     scores = []

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat, Tip, if_offered
+from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, if_offered
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -65,6 +65,14 @@ SETBACKS = frozenset(
 SCORED = frozenset({"winter-log-beats", "winter-log-overcomes", "winter-log-buys", "winter-log-recruits"})
 ROUNDS = frozenset({"winter-log-week", "winter-log-week-solo"})
 
+
+def _threatens(said: Say) -> bool:
+    """Return whether a log event tells that a monster has arrived, or has come to the castle or right beside it."""
+    steps = said.values.get("n")
+    is_step = said.id in {"winter-log-moves", "winter-log-rushes", "winter-log-pushed"}
+    return said.id == "winter-log-arrives" or (is_step and steps in {0, 1})
+
+
 _MOVERS = {
     card for card, talent in EDITIONS[EDITIONS.current].talent.items() if talent.do in {"move_from", "place_or_move"}
 }
@@ -102,7 +110,9 @@ GAME: Game[State, View] = Game(
     results=frozenset({"winter-log-score", "winter-log-wins"}),
     reveals=REVEALS,
     scored=SCORED,
+    weighs=_threatens,
     setbacks=SETBACKS,
+    forms={"winter-log-loses-gold": "winter-log-loses"},
     rounds=ROUNDS,
     tips=TIPS,
     minutes=(45, 90),

@@ -836,6 +836,10 @@ tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
     .hint = It digs where you are better prepared.
+tunhell-advice-ends-behind = This dig can end the game while you are { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} behind.
 tunhell-advice-defeat = Certain defeat at mine { $mine }: { $card-the } on top needs combat { $need }, and you have { $have }.
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
     .missed = { $card } remains too weak to beat { $foe-the } on top of mine { $mine }.
@@ -908,6 +912,14 @@ tunhell-advice-least = { $card } is the digger you will miss least.
 ## Choices that cannot be taken back
 tunhell-sure-defeat = At mine { $mine }, { $card-the } needs combat { $need }, and you would have { $have }: a certain defeat. You would lose: { $cards }.
     .button = Dig and lose
+tunhell-sure-end-behind = { $n ->
+    [one] Only { $n } card is
+   *[other] Only { $n } cards are
+} left in mine { $mine }. If this dig empties it, the game ends at once, and you are { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind.
+    .button = Dig all the same
 tunhell-sure-no-warriors = There are no warriors at mine { $mine }: the blaster would be discarded for nothing.
     .button = Blast for nothing
 tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard no others.

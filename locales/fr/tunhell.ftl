@@ -860,6 +860,10 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
     .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
+tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de retard.
 tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the } qui est au sommet, et vous avez { $have }.
 tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } pourrait alors l’emporter.
     .missed = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } reste trop faible.
@@ -932,6 +936,14 @@ tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 ## Choix irréversibles
 tunhell-sure-defeat = À la mine { $mine }, { $card-the } demande { $need } en combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
     .button = Creuser et perdre
+tunhell-sure-end-behind = La mine { $mine } ne compte plus { $n ->
+    [one] qu’une carte
+   *[other] que { $n } cartes
+}. Si vous la videz, la partie s’arrête aussitôt, et vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard.
+    .button = Creuser quand même
 tunhell-sure-no-warriors = Il n’y a aucun Guerrier à la mine { $mine } : le Dynamiteur serait défaussé pour rien.
     .button = Dynamiter pour rien
 tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine } : le Dynamiteur ne chasserait qu’eux.

@@ -5,12 +5,15 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from games.core import Deal
+from games.core import Deal, Seat
+from games.draw import ink
 from games.draw.palette import MUTED, rgb
 from games.tunhell import GAME
+from games.tunhell.pictures.hand import Hand, _column, _width
 from games.tunhell.pictures.recruits import CARD, draw_recruits, row_panel
 from games.tunhell.pictures.sizes import MARGIN
 from locales import LOCALES, Locale, Speaker, words
+from tests.tunhell.stage import sketch
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -24,3 +27,13 @@ def test_the_size_of_the_pile_keeps_its_distance_from_the_next_dwarf(locale: Loc
     gap = drawn.crop((line - 9, MARGIN + 14, line - 1, MARGIN + 48))
     assert rgb(MUTED) not in {colour for _, colour in gap.getcolors(1000) or ()}
     assert len(gap.getcolors(1000) or ()) == 1
+
+
+def test_a_name_of_one_long_word_takes_two_lines() -> None:
+    """Five cards leave a column narrower than the longest name, which must not be cut."""
+    state = sketch("A hand: warrior_1 digger_2_1 scout_5 machin beer_of_courage")
+    view, width = GAME.view(state, Seat(0)), _width(5)
+    shown = Hand(view.edition, Seat(0), view.hand, (1, 2, 3))
+    for locale in LOCALES:
+        columns = [_column(shown, one, Speaker(words(locale), GAME.id, ["Ann", "Bo"]), width) for one in view.hand]
+        assert all(ink(line, 26, "text").width <= width - 12 for column in columns for line in column.name), columns

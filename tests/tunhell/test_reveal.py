@@ -43,7 +43,7 @@ def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
     shown = frames(TROLL, [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2")))])
     assert [fates(panel)[-1:] for panel in shown[2:]] == [[("troll", "open")], [("troll", "won")]]
     last = shown[-1].shows
-    assert (last.points, last.met[-1].cards) == (4, ("warrior_2", "warrior_2"))
+    assert (last.points, last.met[-1].cards) == (4 + 1, ("warrior_2", "warrior_2"))
 
 
 def test_a_dig_whose_digger_is_spent_is_over() -> None:
@@ -138,3 +138,16 @@ def test_the_latest_of_a_dig_and_a_blast_is_shown() -> None:
     assert [frames(position, moves)[-1].id for moves in ([dug], [dug, blast])] == ["dig", "blast"]
     assert frames(position, [dug, blast, (A, Recruit(1))]) == ()
     assert frames(position, [dug, blast], A)[-1].id == "blast"
+
+
+def test_the_points_of_a_dig_are_those_by_which_the_score_rises() -> None:
+    """Trophies won by the dig count beside treasures and encounters, once the fight that wins them is over."""
+    before = sketch("A hand: digger_4_3\nmine 1: dirt treasure rat ...\nmine 1 A: warrior_1")
+    after, told = before, list[Event]()
+    for choice in (Play("digger_4_3", 1), Pay(("warrior_1",))):
+        after = core.apply(after, A, choice)
+        told += after.told
+    shown = GAME.pictures.reveal(told, GAME.view(after, None))
+    rise = [GAME.outcome(state).scores[0].total for state in (before, after)]
+    assert shown[-1].shows.points == rise[1] - rise[0] == 4
+    assert [panel.shows.points for panel in shown] == [0, 1, 2, 2, 4, 4]

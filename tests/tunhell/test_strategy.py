@@ -9,6 +9,7 @@ from games.core import Dice, Seat
 from games.tunhell.advice import ADVICE
 from games.tunhell.advice.prospects import Outlook, Prospects, Team, Values, unseen
 from games.tunhell.choices import Play, Recruit
+from games.tunhell.rules.turn import Turn
 from games.tunhell.state import book
 from locales import Speaker, words
 from tests.tunhell.stage import sketch
@@ -251,3 +252,19 @@ def test_a_warrior_is_posted_for_a_digger_in_hand_who_can_then_beat_the_known_fo
     assert "arms" not in told(t, Play("warrior_1", 1)), "three miss one"
     t.clans[A].hand.append("digger_2_5")
     assert "arms" not in told(t, Play("warrior_1", 1)), "that one needs no warrior"
+
+
+@pytest.mark.parametrize(
+    ("change", "is_said"),
+    [("", True), ("B loot: dirt", False), ("mine 3: ...", False), ("mine 1: dirt dirt dirt", False)],
+)
+def test_a_dig_that_can_end_the_game_while_one_is_behind_is_warned_of(change: str, is_said: bool) -> None:
+    """Only if it can empty the second mine, and somebody is ahead by what everybody can see."""
+    lines = {"mine 1": "dirt dirt", "mine 3": "", "A hand": "digger_2_0", "B loot": "treasure orc"}
+    key, _, value = change.partition(": ")
+    lines |= {key: value} if change else {}
+    t = sketch("\n".join(f"{key}: {value}" for key, value in lines.items()))
+    warned = Turn(A).warning(t, A, Play("digger_2_0", 1))
+    assert (warned is not None) == is_said
+    assert ("ends-behind" in told(t, Play("digger_2_0", 1))) == is_said
+    assert "tunhell-advice-ends-behind" in ADVICE.faults

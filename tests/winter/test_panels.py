@@ -8,9 +8,11 @@ from PIL import Image
 
 from games.core import Deal, Dice, Seat, Some, apply, at_random, decision, start
 from games.winter import GAME
+from games.winter.cards import EDITIONS
 from games.winter.notation import read_position
 from games.winter.pictures import PICTURES, SCREEN
 from games.winter.pictures.map import draw_map
+from games.winter.pictures.things import glyphs
 from games.winter.state import book
 from games.winter.view import View
 from locales import Speaker, words
@@ -146,3 +148,10 @@ def test_each_of_several_threats_in_one_area_has_the_dwarfs_it_needs() -> None:
             draw_map(GAME.view(sketch(monsters), None), SPEAK)
         figures.append(reader.sizes)
     assert figures[1] - figures[0] == {("4", 26), ("2", 26), ("3", 34)}
+
+
+def test_one_sign_stands_for_or_and_another_for_each() -> None:
+    """A card that brings wood for each dwarf in a forest must not read like one that brings stone or gold."""
+    talents = EDITIONS[EDITIONS.current].talent.values()
+    each, either = ({part for one in talents if one.do == do for part in glyphs(one)} for do in ("produce", "gain_one"))
+    assert not (each & either) - {"+1", "wood", "food", "stone", "gold"}

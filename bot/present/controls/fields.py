@@ -236,14 +236,14 @@ def _values(
     at = controls.first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
-    # once the verb is settled, this question is shown above the menu: see `_question`
-    question = None if depth else _field_question(offer, here[0], at, speak)
+    question = None if depth else _field_question(offer, here[0], at, speak)  # or above the menu: see `_question`
     entries = _entries(offer, here, at, speak)
     asks = speak(question) if question is not None else _choose([entry.label for entry in entries], speak.words)
     if offer.is_whole and not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
         has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
-        if not has_lost and all(len(entry.label) <= SHOWN for entry in whole):
+        short, long = ([one.label for one in labelled] for labelled in (entries, whole))
+        if not has_lost and (at == 1 or lines_of(short) != 1 or lines_of(long) == 1) and max(map(len, long)) <= SHOWN:
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries, most=TALLER if depth else TALL)
     heading = _heading(offer, here, speak)
@@ -315,9 +315,9 @@ def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
     """Return the heading above the values of a verb: its name, and the fields settled now, not in an earlier stage."""
     at, first = controls.first_difference(choices, 1) or 1, choices[0]
     given = {value for stage in offer.given for value in steps_of(stage)[1:]}
-    settled = [_name(offer, first, i, speak) for i in range(1, at) if steps_of(first)[i] not in given]
-    settled = [*filter(None, settled)]
-    verb = _verb(offer, choices[0], speak)
+    now = (i for i in range(1, at) if steps_of(first)[i] not in given)
+    settled = [*filter(None, (_name(offer, first, i, speak) for i in now))]
+    verb = _verb(offer, first, speak)
     return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
 
 

@@ -70,13 +70,15 @@ def missed_post(
     hints = [one for one in judged.hints if lang.has(one.id)]
     faults = [one for one in judged.faults(posed.puzzle.answer()) if lang.has(one.id)]
     lines += _listed(view, faults[:1], lang)
-    is_more, others = judged.tells_more(posed.puzzle.game), judged.verdict.others
+    is_more, others = judged.tells_more(posed.puzzle, is_blamed=bool(faults)), judged.verdict.others
     text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
     is_explained = is_more or (judged.costs and not faults)  # what speaks for a wrong answer never stands alone
     lines += [lang.text(text), *_listed(view, told, lang)] if told and is_explained else []
-    lines += map(voice(lang, view.table), judged.costs)
+    costs = [one for one in judged.costs if not is_more or one.values.get("told") not in told]
+    lines += map(voice(lang, view.table), costs)
+    known = {*(told if is_more else ()), *(one.values.get("told") for one in costs)}
     typed = read_choice(view.game.id, given)
-    lines += _continued(view, judged.refuted(posed.puzzle, typed) if typed else (), "puzzle-line-missed", lang)
+    lines += _continued(view, judged.refuted(posed.puzzle, typed, known) if typed else (), "puzzle-line-missed", lang)
     lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))

@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from games.core import Choice, Say, Seat, say
 from games.tunhell.choices import TEAM, Door, Heart, Pay, Play, Recruit
 from games.tunhell.rows import Card
+from games.tunhell.rules.labels import end_behind
 from games.tunhell.rules.table import needed, strength, team_figures
+from games.tunhell.scoring import points_behind
 from games.tunhell.state import State, book
 
 from .prospects import known
@@ -110,6 +112,8 @@ def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
     if foe and have < (need := needed(t, seat, mine)):
         yield say("tunhell-advice-defeat", mine=mine, card=foe.id, need=need, have=have)
         return
+    if end_behind(t, seat, Play(row.id, mine, bonuses)):
+        yield say("tunhell-advice-ends-behind", n=points_behind(t, seat))
     yield from _known(t, seat, mine)
     if round(points) >= _WORTH_SAYING:
         yield say("tunhell-advice-dig", mine=mine, points=round(points))

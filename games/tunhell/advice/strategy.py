@@ -62,7 +62,7 @@ class Advice(Adviser[State]):
 
     horizon = 12
     depth = 6
-    faults = frozenset({"tunhell-advice-unarmed", "tunhell-advice-defeat"})
+    faults = frozenset({"tunhell-advice-unarmed", "tunhell-advice-defeat", "tunhell-advice-ends-behind"})
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""

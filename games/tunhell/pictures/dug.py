@@ -1,7 +1,7 @@
 """A dig as the log tells it: the team, and what happened to each card that it turned up."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from games.core import Event, Say, Seat, Value
@@ -33,6 +33,7 @@ class Met:
         have, need: the combat on both sides of a fight, where it was told.
         other: the player it concerned, if not the one who digs.
         mine: where the back door was laid, 0 for none.
+        trophies: what the card has won for the digger besides.
     """
 
     card: str
@@ -42,6 +43,7 @@ class Met:
     need: int = 0
     other: Seat | None = None
     mine: int = 0
+    trophies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +75,9 @@ class Dug:
     @property
     def points(self) -> int:
         """The points that the dig has brought."""
-        cards = EDITIONS[self.edition].cards
-        return sum(cards[met.card].points for met in self.met if met.fate in GAINED | {"door"})
+        book = EDITIONS[self.edition]
+        gained = sum(book.cards[met.card].points for met in self.met if met.fate in GAINED | {"door"})
+        return gained + sum(book.trophies[one].points for met in self.met for one in met.trophies)
 
     @property
     def left(self) -> int:
@@ -117,6 +120,8 @@ def _dug(told: Sequence[Say], view: View) -> Dug:
         elif word == "door" and met:
             mine = number_in(said, "mine")
             met[-1] = Met(met[-1].card, "door", mine=mine)
+        elif word == "trophy" and met:
+            met[-1] = replace(met[-1], trophies=(*met[-1].trophies, _text(said, "trophy")))
         elif met and (fate := _WINS.get(word) or _ENDS.get(word, "")):
             met[-1] = _resolved(met[-1].card, fate, said, seat)
         elif said.id not in _LATER:

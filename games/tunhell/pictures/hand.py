@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.core import Panel, Seat, Speak, say
-from games.draw import WIDTH, Canvas, canvas_width, figure, mark, wrap
+from games.draw import WIDTH, Canvas, canvas_width, figure, ink, mark, wrap
 from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, MUTED, PAPER_DIM, SLAB, TEXT
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import Holding, View
@@ -23,6 +23,7 @@ LINE, BONUSES = 29, 38
 ROOMY, BESIDE, BELOW = 180, 44, 66
 """From this width on, a column has the tick or lock of a mine beside its number; the height of that, and below it."""
 SCOUTED = (108, 125)
+_VOWELS = frozenset("aeiouy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +115,21 @@ def _width(count: int) -> float:
 
 def _column(shown: Hand, holding: Holding, speak: Speak, width: float) -> Column:
     row = EDITIONS[shown.edition].cards[holding.card]
-    name = tuple(wrap(speak(say("tunhell-picture-card", card=holding.card)), 26, width - 12, 2))
+    whole = speak(say("tunhell-picture-card", card=holding.card))
+    name = tuple(wrap(_hyphenated(whole, width - 12), 26, width - 12, 2))
     if row.is_dwarf_type:
         return Column(holding, name, (), width)
     use = speak(say("tunhell-picture-with-digger" if row.kind == "bonus" else "tunhell-picture-keep"))
     return Column(holding, name, tuple(wrap(use, 25, width - 14, 4)), width)
+
+
+def _hyphenated(name: str, width: float) -> str:
+    """Return a name in two parts if it is a single word wider than its column: near its middle, between syllables."""
+    if " " in name or ink(name, 26, "text").width <= width:
+        return name
+    starts = [at for at in range(2, len(name) - 2) if name[at] not in _VOWELS and name[at + 1] in _VOWELS]
+    at = min(starts, key=lambda at: (abs(at - len(name) / 2), -at), default=len(name) // 2)
+    return f"{name[:at]}- {name[at:]}"
 
 
 def _holding(canvas: Canvas, shown: Hand, column: Column, named: float, place: Place) -> None:

@@ -69,7 +69,7 @@ def _frames(dug: Dug) -> list[Dug]:
     for count in range(len(met)):
         found.append(replace(dug, met=met[:count], guards=()))
         if met[count].fate in {"won", "lost"}:
-            fight = replace(met[count], fate="open", cards=())
+            fight = replace(met[count], fate="open", cards=(), trophies=())
             guards = tuple(card for card in met[count].cards if card not in dug.team)
             found.append(replace(dug, met=(*met[:count], fight), guards=guards))
     found = [replace(one, is_exhausted=False) for one in found]

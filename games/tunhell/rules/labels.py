@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from games.core import Say, Seat, Sign, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
+from games.tunhell.scoring import points_behind
 from games.tunhell.state import State, book
 
 from .table import needed, strength, tally, team_figures
@@ -94,6 +95,11 @@ def mine_part(
     )
 
 
+def dig_warning(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
+    """Return a warning about a dig that is sure to be lost, or that may end the game while the player is behind."""
+    return (certain_defeat(t, seat, choice) or end_behind(t, seat, choice)) if choice.mine else None
+
+
 def certain_defeat(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
     """Return what a player would lose by a dig that a foe they know on top of the mine is sure to stop (7.2)."""
     card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
@@ -107,6 +113,19 @@ def certain_defeat(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
         return None
     lost = tally((*team, *mine.guards[seat]))
     return say("tunhell-sure-defeat", card=mine.shaft[-1], mine=choice.mine, need=need, have=have, cards=lost)
+
+
+def end_behind(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
+    """Return that a dig may empty the last mine but one, which ends the game, while the player is behind (11)."""
+    card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
+    cards, left = book(t).cards, len(t.mine(choice.mine).shaft)
+    if not card or cards[card].kind != "digger" or team_figures(book(t), (card, *choice.bonuses))[0] < left:
+        return None
+    empty = sum(not mine.shaft for mine in t.mines)
+    behind = points_behind(t, seat)
+    if empty + 1 < book(t).limits.empty_mines_to_end or not behind:
+        return None
+    return say("tunhell-sure-end-behind", mine=choice.mine, n=left, points=behind)
 
 
 def _strengths_after(t: State, seat: Seat, number: int, card: str) -> list[int]:

@@ -12,7 +12,7 @@ from .defaults import quiet_turn
 from .dig import send_down
 from .dwarfs import blast, look, post
 from .faults import NO_SUCH_CHOICE
-from .labels import certain_defeat, part_of_turn, turn_label
+from .labels import dig_warning, part_of_turn, turn_label
 from .moves import not_offered, recruits, turn_choices, twins
 from .refusals import turn_fault
 from .sites import sites
@@ -88,9 +88,9 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """Return a warning about a blaster where no opponent has a warrior, or a certain defeat (6.4, 7.2, R9)."""
-        if isinstance(choice, Play | Recruit) and choice.mine and (lost := certain_defeat(t, seat, choice)):
-            return lost
+        """Return a warning about a certain defeat, an end of the game while behind, or a useless blaster (6 to 11)."""
+        if isinstance(choice, Play | Recruit) and (warned := dig_warning(t, seat, choice)):
+            return warned
         if not isinstance(choice, Play) or book(t).cards[choice.card].kind != "blaster":
             return None
         guards = t.mine(choice.mine).guards

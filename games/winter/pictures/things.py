@@ -72,7 +72,7 @@ def glyphs(row: Talent) -> list[Glyph]:
     paid = [part for resource, n in row.pay.items() for part in (f"−{n}", resource)]
     match row.do:
         case "produce":
-            return ["+1", row.resource, "/", row.kind]
+            return ["+1", row.resource, "×", row.kind]
         case "gain":
             return gained if len(row.gain) == 1 else ["+1", *row.gain]
         case "gain_one":

@@ -4,11 +4,17 @@ from dataclasses import replace
 
 import pytest
 
+from bot.present.panels import untold
 from bot.present.story import recent_lines
-from games.core import Event, say
+from games import core
+from games.core import Event, Seat, say
 from games.registry import GAMES
+from games.tunhell.choices import Play
 from locales import Words
+from tests.bot.present.play import PLAIN, table_of
 from tests.lantern.maze import table
+from tests.looking import look
+from tests.tunhell.stage import sketch
 
 from .test_story import A, B, clash, fight, told
 
@@ -86,3 +92,57 @@ def test_revelations_of_one_kind_are_all_told_beside_an_animation(
     reveals = [Event(say("lantern-bid", seat=seat, coins=number)) for number, seat in enumerate([A, B, A, B, A])]
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
     assert hidden_line(reveals, english).count("bid") == len(reveals) - 1
+
+
+def test_what_changes_the_score_is_told_beside_an_animation_before_what_only_turned_up(english: Words) -> None:
+    """A long dig: the ghost's theft, the treasure, the fight lost and the trophy, not that rats turned up."""
+    state = sketch("A hand: digger_3_0 blaster digger_2_0 scout_5\nmine 1: grodur_ghost dirt treasure orc ...")
+    state = core.apply(state, A, Play("digger_3_0", 1, ()))
+    news = [event for event in state.told if event.to is None]
+    hides = [event.say for event in news]
+    for seat in (None, A, B):
+        at = {"seat": seat, "has_moved": False, "hides": hides}
+        shown = recent_lines(news, table_of(GAMES["tunhell"], 2, PLAIN), english, most=16, room=1100, **at)
+        text = "\n".join(shown)
+        assert all(told in text for told in ("The ghost scares", "Employee of the Month", "turns up a Treasure")), text
+
+
+def test_own_losses_are_told_beside_an_animation_however_many(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = [Event(say("lantern-lit", seat=A, gallery=number)) for number in range(30)]
+    game = replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"}), setbacks=frozenset({"lantern-lit"}))
+    monkeypatch.setitem(GAMES, "lantern", game)
+    events = [*fight(1, details=1)[:1], Event(say("lantern-bid", seat=B, coins=1)), *lost]
+    hides = [event.say for event in events]
+    for seat in (A, B):
+        shown = recent_lines(events, table(), english, most=90, room=9000, seat=seat, has_moved=False, hides=hides)
+        (hidden,) = [line for line in shown if "||" in line]
+        assert (hidden.count("lights") == len(lost)) == (seat == A), hidden
+
+
+def winter_news(seat: Seat | None, words: Words, *said: tuple[str, dict[str, object]]) -> str:
+    """Return what is told of an invasion, with room for few lines."""
+    game = GAMES["winter"]
+    events = [Event(say("winter-log-week-solo", n=1, most=7), is_heading=True)]
+    events += [Event(say(f"winter-log-{word}", **values)) for word, values in said]
+    table = table_of(game, 2, PLAIN)
+    news = untold(events, look(table, game.begin(core.Deal(2, "a")), seat), is_drawn=True)
+    return "\n".join(recent_lines(news, table, words, most=4, room=400, seat=seat, has_moved=False))
+
+
+def test_arrivals_are_told_before_that_nothing_has_attacked(english: Words) -> None:
+    """Else a monster seems to arrive from nowhere, after it was said that none is on the board."""
+    arrivals = [
+        ("arrives", {"monster": monster, "area": area, "n": n, "most": 3})
+        for n, (monster, area) in enumerate((("winter_wolf_a", "wall_2"), ("frozen_treant_a", "wall_4")), 1)
+    ]
+    struck = [("disaster", {"disaster": one, "area": "mine_1", "n": 1, "most": 4}) for one in ("cave_in", "earthquake")]
+    news = winter_news(A, english, ("no-monsters", {}), *arrivals, *struck)
+    assert all(name in news for name in ("Winter Wolf", "Frozen Treant")), news
+    assert "No monster" not in news, news
+
+
+def test_a_monster_beside_the_castle_is_told_of_before_one_far_away(english: Words) -> None:
+    near = ("moves", {"monster": "ogre_king_a", "start": "wall_3", "end": "forest_1", "n": 1})
+    far = [("moves", {"monster": "frost_giant_b", "start": "mine_4", "end": "wall_3", "n": 2})] * 9
+    for seat in (None, A):
+        assert "Ogre King" in winter_news(seat, english, near, *far)

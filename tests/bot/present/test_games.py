@@ -186,6 +186,9 @@ def test_seats_of_both_wagons_stand_in_one_row_each_on_a_phone(lang: Words) -> N
     assert now is not None
     seats = _answers_of(step_post(look(table, state, next(iter(now.asks))), (), lang))
     assert len(seats) == 8
+    later = core.start(read_position("seats 2\nwagon 1: D3 N=Y E=G\nwagon 2: F1\nplan: boarding Y 2; turn G"))
+    alone = _answers_of(step_post(look(table, later, Seat(0)), (), lang))
+    assert [key.label for key in alone] == [key.label for key in seats[4:]]
     for row in (seats[:4], seats[4:]):
         assert fits_line(row), [key.label for key in row]
 

@@ -304,3 +304,18 @@ def test_how_play_may_go_on_after_a_wrong_answer_names_no_part_of_the_solution(l
     judged = Judged(judge(PUZZLE, given), Tally((), 0), is_counted=True, line=((scored,), (told,), (scored,)))
     assert judged.refuted(PUZZLE, given) == ((scored,),)
     assert not replace(judged, line=((told,), (scored,))).refuted(PUZZLE, given)
+
+
+def test_what_speaks_against_an_answer_is_told_once(lang: Words) -> None:
+    """A mole that is caught at once is no news in the games that go on from there."""
+    puzzle = next(one for one in puzzles_of("poursuite") if one.name == "mine 18 116")
+    state, typed = puzzle.state(), "move 1 d8 left"
+    view = look(table_of(GAMES["poursuite"], state.seats, PLAIN), state, puzzle.seat)
+    given = read_choice("poursuite", typed)
+    assert given is not None
+    (caught,) = [one for one in consequences(puzzle, given) if one.id == "poursuite-log-caught"]
+    costs = (say("puzzle-refuted", deals=6, n=6, best=0, told=caught),)
+    judged = Judged(judge(puzzle, given), Tally((), 0), True, follows=(caught,), costs=costs, line=((caught,),))
+    said = missed_post(view, Posed(puzzle), typed, judged, lang).words()
+    assert said.count(voice(lang, view.table)(caught)) <= 1
+    assert lang.text("puzzle-line-missed") not in said
