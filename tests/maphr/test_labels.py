@@ -316,6 +316,16 @@ def test_a_building_always_says_its_level(card: str, says: str) -> None:
     assert short_label(Speaker(words("en"), "maphr", ["Ana", "Bo"])(label)) == says
 
 
+def test_a_building_says_the_price_of_the_player_who_chooses() -> None:
+    """A clan that builds for less reads its own price on the button, as in the picture."""
+    speak = Speaker(words("en"), "maphr", ["Ana", "Bo"])
+    t = begun(
+        "A: stonewrights, 8 coins, level 1, 0 miners\nA packet: guard_post\nB packet: guard_post\nagenda: draft 1"
+    )
+    labels = [short_label(speak(asked(t).step.own_label(t, seat, Keep("guard_post"), "card"))) for seat in (A, B)]
+    assert labels == ["Guard Post I · 1 coin to build", "Guard Post I · 3 coins to build"]
+
+
 def test_to_rise_a_level_says_the_price_to_each_player() -> None:
     """A shoring makes the third level cheaper for its owner, so the price is each player's own (8.3)."""
     t = begun(
