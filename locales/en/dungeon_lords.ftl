@@ -2146,6 +2146,11 @@ dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no long
    *[other] they all leave
 } you for good, and your evil rises by { $n } in all.
     .button = Let them go
+dungeon_lords-sure-dig = Your order “{ $order }” still needs { $n ->
+    [one] one free imp
+   *[other] { $n } free imps
+}. If you dig here, it is lost.
+    .button = Dig { $cell }
 dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
     .button = Lose { $cell }
 

@@ -2337,6 +2337,11 @@ dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus pa
    *[other] toutes ces créatures
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir
+dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
+    [one] un diablotin libre
+   *[other] { $n } diablotins libres
+}. Si vous creusez ici, il est perdu.
+    .button = Creuser en { $cell }
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 
