@@ -1814,7 +1814,10 @@ dungeon_lords-tip-planning = { $held ->
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
-dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
+dungeon_lords-tip-attacks = { $front ->
+    [0] Bring somebody down if you can: priests can heal all other wounds.
+   *[other] Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
+}
 dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.

@@ -726,7 +726,10 @@ dungeon_lords-do-free = Libérer { $hero-the }
 dungeon_lords-do-aim = { $hero }
     .verb = Viser
     .hero = Qui ?
-dungeon_lords-aimed-at = { $hero } · { $n } PV{ $place ->
+dungeon_lords-aimed-at = { $hero } · { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}{ $place ->
     [1] , en tête
    *[other] {""}
 }
@@ -1992,7 +1995,10 @@ dungeon_lords-tip-planning = { $held ->
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
-dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
+dungeon_lords-tip-attacks = { $front ->
+    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner toutes les autres blessures.
+   *[other] Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
+}
 dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
 dungeon_lords-tip-suggestion = Retirez la créature qui infligerait le moins de dégâts maintenant.
 dungeon_lords-tip-fear = Gardez une créature qui peut éliminer quelqu’un.
