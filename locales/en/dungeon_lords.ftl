@@ -61,7 +61,7 @@ dungeon_lords-levy-food = { $n ->
 }
 dungeon_lords-goods-gold = { $n } gold
 dungeon_lords-goods-food = { $n } food
-dungeon_lords-goods-evil = { $n } evil
+dungeon_lords-goods-evil = +{ $n } evil
 dungeon_lords-goods-evil-less = −{ $n } evil
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } imp

@@ -1969,10 +1969,7 @@ maphr-picture-in-hand = En main
 maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
-maphr-picture-room = { $n ->
-    [one] limite : { $n } carte
-   *[other] limite : { $n } cartes
-}
+maphr-picture-room = mine : { $n } au plus
 maphr-picture-full = mine pleine
 maphr-picture-limit = Main : { $n }, limite { $limit }
 maphr-picture-poorest = { $n ->

@@ -104,9 +104,11 @@ class Digging(Turn[Dig | Stop | Decline]):
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """Return a warning about an order to mine that is lost if this imp digs (P2d)."""
+        if not isinstance(choice, Dig):
+            return None
         now = t.lords[seat].free_imps()
         then = now - 1 - (0 if self.dug else self.row(t).foreman)
-        for order, row in _mining(t, seat) if isinstance(choice, Dig) else ():
+        for order, row in _mining(t, seat):
             if then < (n := 1 + row.foreman) <= now:
                 return say("dungeon_lords-sure-dig", cell=choice.cell, order=short(order), n=n)
         return None
