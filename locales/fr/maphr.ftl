@@ -453,7 +453,7 @@ maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
 maphr-ask-bid = { $seat } : misez en secret sur { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} que personne n’a vues. Le plus offrant en prend { $keep } et mène ce tour ; parmi celles qui restent, chacun en choisit 1. La plus haute mise va à la banque, les autres au plus pauvre. { $coins ->
+} que personne n’a vues. Le plus offrant en prend { $keep } et mène ce tour ; parmi celles qui restent, chacun des autres en prend 1. La plus haute mise va à la banque, les autres au plus pauvre. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -998,7 +998,7 @@ maphr-part-no-card = Aucune carte
 ## Ce qui s’est passé
 maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
 maphr-log-clan-power = { $seat } : { $clan } (objectif : { $n }). { $power }.
-maphr-log-round = Tour { $n } : le dé est à { $seat }
+maphr-log-round = Tour { $n } : { $seat } lance le dé
     .when = au tour { $n }
     .round = Tour { $n }
 maphr-log-roll-again = { $seat } obtient { $times ->
