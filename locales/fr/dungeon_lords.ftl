@@ -726,10 +726,7 @@ dungeon_lords-do-free = Libérer { $hero-the }
 dungeon_lords-do-aim = { $hero }
     .verb = Viser
     .hero = Qui ?
-dungeon_lords-aimed-at = { $hero } · { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
-}{ $place ->
+dungeon_lords-aimed-at = { $hero } · vie { $n }{ $place ->
     [1] , en tête
    *[other] {""}
 }
