@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice, pairwise, takewhile
+from itertools import chain, groupby, islice, pairwise, takewhile
 
 from games import core
 from games.core import Choice, Concession, Dice, Refusal, Say, Seat, State, say
@@ -148,7 +148,10 @@ def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, .
     if counts and not (mine or is_duel or by == puzzle.seat):  # what others do among themselves matters little
         counts = ends = []
     brings = [one for one in mine or counts or ends if one not in own][:1]
-    brings += [one for one in counts if one.id == brings[0].id and one not in brings] if brings else []
+    for one in brings[:1]:  # together with others told in one breath, such as everybody's shares
+        runs = [list(run) for _, run in groupby(told, lambda said: said.id)]
+        near = [*mine, *next(run for run in runs if one in run)]
+        brings += [other for other in counts if other.id == one.id and other in near and other not in brings]
     is_near = by == puzzle.seat or is_duel or any(puzzle.seat in one.seats() for one in own)
     return (*own, *brings) if brings or (own and is_near) else ()
 

@@ -79,6 +79,14 @@ def test_a_line_tells_nothing_that_others_do_among_themselves(game):
             assert not counts or puzzle.seat in seats or not seats, puzzle.id
 
 
+def test_an_entry_with_prisoners_of_the_seat_names_no_others():
+    """Clashes in other dungeons follow without a question, and who goes to prison there belongs to none of them."""
+    for puzzle in [one for one in puzzles_of("dungeon_lords") if one.state().fight]:
+        for entry in continuation(puzzle, puzzle.answer()):
+            owners = {one.values["seat"] for one in entry if one.id == "dungeon_lords-log-prison"}
+            assert puzzle.seat not in owners or owners == {puzzle.seat}, puzzle.id
+
+
 @pytest.mark.parametrize("game", PUZZLED)
 def test_what_is_wrong_with_an_answer_is_told_from_what_the_seat_knows(game):
     """Other cards where the seat cannot know them change nothing; against the solution itself there is nothing."""

@@ -93,6 +93,9 @@ _BEST_ORDERS = (
 _WORKSHOPS = {room.id for room in _BOOK.room.values() if room.produce}
 _FREE_TRAPS = {trap.id for trap in _BOOK.trap.values() if not trap.cost and not trap.pay_x}
 _TRAPS_FOR_ALL = {trap.id for trap in _BOOK.trap.values() if any(blow.target == "all" for blow in trap.effects)}
+_FRONT_FIGHTERS = {
+    row.id for row in _BOOK.creature.values() if any(mode.target != "any_not_front" for mode in row.attacks)
+}
 _PALADINS = {hero.id for hero in _BOOK.hero.values() if hero.role == "paladin"}
 
 
@@ -112,6 +115,7 @@ TIPS: Mapping[str, Tip] = {
     "select-orders": lambda offered: {"orders": _orders(offered, 3)},
     "planning": lambda offered: {"held": 0 if "defend" in offered else 1 if "lay-trap" in offered else 2},
     "hiring": if_offered("ghost"),
+    "attacks": lambda offered: {"front": int(not offered.isdisjoint(_FRONT_FIGHTERS))},
     "building": if_offered(*_WORKSHOPS),
     "trap-goes": lambda offered: _distinguished(offered, _FREE_TRAPS, _BOOK.trap),
     "recall": lambda offered: _distinguished(offered, _TRAPS_FOR_ALL, _BOOK.trap),

@@ -7,8 +7,8 @@ from games.core import Ask, Decision, Event, Say, Seat, decision, say
 
 from .cards import book
 from .choices import Tile
-from .rules.asking import Asking
-from .rules.construct import price_of, use_fault
+from .rules.asking import Asking, price_of
+from .rules.construct import use_fault
 from .rules.exploit import hire_fault, income
 from .rules.losses import LoseTile
 from .rules.offers import Glimpse, looks, offers_of

@@ -61,7 +61,7 @@ dungeon_lords-levy-food = { $n ->
 }
 dungeon_lords-goods-gold = { $n } gold
 dungeon_lords-goods-food = { $n } food
-dungeon_lords-goods-evil = { $n } evil
+dungeon_lords-goods-evil = +{ $n } evil
 dungeon_lords-goods-evil-less = −{ $n } evil
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } imp
@@ -1814,7 +1814,10 @@ dungeon_lords-tip-planning = { $held ->
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
-dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
+dungeon_lords-tip-attacks = { $front ->
+    [0] Bring somebody down if you can: priests can heal all other wounds.
+   *[other] Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
+}
 dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
@@ -2146,6 +2149,11 @@ dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no long
    *[other] they all leave
 } you for good, and your evil rises by { $n } in all.
     .button = Let them go
+dungeon_lords-sure-dig = Your order “{ $order }” still needs { $n ->
+    [one] one free imp
+   *[other] { $n } free imps
+}. If you dig here, it is lost.
+    .button = Dig { $cell }
 dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
     .button = Lose { $cell }
 

@@ -86,10 +86,11 @@ bot-help-guided-opened = A guided game of { $game } has begun. { $computers ->
    *[other] You play against computer players, and a lesson
 } guides you: press what is marked ①, or play as you like.
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
+bot-lesson-done = > **Lesson { $n } of { $total }: done** · { $text } Until the next one, ① marks a move worth making.
 bot-lesson-menu = > { $menu } → { $entries }
 bot-lesson-why = > **Why ①** · { $reason }
 bot-lesson-turn = > Press “{ $button }”: the move to make there is marked ①.
-bot-lesson-over = > **The lesson is over** · You know all you need. Until the end of the game, ① marks a move worth making: follow it, or play as you like.
+bot-lesson-over = > **That was the lesson** · You know all you need. Until the end of the game, ① marks a move worth making: follow it, or press “{ bot-button-lesson-off }”. Below the final score I suggest what to play next.
 bot-lesson-mark = ① { $label }
 bot-lesson-left = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. “{ bot-button-lesson-back }” takes that step back, and the lesson continues.
 bot-lesson-left-asks = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. The lesson continues if the others let you take that step back: ask them under “{ bot-button-menu }”.

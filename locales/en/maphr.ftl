@@ -451,7 +451,7 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
 maphr-ask-bid = { $seat }: bid in secret for { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; of the rest, everyone else chooses 1. The highest bid goes to the bank, the others to the poorest. You have { $coins ->
+} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; of the rest, everyone else takes 1. The highest bid goes to the bank, the others to the poorest. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -726,7 +726,7 @@ dungeon_lords-do-free = Libérer { $hero-the }
 dungeon_lords-do-aim = { $hero }
     .verb = Viser
     .hero = Qui ?
-dungeon_lords-aimed-at = { $hero } · { $n } PV{ $place ->
+dungeon_lords-aimed-at = { $hero } · vie { $n }{ $place ->
     [1] , en tête
    *[other] {""}
 }
@@ -1992,7 +1992,10 @@ dungeon_lords-tip-planning = { $held ->
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
-dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
+dungeon_lords-tip-attacks = { $front ->
+    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner toutes les autres blessures.
+   *[other] Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
+}
 dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
 dungeon_lords-tip-suggestion = Retirez la créature qui infligerait le moins de dégâts maintenant.
 dungeon_lords-tip-fear = Gardez une créature qui peut éliminer quelqu’un.
@@ -2337,6 +2340,11 @@ dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus pa
    *[other] toutes ces créatures
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir
+dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
+    [one] un diablotin libre
+   *[other] { $n } diablotins libres
+}. Si vous creusez ici, il est perdu.
+    .button = Creuser en { $cell }
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 

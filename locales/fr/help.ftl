@@ -86,10 +86,11 @@ bot-help-guided-opened = Une partie guidée ({ $game }) a commencé. { $computer
    *[other] Vous jouez contre des joueurs virtuels, et une leçon
 } vous accompagne : appuyez sur ce qui est marqué ①, ou jouez à votre guise.
 bot-lesson-step = > **Leçon { $n } sur { $total }** · { $text }
+bot-lesson-done = > **Leçon { $n } sur { $total } : terminée** · { $text } Jusqu’à la suivante, ① marque un bon coup.
 bot-lesson-menu = > { $menu } → { $entries }
 bot-lesson-why = > **Pourquoi ①** · { $reason }
 bot-lesson-turn = > Appuyez sur « { $button } » : le coup à jouer y est marqué ①.
-bot-lesson-over = > **La leçon est finie** · Vous savez l’essentiel. Jusqu’à la fin de la partie, ① marque un bon coup : suivez-le, ou jouez à votre guise.
+bot-lesson-over = > **La leçon est finie** · Vous savez l’essentiel. Jusqu’à la fin de la partie, ① marque un bon coup : suivez-le, ou appuyez sur « { bot-button-lesson-off } ». Sous le score final, je propose la suite.
 bot-lesson-mark = ① { $label }
 bot-lesson-left = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. « { bot-button-lesson-back } » reprend ce coup, et la leçon continue.
 bot-lesson-left-asks = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. La leçon continue si les autres vous laissent reprendre ce coup : demandez-le-leur sous « { bot-button-menu } ».

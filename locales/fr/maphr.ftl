@@ -998,7 +998,7 @@ maphr-part-no-card = Aucune carte
 ## Ce qui s’est passé
 maphr-log-start = Scénario : { $scenario }. { $seat } a le dé pour commencer.
 maphr-log-clan-power = { $seat } : { $clan } (objectif : { $n }). { $power }.
-maphr-log-round = Tour { $n } : le dé est à { $seat }
+maphr-log-round = Tour { $n } : { $seat } lance le dé
     .when = au tour { $n }
     .round = Tour { $n }
 maphr-log-roll-again = { $seat } obtient { $times ->
@@ -1972,10 +1972,7 @@ maphr-picture-in-hand = En main
 maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
-maphr-picture-room = { $n ->
-    [one] limite : { $n } carte
-   *[other] limite : { $n } cartes
-}
+maphr-picture-room = mine : { $n } au plus
 maphr-picture-full = mine pleine
 maphr-picture-limit = Main : { $n }, limite { $limit }
 maphr-picture-poorest = { $n ->

@@ -5,13 +5,15 @@ from dataclasses import replace
 import pytest
 
 from games import core
-from games.core import Score, Seat, say
+from games.core import Score, Seat, Some, say
 from games.draw import Canvas
 from games.dungeon_lords import GAME
+from games.dungeon_lords.choices import LayTrap
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.score import draw_score
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.orders import SelectOrders
+from games.dungeon_lords.rules.planning import Planning
 from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
 
@@ -53,3 +55,16 @@ def test_tunnels_are_dug_with_orders_and_dungeon_alone():
     t.then(Digging(A, "dig_tunnels", 0, 0))
     core.start(t)
     assert [panel.id for panel in PICTURES.table(GAME.view(t, None))] == ["orders", "dungeon-0"]
+
+
+def test_traps_and_spied_cards_stay_while_an_answer_can_be_changed():
+    """Who has planned still sees the traps, those laid lit, and the cards spied on, to think the plan over."""
+    lord = "gold 3, lair goblin, traps pendulum trapdoor"
+    cards = "cards graffiti fireball suggestion magic_shield"
+    t = sketch(f"players 2, fight 1, {cards}\nA: {lord}, file y1_thief_1, spied 1\nB: {lord}, file y1_thief_2")
+    t.then(Planning())
+    t = core.start(t)
+    for choice in (LayTrap("pendulum"), Some(("goblin",))):
+        t = core.apply(t, A, choice)
+    assert A not in core.decision(t).asks
+    assert [panel.id for panel in PICTURES.own(GAME.view(t, A), "")] == ["combat", "traps", "dungeon-0"]

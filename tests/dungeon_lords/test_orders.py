@@ -3,13 +3,14 @@
 import pytest
 
 from games import core
-from games.core import Deal, Seat
+from games.core import Deal, Seat, say
 from games.dungeon_lords import GAME
+from games.dungeon_lords.choices import Dig, Stop
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
-from games.dungeon_lords.rules.orders import SelectOrders
+from games.dungeon_lords.rules.orders import SelectOrders, short
 from games.dungeon_lords.rules.resolve import Resolve
 from tests.dungeon_lords.scenes import Scene, play
 from tests.dungeon_lords.stage import sketch
@@ -248,3 +249,17 @@ def test_120_ways_to_choose_three_orders(seats, after):
     later = core.decision(core.apply(t, A, now.asks[A].choices[0]))
     assert (len(later.asks[A].choices) if A in later.asks else 0) == after
     assert later.sealed
+
+
+@pytest.mark.parametrize(("imps", "dug", "space", "is_lost"), [
+    (3, 0, 0, False), (1, 0, 0, True), (1, 1, 0, True), (2, 0, 0, False), (2, 0, 2, True), (1, 1, 2, False),
+])  # fmt: skip
+def test_digging_with_the_last_imps_is_asked_again_if_an_order_to_mine_is_then_lost(
+    imps: int, dug: int, space: int, is_lost: bool
+) -> None:
+    """An order to mine needs a free imp, and a foreman on its third space; one that is lost already is not named."""
+    t = sketch(f"players 2, spaces mine_gold={'.' * space}A\nA: imps {imps}")
+    digging = Digging(A, "dig_tunnels", 1, dug)
+    warned = [digging.warning(t, A, choice) for choice in (Dig("b1"), Stop())]
+    lost = say("dungeon_lords-sure-dig", cell="b1", order=short("mine_gold"), n=2 if space == 2 else 1)
+    assert warned == [lost if is_lost else None, None]

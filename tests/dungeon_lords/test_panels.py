@@ -329,3 +329,17 @@ def test_no_source_of_points_is_cut(seats: int) -> None:
             patch.setattr(Canvas, "text", text)
             draw_score(view, outcome, speak)
         assert cut == []
+
+
+@pytest.mark.parametrize(("thing", "tells"), [
+    ("ghost", {"Ghost", "2", "behind"}), ("mint", {"Mint", "3"}), ("y1_priest_2", {"Silver Priest #2", "3"}),
+])  # fmt: skip
+def test_a_card_alone_shows_its_figures(thing: str, tells: set[str]) -> None:
+    """A look-up shows attack and wage of a creature, the recipe of a room, and hit points of an adventurer."""
+    drawn, signs = list[str](), list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, *_, **__: drawn.append(line) or 0)
+        patch.setattr(Canvas, "sign", lambda _self, name, *_, **__: signs.append(name))
+        PICTURES.card(thing).draw(Speaker(words("en"), "dungeon_lords", ()))
+    assert {*drawn} >= tells
+    assert {"ghost": "evil", "mint": "imp", "y1_priest_2": "drop"}[thing] in signs

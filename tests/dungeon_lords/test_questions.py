@@ -8,6 +8,7 @@ from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import (
     Aim,
+    Attack,
     Build,
     Decline,
     DiscardTrap,
@@ -184,7 +185,7 @@ def test_targets_are_named_with_their_hit_points() -> None:
         f"Gold Priest #2 · {left[1]} hit points",
         f"Gold Thief #1 · {left[2]} hit points",
     ]
-    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré #1 · 1 PV, en tête"
+    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré #1 · vie 1, en tête"
     t = core.apply(t, A, Aim("y2_priest_2"))
     step = core.decision(t).step
     (one,) = {
@@ -305,6 +306,14 @@ def test_the_tip_for_a_plan_is_about_what_is_asked(given: str, answers: tuple[co
     speak = Speaker(words("en"), "dungeon_lords", ())
     starts = {"tile": "Fight on the tile", "traps": "Thieves prevent", "creatures": "Send creatures"}
     assert speak(tip).startswith(starts[about])
+
+
+@pytest.mark.parametrize(("creature", "starts"), [("ghost", "Bring somebody down"), ("goblin", "Bring down the front")])
+def test_the_tip_for_an_attack_can_be_followed(creature: str, starts: str) -> None:
+    """A ghost cannot reach the front adventurer, so nobody is told to bring him down with it."""
+    aims = [(f"y1_thief_{number}",) for number in (1, 2)]
+    tip = GAME.tip("attacks", core.OneOf(tuple(Attack(creature, 1, aim) for aim in aims)))
+    assert Speaker(words("en"), "dungeon_lords", ())(tip).startswith(starts)
 
 
 def test_the_only_trap_says_its_price_as_well() -> None:

@@ -60,7 +60,7 @@ def plain(text):
          "“Tunnels”: there is no place left for a tunnel.",
          "« Tunnels » : il ne reste aucune place pour un tunnel."),
         ("offer demon\nA: evil 3", Hiring(A, "hire_monster", 0),
-         "“Monster”: it costs 1 monster and 1 evil (available: no monsters).",
+         "“Monster”: it costs 1 monster and +1 evil (available: no monsters).",
          "« Monstre » : il faut 1 monstre et 1 point de méchanceté (en réserve : aucun monstre à céder)."),
         ("offer demon\nA: lair ghost", Hiring(A, "hire_monster", 0),
          "“Monster”: the Demon’s wage includes a monster, and a ghost is not one.",

@@ -153,11 +153,28 @@ def test_the_pupil_is_told_once_that_the_lesson_is_over(game: AnyGame) -> None:
         post, view = hand_post(guided.view(PUPILS), lang).words(), guided.view(PUPILS)
         is_over = not step.text and step.number == step.total
         assert (lang.text("bot-lesson-over") in post) == (is_over and not after)
+        leave = lang.text("bot-button-lesson-off")
+        labels = [one.label for one in hand_post(view, lang).controls() if not isinstance(one, Menu)]
+        assert (leave in labels) == (bool(step.text) or (is_over and not after))
         if is_over and step.reason is not None:
             assert lang.text("bot-help-tip", tip=voice(lang, view.table)(step.reason)) in post
         over, after = over + (is_over and not after), after + is_over
         guided.do(Move(PUPIL.id, None, step.choice))
     assert over == bool(after)
+
+
+@every_lesson
+def test_between_two_steps_the_pupil_reads_that_more_come(game: AnyGame) -> None:
+    """What a step brought stands under its number until the next step, which may be many moves away."""
+    guided, lang, between = Game(game, "between"), words("en"), 0
+    while (step := follow(guided)) is not None:
+        if step.before and not step.text and step.number < step.total:
+            brought = lang.text(f"{game.id}-lesson-{step.before}.brought")
+            told = lang.text("bot-lesson-done", n=step.number, total=step.total, text=brought)
+            assert told in hand_post(guided.view(PUPILS), lang).words()
+            between += 1
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert between
 
 
 @every_lesson

@@ -4,7 +4,7 @@ import pytest
 
 from games.core import Seat
 from games.maphr.rules.actions import second_cost
-from games.maphr.rules.construct import price_of
+from games.maphr.rules.asking import price_of
 from games.maphr.rules.exploit import income
 from games.maphr.rules.offers import bounds
 from games.maphr.rules.upgrade import upgrade_fault

@@ -307,11 +307,15 @@ def test_where_several_cards_are_discarded_the_question_says_so(given: str) -> N
     assert re.search("discard", speak(step.question(t, A)))
 
 
-@pytest.mark.parametrize(("card", "says"), [("tavern", "Tavern I · 3 coins to build"),
-                                            ("royal_mint", "Royal Mint IV · 18 coins to build")])  # fmt: skip
-def test_a_building_always_says_its_level(card: str, says: str) -> None:
-    """The level is part of its name, so that no narrow screen leaves it out."""
-    t = begun(f"A packet: {card} lookout archive brewery workshop\nB packet: tavern\nagenda: draft 1")
+@pytest.mark.parametrize(("clan", "card", "says"), [
+    ("rockborers", "tavern", "Tavern I · 3 coins to build"),
+    ("rockborers", "royal_mint", "Royal Mint IV · 18 coins to build"),
+    ("stonewrights", "guard_post", "Guard Post I · 1 coin to build"),
+])  # fmt: skip
+def test_a_building_always_says_its_level_and_its_price_to_the_player(clan: str, card: str, says: str) -> None:
+    """The level is part of its name, so that no narrow screen leaves it out; some clans build for less."""
+    hand = f"A packet: {card} lookout archive brewery workshop\nB packet: tavern"
+    t = begun(f"A: {clan}, 8 coins, level 1, 0 miners\n{hand}\nagenda: draft 1")
     label = asked(t).step.own_label(t, A, Keep(card), "card")
     assert short_label(Speaker(words("en"), "maphr", ["Ana", "Bo"])(label)) == says
 

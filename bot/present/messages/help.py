@@ -240,9 +240,8 @@ def tip_lines(view: TableView, lang: Words, path: Path = ()) -> list[str]:
 
 def is_first_tip(view: TableView, lang: Words) -> bool:
     """Return whether the reader is shown the very first tip of a game that is new to them."""
-    lesson = view.lesson_told
-    is_asked = view.offer is not None and view.lesson is None
-    return is_asked and lesson is not None and len(lesson.seen) == 1 and _tip(view, lang) is not None
+    lesson = view.lesson_told if view.offer is not None and view.lesson is None else None
+    return lesson is not None and len(lesson.seen) == 1 and _tip(view, lang) is not None
 
 
 def minute_button(view: TableView, lang: Words) -> Button:
@@ -255,7 +254,7 @@ def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
     step = view.lesson
     if has_left(view):
         return rows(_back_to_lesson(view, lang))
-    if view.outcome is not None or step is None or not step.text:
+    if view.outcome is not None or step is None or not (step.text or (step.before and step.number == step.total)):
         return ()
     leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
     minute = [minute_button(view, lang)] if step.number == 1 else []
@@ -281,13 +280,14 @@ def _back_to_lesson(view: TableView, lang: Words) -> list[Button]:
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
     """Return a lesson's step: the effect of the previous one, what can be seen, and where to find the marked control.
 
-    A field of a choice may have its own text. After the last step with text, this is announced, and the marked choices
-    come with tips.
+    A field of a choice may have its own text. After the last step with text, the end is announced; tips follow.
     """
     lines, brought = [], f"{view.game.id}-lesson-{step.before}.brought"
     shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
     if step.before and step.before != step.text and lang.has(brought):
-        lines.append(lang.text(brought))
+        told = lang.text(brought)
+        is_between = not step.text and step.number < step.total
+        lines.append(lang.text("bot-lesson-done", n=step.number, total=step.total, text=told) if is_between else told)
     if step.text:
         own = f"{view.game.id}-lesson-{step.text}.{shown.field if shown is not None else ''}"
         told = lang.text(own if lang.has(own) else own.partition(".")[0])

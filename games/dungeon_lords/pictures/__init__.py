@@ -75,7 +75,9 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
     if view.fight:
-        return _combat(view, is_alone=view.phase == "phase_plan" or view.seat in view.asked), mine
+        is_planned = view.phase == "phase_plan" and bool(view.own and view.own.given)  # and can still be changed
+        is_alone = view.phase == "phase_plan" or view.seat in view.asked
+        return _combat(view, is_alone=is_alone), *(_traps(view) if is_planned else ()), mine
     if view.seat in view.asked:
         if asked in _EXCHANGES:  # the town shows how evil everybody is
             return goods(view, view.seat), *([_town(view)] if asked != "use" else []), _orders(view)

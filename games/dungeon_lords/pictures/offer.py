@@ -6,9 +6,9 @@ from typing import NamedTuple
 from games.core import Speak, say
 from games.draw import WIDTH, Canvas, ink, wrap
 from games.draw.palette import BRASS, INK, PAPER, PAPER_DIM, TEXT
-from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.cards import EDITIONS, Book
 from games.dungeon_lords.pictures.colours import RECIPE, WAGE
-from games.dungeon_lords.rows import Room
+from games.dungeon_lords.rows import Creature, Room
 from games.dungeon_lords.view import View
 
 from .things import ART, GAP, MARGIN, SMALLEST, Place, amounts, amounts_width, block, parted, thing
@@ -38,12 +38,12 @@ def draw_offer(view: View, speak: Speak) -> bytes:
 
 def draw_cards(canvas: Canvas, view: View, speak: Speak, look: CardLook) -> None:
     """Draw the creatures on offer from the left, the rooms from the right."""
-    step = WIDE + GAP + 1
+    step, book = WIDE + GAP + 1, EDITIONS[view.edition]
     for number, creature in enumerate(view.offer):
-        _creature(canvas, view, creature, speak, MARGIN + number * step, look)
+        draw_creature(canvas, book.creature[creature], speak, (MARGIN + number * step, GAP), look)
     for number, room in enumerate(reversed(view.halls)):
         left = WIDTH - MARGIN - WIDE - number * step
-        _room(canvas, EDITIONS[view.edition].room[room], speak, view, left, look)
+        draw_room(canvas, book.room[room], speak, book, (left, GAP), look)
 
 
 def offer_place(view: View, thing: str) -> tuple[float, float]:
@@ -72,26 +72,26 @@ def _card(canvas: Canvas, name: str, speak: Speak, place: Place) -> None:
         canvas.text(line, x + WIDE / 2, base, size, INK, align="middle", width=WIDE - 6)
 
 
-def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float, look: CardLook) -> None:
+def draw_creature(canvas: Canvas, row: Creature, speak: Speak, corner: tuple[float, float], look: CardLook) -> None:
     """Draw the card of a creature: portrait, damage of the first attack, wage, name, and whom that attack can hit."""
-    y, row = float(GAP), EDITIONS[view.edition].creature[creature]
+    x, y = corner
     canvas.box((x, y, WIDE, look.high), PAPER, INK, 3, 12)
     side = min(look.portrait, 86)
-    canvas.sign(creature, x + 6, y + 4 + (look.portrait - side) / 2, side, INK, ART)
+    canvas.sign(row.id, x + 6, y + 4 + (look.portrait - side) / 2, side, INK, ART)
     middle, blow = y + look.band / 2, row.attacks[0]
     canvas.sign("sword", x + WIDE - 54, middle - 14, 28, INK)
     canvas.text(f"{blow.damage}", x + WIDE - 10, middle + 14, 40, INK, face="title", align="right")
     whom = speak(say(f"dungeon_lords-picture-whom-{blow.target}"))
-    for text, size, base in ((thing(speak, creature), 28, 46), (whom, SMALLEST, 16)):
+    for text, size, base in ((thing(speak, row.id), 28, 46), (whom, SMALLEST, 16)):
         canvas.text(text, x + WIDE / 2, y + look.high - base, size, INK, align="middle", width=WIDE - 8, least=SMALLEST)
     wage = row.wage
     canvas.box((x + 3, y + look.band, WIDE - 6, 48), WAGE, WAGE, 0, 0)
     amounts(canvas, wage, x + (WIDE - amounts_width(wage, 38)) / 2 + 2, y + look.band + 5, 38)
 
 
-def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, look: CardLook) -> None:
+def draw_room(canvas: Canvas, row: Room, speak: Speak, book: Book, corner: tuple[float, float], look: CardLook) -> None:
     """Draw the card of a room: portrait, where it may be built, what it makes, name."""
-    y, has_zone, size = float(GAP), row.year == 1, look.portrait - 6
+    (x, y), has_zone, size = corner, row.year == 1, look.portrait - 6
     _card(canvas, thing(speak, row.id), speak, (x, y, WIDE, look.high))
     if row.score and len(row.score.creatures) > FEW:
         small = look.portrait - 38  # a low card has no room for it
@@ -103,7 +103,7 @@ def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, look: C
     side = size - 10 if has_zone and size > 88 else size
     canvas.sign(row.id, x + (6 if has_zone else (WIDE - side) / 2), y + 8, side, INK, ART)
     if has_zone:
-        _zone(canvas, view, row.zone, x + 98, y + round((look.band - 36) * 0.27))
+        _zone(canvas, book, row.zone, x + 98, y + round((look.band - 36) * 0.27))
     canvas.box((x + 3, y + look.band, WIDE - 6, 48), RECIPE, RECIPE, 0, 0)
     _recipe(canvas, row, x, y + look.band + 10)
 
@@ -117,9 +117,9 @@ def _guests(canvas: Canvas, points: int, creatures: Sequence[str], x: float, y: 
         canvas.sign(creature, x + 5 + place * size, y + 62 - size / 2, size, INK, ART)
 
 
-def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
+def _zone(canvas: Canvas, book: Book, zone: str, x: float, y: float) -> None:
     """Draw a small map of the ground with the cells of a zone filled."""
-    ground = EDITIONS[view.edition].map
+    ground = book.map
     for cell in ground.cells:
         left = x + ground.columns.index(cell[0]) * 9
         top = y + ground.rows.index(int(cell[1])) * 9

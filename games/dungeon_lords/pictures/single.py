@@ -7,8 +7,9 @@ from games.draw import PLACE, SIGN, single, small, small_sign
 from games.draw.palette import INK, PAPER
 from games.dungeon_lords.cards import EDITIONS
 
+from .offer import TALL, WIDE, draw_creature, draw_room
 from .orders import ORDER_ICONS, order_icon
-from .things import ART
+from .things import ART, METALS, figures
 
 _BOOK = EDITIONS[EDITIONS.current]
 
@@ -21,13 +22,23 @@ def single_panel(thing: str) -> Panel | None:
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """Return the picture of the symbol on parchment, with its name."""
+    """Return the picture of a thing with its name: a creature or room as a card, anything else as its symbol."""
     canvas = single(ART, speak(say(f"dungeon_lords-name-{thing}")))
     x, y, width, height = PLACE
+    corner = (x + (width - WIDE) / 2, y + (height - TALL.high) / 2)
+    if thing in _BOOK.creature:
+        draw_creature(canvas, _BOOK.creature[thing], speak, corner, TALL)
+        return canvas.png()
+    if thing in _BOOK.room:
+        draw_room(canvas, _BOOK.room[thing], speak, _BOOK, corner, TALL)
+        return canvas.png()
     canvas.box(PLACE, PAPER, INK, 3, 18)
     size, left, top = width - 32, x + 16, y + (height - width) / 2 + 16
     if thing in ORDER_ICONS:
         order_icon(canvas, thing, left, top, size)
+    elif hero := _BOOK.hero.get(thing):
+        canvas.sign(hero.role, left, y + 10, size, METALS[hero.year], ART)
+        figures(canvas, hero, (x + 8, y + size + 14, width - 16))
     else:
         canvas.sign(_sign(thing), left, top, size, INK, ART)
     return canvas.png()

@@ -215,6 +215,13 @@ def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: fl
             left += canvas.text(text, left, y + height / 2 + digits * 0.36, digits, INK, face="title")
 
 
+def figures(canvas: Canvas, row: Hero, place: tuple[float, float, float]) -> None:
+    """Draw an adventurer's hit points, and the abilities below them, from a corner and in a width."""
+    x, y, width = place
+    figure(canvas, "drop", f"{row.hp}", x + width / 2 - 40, y, 40, LIFE)
+    _icons(canvas, row.icons, x, y + 44, width, 36)
+
+
 def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
     """Draw an adventurer who has not yet arrived: portrait, abilities, hit points."""
     width, height = COMER

@@ -1,15 +1,16 @@
 """Digging tunnels, cell by cell (P2d, 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Decline, Dig, Stop
+from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import State
 
 from .asking import Asking
-from .orders import SPACES
+from .orders import SPACES, short
 from .turn import Turn, go_home, too_few_imps
 
 
@@ -101,9 +102,27 @@ class Digging(Turn[Dig | Stop | Decline]):
         """Return the cells next to the dungeon that would fill a square."""
         return barred_sites(t, seat)
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        """Return a warning about an order to mine that is lost if this imp digs (P2d)."""
+        if not isinstance(choice, Dig):
+            return None
+        now = t.lords[seat].free_imps()
+        then = now - 1 - (0 if self.dug else self.row(t).foreman)
+        for order, row in _mining(t, seat):
+            if then < (n := 1 + row.foreman) <= now:
+                return say("dungeon_lords-sure-dig", cell=choice.cell, order=short(order), n=n)
+        return None
+
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """Return the refusal of a cell that is not legal."""
         return bad_site(t, seat, choice.cell) if isinstance(choice, Dig) else None
+
+
+def _mining(t: State, seat: Seat) -> Iterator[tuple[str, Space]]:
+    """Yield the spaces of a lord's minions that mine gold, with their order."""
+    for order, space, there in book(t).sequence:
+        if t.spaces[there] == seat and book(t).order[order].kind == "mine":
+            yield order, book(t).order[order].spaces[space]
 
 
 def barred_sites(t: State, seat: Seat) -> tuple[Dig, ...]:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from games.core import Seat
 from games.maphr.choices import Act
 from games.maphr.rules.actions import cost_of
-from games.maphr.rules.construct import most_buildings, price_of
+from games.maphr.rules.asking import price_of
+from games.maphr.rules.construct import most_buildings
 from games.maphr.rules.exploit import hire_fault
 from games.maphr.rules.prospect import free_tiles, spots
 from games.maphr.rules.table import distinct

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.core import Choice, Number, Revise, Seat, Shape
 from games.maphr.cards import book
 from games.maphr.choices import Buy, Claim, Confirm, Consider, Done, Offer, Propose, Put, To, Turndown
-from games.maphr.rules.construct import price_of
+from games.maphr.rules.asking import price_of
 from games.maphr.rules.offers import free_cards, offers_of, waits_for
 from games.maphr.state import State, Trade, hand_limit
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from games.core import Say, Seat, Sign, say
 from games.maphr.cards import book
 from games.maphr.rows import COLOURS, Building, LevelRow
-from games.maphr.rules.construct import build_fault, price_of
+from games.maphr.rules.asking import price_of
+from games.maphr.rules.construct import build_fault
 from games.maphr.rules.prospect import spots
 from games.maphr.rules.table import distinct
 from games.maphr.rules.upgrade import upgrade_price

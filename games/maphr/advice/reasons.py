@@ -6,8 +6,9 @@ from games.core import Choice, Number, OneOf, Say, Seat, Sign, Some, decision, s
 from games.maphr import choices as c
 from games.maphr.cards import book
 from games.maphr.rules.actions import second_cost
+from games.maphr.rules.asking import price_of
 from games.maphr.rules.auction import TakePacket
-from games.maphr.rules.construct import Constructing, can_build, price_of
+from games.maphr.rules.construct import Constructing, can_build
 from games.maphr.rules.draws import FromPile
 from games.maphr.rules.exploit import miner_price
 from games.maphr.rules.immediate import Caravan, ContractOffer

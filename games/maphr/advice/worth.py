@@ -7,7 +7,7 @@ from functools import cached_property
 from games.core import Seat
 from games.maphr.cards import book
 from games.maphr.rows import COLOURS, Building, Effect
-from games.maphr.rules.construct import price_of
+from games.maphr.rules.asking import price_of
 from games.maphr.rules.exploit import Income, hire_fault, income, miner_price
 from games.maphr.rules.upgrade import upgrade_price
 from games.maphr.scoring import colour_counts

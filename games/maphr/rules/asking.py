@@ -8,7 +8,7 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, Value, say
 from games.maphr.cards import EDITIONS, book
 from games.maphr.choices import Toss
-from games.maphr.state import State
+from games.maphr.state import State, powers
 
 C = TypeVar("C", bound=Choice)
 Fault = Callable[[Choice], NotAllowed | None]
@@ -69,13 +69,18 @@ def not_now(phase: str) -> NotAllowed:
     return refuse("not-now", "5", phase=say(f"maphr-phase-{phase}"))
 
 
-def card_label(t: State, card: str) -> Say:
-    """Return the label of a card in a menu, for a building with level and cost; its effect is shown below."""
+def price_of(t: State, seat: Seat, card: str) -> int:
+    """Return the cost of a building less all discounts, at least 1 (9, `build_discount`)."""
+    floor: int = book(t).action_rules["build_cost_floor"]
+    return max(floor, book(t).buildings[card].cost - powers(t, seat).build_discount)
+
+
+def card_label(t: State, seat: Seat, card: str) -> Say:
+    """Return the label of a card in a menu, for a building with level and price to this player; its effect is below."""
     catalogue = book(t)
     if card in catalogue.buildings:
-        row = catalogue.buildings[card]
-        roman = Sign(catalogue.level[row.level - 1].roman)
-        return say("maphr-part-building", card=card, roman=roman, n=row.cost)
+        roman = Sign(catalogue.level[catalogue.buildings[card].level - 1].roman)
+        return say("maphr-part-building", card=card, roman=roman, n=price_of(t, seat, card))
     return say("maphr-part-card", card=card)
 
 
@@ -119,8 +124,8 @@ class Asking(core.Question[State, C]):
             return self.label(t, choice)
         value = getattr(choice, name)
         if name == "items":
-            return card_label(t, next(iter(value)))
-        return card_label(t, value) if name == "card" and value else super().field_label(t, seat, choice, name)
+            return card_label(t, seat, next(iter(value)))
+        return card_label(t, seat, value) if name == "card" and value else super().field_label(t, seat, choice, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         stage = self.now(t, seat)

@@ -8,14 +8,8 @@ from games.maphr.cards import book
 from games.maphr.choices import Decline, Erect
 from games.maphr.state import State, ordered, powers
 
-from .asking import OneAsks, Stage, among, named, refuse
+from .asking import OneAsks, Stage, among, named, price_of, refuse
 from .table import distinct, lose, play
-
-
-def price_of(t: State, seat: Seat, card: str) -> int:
-    """Return the cost of a building less all discounts, at least 1 (9, `build_discount`)."""
-    floor: int = book(t).action_rules["build_cost_floor"]
-    return max(floor, book(t).buildings[card].cost - powers(t, seat).build_discount)
 
 
 def most_buildings(t: State, seat: Seat) -> int:

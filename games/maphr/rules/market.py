@@ -170,7 +170,9 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
                 return self.label(t, choice)
         return (
-            card_label(t, choice.card) if isinstance(choice, Put) else core.Say(f"maphr-part-{name}", choice.fields())
+            card_label(t, seat, choice.card)
+            if isinstance(choice, Put)
+            else core.Say(f"maphr-part-{name}", choice.fields())
         )
 
     def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:

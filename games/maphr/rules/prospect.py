@@ -199,7 +199,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def label(self, t: State, choice: Tile | Lay | Demolish | Decline) -> core.Say:
         match choice:
             case Tile(card):
-                return card_label(t, card)
+                return card_label(t, self.seat, card)
             case Lay(_, cell, _):
                 return say(
                     "maphr-do-lay",

@@ -111,7 +111,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
             case Use(_, card), _:
                 return say("maphr-do-toss", card=card)
             case Sell(card), _:
-                return card_label(t, card)
+                return card_label(t, self.seat, card)
         return self.label(t, choice)
 
     def take(self, t: State, choice: Choice) -> None:
