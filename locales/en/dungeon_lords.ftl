@@ -1468,7 +1468,7 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms must lie in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
 
-        Year 2 rooms go anywhere. The tunnel on C1 can become a room.
+        Year 2 rooms have no zone. The tunnel on C1 can become a room.
 
         Room and cell are chosen together.
 

@@ -8,13 +8,13 @@ maphr-option-scenario-full = Base game
 maphr-option-scenario-first_dig = First Dig
     .help = For a first game: 6 tiles, two levels, no catastrophes, no market. Takes 4 to 7 rounds.
 maphr-minute =
-    You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together.
+    You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal their choices together.
 
     {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, and **Build** pays for a building. A second action costs cards from your hand.
 
     Afterwards you can sell a card or use a building, trade with other players and pay for the next level of your mine.
 
-    The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. 6 coins are 1 point. The player with the most points wins.
+    The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. Every 6 coins are worth 1 point. The player with the most points wins.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery

@@ -97,7 +97,7 @@ bot-no-more-tables-of-yours-here = { $most ->
 ## The panel of a person
 
 bot-settings-mine-title = ### Your settings
-bot-settings-mine-language = - **Language:** I speak English to you, { $by ->
+bot-settings-mine-language = - **Language:** I speak to you in English, { $by ->
     [discord] the language of your Discord client.
    *[you] as you have chosen.
 }

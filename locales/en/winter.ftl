@@ -1063,7 +1063,7 @@ winter-defeat-near = { $n ->
    *[other] , { $left } weeks before the end.
 }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
-winter-reason-shared = { $seats } are level in everything and share the victory.
+winter-reason-shared = { $seats } are level on every count and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
 winter-reason-titles = You have won the title “{ $title }” and also met the conditions for { $others }.
 winter-reason-no-title = You have survived without a title.

@@ -1624,7 +1624,7 @@ dungeon_lords-topic-dungeon = Tunnels et salles
 
         Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle. Celles de l’année 1 vont dans leur zone : moitié haute (rangées 1 et 2), moitié basse (rangées 3 et 4), pourtour, ou centre (de B2 à D3).
 
-        Celles de l’année 2 vont partout. La tuile C1 peut devenir une salle.
+        Celles de l’année 2 n’ont pas de zone. La tuile C1 peut devenir une salle.
 
         On choisit la salle et sa case en même temps.
 
