@@ -1717,9 +1717,9 @@ winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [one] { $n } is there now
    *[other] { $n } are there now
 }.
-winter-advice-sends = That makes { $n } of the { $dwarfs ->
-    [one] { $dwarfs } dwarf
-   *[other] { $dwarfs } dwarfs
+winter-advice-sends = That makes { $dwarfs ->
+    [one] the one dwarf
+   *[other] { $n } of the { $dwarfs } dwarfs
 } that { $owner_seat } needs against { $target-the }.
     .missed = { $owner_seat } gets no further dwarf against { $target-the }.
     .hint = It brings another player closer to dealing with a threat.

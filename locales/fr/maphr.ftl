@@ -794,8 +794,8 @@ maphr-do-hinder-toll = Annuler « { $action } » · { $seat }, coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Ne me demander qu’au besoin
-    .verb = Ne me demander qu’au besoin
+maphr-do-let-pass = Ne me solliciter qu’au besoin
+    .verb = Ne me solliciter qu’au besoin
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?

@@ -18,8 +18,8 @@ bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
 bot-leaderboard-computers = **Joueurs virtuels**
 bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
-    [one] Le classement se fait selon les victoires, puis, après une partie classée, selon la cote.
-   *[other] Le classement se fait selon les victoires, puis, après { $games } parties classées, selon la cote.
+    [one] Après une partie classée, on est classé selon sa cote ; jusque-là, selon ses victoires.
+   *[other] Après { $games } parties classées, on est classé selon sa cote ; jusque-là, selon ses victoires.
 } Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Un joueur qui quitte une partie y compte comme dernier.
 bot-leaderboard-drawn = { $count ->
     [one] { $count } victoire partagée

@@ -1482,7 +1482,7 @@ winter-topic-monsters = Les monstres et leurs talents
 
         {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
-        {"**"}Yéti :** chaque joueur qui a des nains dans la zone du Yéti en reprend un à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
+        {"**"}Yéti :** un nain de chaque joueur qui en a dans la zone du Yéti rentre à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
         {"**"}Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
@@ -1834,10 +1834,10 @@ winter-advice-home = Un nain à la maison reste disponible pour le prochain dang
     [0] vous n’en avez aucun pour l’instant
    *[other] vous en avez { $n } pour l’instant
 }.
-winter-advice-sends = Contre { $target-the }, cela fait { $n ->
-    [one] { $n } nain
-   *[other] { $n } nains
-} sur les { $dwarfs } qu’il faut à { $owner_seat }.
+winter-advice-sends = Contre { $target-the }, { $dwarfs ->
+    [one] cela fait le nain qu’il faut
+   *[other] cela fait { $n } des { $dwarfs } nains qu’il faut
+} à { $owner_seat }.
     .missed = Aucun nain de plus pour { $owner_seat } contre { $target-the }.
     .hint = Elle aide quelqu’un d’autre à écarter une menace.
 winter-advice-within = { $n ->
@@ -1965,7 +1965,7 @@ winter-lesson-end = Le château est libre, il ne reste qu’un désastre, et vot
 winter-character-laurel = Sire Laurier
     .way = compte ses points tant que le mur tient
 winter-says-laurel-good = { $n ->
-    [1] { $seat } : « Mettez cela sur mon compte. »
+    [1] { $seat } : « Portez cela à mon actif. »
    *[other] { $seat } : « Les bardes ont vu ? Je peux recommencer. »
 }
 winter-says-laurel-bad = { $n ->

@@ -37,8 +37,8 @@ def test_the_reasons_for_the_target_of_a_dart_agree_with_one_another() -> None:
     }
     assert told["en"][0].endswith("deals 2 damage to Silver Priest #1, which leaves him 1 hit point.")
     assert told["en"][1] == "Fatigue alone sends Silver Thief #1, who walks at the front, to prison."
-    assert told["fr"][0].endswith("et le Prêtre argenté #1 n’a plus qu’un point de vie.")
-    assert told["fr"][1] == "À elle seule, la fatigue envoie en prison le Voleur argenté #1, qui marche en tête."
+    assert told["fr"][0].endswith("et le Prêtre argenté n° 1 n’a plus qu’un point de vie.")
+    assert told["fr"][1] == "À elle seule, la fatigue envoie en prison le Voleur argenté n° 1, qui marche en tête."
 
 
 def test_fatigue_sends_the_one_in_front_to_prison_as_is_said() -> None:

@@ -185,7 +185,7 @@ def test_targets_are_named_with_their_hit_points() -> None:
         f"Gold Priest #2 · {left[1]} hit points",
         f"Gold Thief #1 · {left[2]} hit points",
     ]
-    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré #1 · vie 1, en tête"
+    assert speak["fr"](step.label(t, Aim("y2_priest_1"))) == "Prêtre doré n° 1 · vie 1, en tête"
     t = core.apply(t, A, Aim("y2_priest_2"))
     step = core.decision(t).step
     (one,) = {
