@@ -14,7 +14,7 @@ maphr-minute =
 
     Afterwards you can sell a card or use a building, trade with other players and pay for the next level of your mine.
 
-    The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. Every 6 coins are worth 1 point. The player with the most points wins.
+    The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. Every 6 coins score 1 point. The player with the most points wins.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
