@@ -237,7 +237,7 @@ tunhell-why-turn = C’est à vous de jouer. Prenez en main un Nain du centre de
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
-tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
+tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
@@ -968,7 +968,7 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recru
 tunhell-lesson-troll = À eux deux, le Guerrier 3 et le Piocheur 1 (+2) font 5 au combat, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = C’était un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-why-open = Cela ouvre la dernière mine à vos Piocheurs.
-tunhell-lesson-won = Des Guerriers forts ouvrent une mine à vos Piocheurs et se défaussent pour gagner leurs combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
+tunhell-lesson-won = Des Guerriers forts ouvrent une mine à vos Piocheurs et se défaussent pour gagner les combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 tunhell-character-keeper = Papi Verrou

@@ -1,4 +1,4 @@
-"""Choosing a free seat: what becomes of each seat is told before the buttons (8.2)."""
+"""Choosing a free seat: what becomes of each seat is told below the buttons (8.2)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.poursuite.test_choosing import speaker
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_use_of_each_free_seat_stands_between_the_question_and_the_seats(locale: Locale) -> None:
+def test_the_use_of_each_free_seat_stands_right_below_the_seats(locale: Locale) -> None:
     """What a turn does to it is told for each seat, in one line for those alike; the buttons stay short (8.2)."""
     state = Scene("", "plan: boarding Y 1; turn G", "").play()
     seen = view_for(table_of(GAME, 2, ("Ana", "Bo"), locale), state, Seat(0))
@@ -27,9 +27,9 @@ def test_the_use_of_each_free_seat_stands_between_the_question_and_the_seats(loc
     assert all(line[len("-# ")].isupper() and line.endswith(".") for line in lines)
     post = hand_post(seen, words(locale), is_awaiting=True)
     kinds = [type(block).__name__ for block in post.blocks]
-    asked = post.blocks[kinds.index("Buttons") - 1]
-    assert isinstance(asked, Text)
-    assert asked.markdown.splitlines()[-3:] == lines
+    below = post.blocks[kinds.index("Buttons") + 1]
+    assert isinstance(below, Text)
+    assert below.markdown.splitlines()[: len(lines)] == lines
     told = [line.casefold() for line in lines]
     names = [[words(locale).text(f"poursuite-name-{side}") for side in sides] for sides in ("n", "ew", "s")]
     assert len(told) == len(names)

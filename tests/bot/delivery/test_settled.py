@@ -217,7 +217,7 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
     await told.all()
     assert asking(port) == []
     (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
-    assert asked.endswith("-# Fern en est. Odo ne joue pas cette fois-ci.")
+    assert asked.endswith("-# Fern joue la revanche. Odo ne joue pas cette fois-ci.")
 
 
 async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(service, told, port):
@@ -228,7 +228,9 @@ async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(serv
     await service.execute(table.id, End(mira))
     await told.all()
     (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
-    assert asked.endswith("-# Odo en est.\n-# Plus aucune place n’est gardée pour les personnes qui n’ont pas répondu.")
+    assert asked.endswith(
+        "-# Odo joue la revanche.\n-# Plus aucune place n’est gardée pour les personnes qui n’ont pas répondu."
+    )
 
 
 async def test_a_rematch_that_all_have_accepted_leaves_nothing_below_the_game(service, told, port):

@@ -27,7 +27,7 @@ def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
     ("locale", "alone", "together"),
     [
         ("en", "leaving costs as much as conceding", "and lose with them if they lose"),
-        ("fr", "cela coûte autant qu’un abandon", "et vous perdez avec eux quand ils perdent"),
+        ("fr", "cela coûte autant qu’un abandon", "et vous perdez avec eux s’ils perdent"),
     ],
 )
 def test_leaving_says_what_it_does_to_the_rating(locale: str, alone: str, together: str) -> None:
