@@ -46,7 +46,9 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
     await room.quiet()  # private messages learn of the end only after the channel
     told = text_of(final())
     if "· defeat" not in told:  # where everyone has lost, nobody is ranked
-        won = r"wins −?\d+ to −?\d+|wins with −?\d+, ahead of .+|share the victory(?: with −?\d+ each)?(?:, ahead of .+)?"
+        won = (
+            r"wins −?\d+ to −?\d+|wins with −?\d+, ahead of .+|share the victory(?: with −?\d+ each)?(?:, ahead of .+)?"
+        )
         assert re.search(rf"^### .+ (?:{won})!$", told, re.MULTILINE)
         described = " ".join(one.get("description", "") for one in final()["attachments"])
         scored = re.findall(r"\b([A-Z]\w*): (?:no|−?\d+)\s(?:point|treasure)s?\b", described)
