@@ -232,17 +232,17 @@ dungeon_lords-mode-vampire-1 = { $whom ->
 }
 dungeon_lords-mode-vampire-2 = { $whom ->
     [1] { $n ->
-        [one] { $n } dégât au premier ; il reste disponible
-       *[other] { $n } dégâts au premier ; il reste disponible
+        [one] { $n } dégât au premier ; reste disponible
+       *[other] { $n } dégâts au premier ; reste disponible
     }
    *[other] { $n ->
-        [one] { $n } dégât ; il reste disponible
-       *[other] { $n } dégâts ; il reste disponible
+        [one] { $n } dégât ; reste disponible
+       *[other] { $n } dégâts ; reste disponible
     }
 }
 dungeon_lords-mode-golem-1 = { $n ->
-    [one] { $n } dégât au premier ; il reste disponible
-   *[other] { $n } dégâts au premier ; il reste disponible
+    [one] { $n } dégât au premier ; reste disponible
+   *[other] { $n } dégâts au premier ; reste disponible
 }
 dungeon_lords-mode-dragon-1 = { $whom ->
     [2] { $n ->

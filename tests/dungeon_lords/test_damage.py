@@ -111,7 +111,7 @@ def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
     ("spell", "creature", "english", "french"),
     [
         ("word_of_peace", "vampire 1", "2 to anyone but a priest", "2 dégâts, sauf à un prêtre"),
-        ("word_of_peace", "vampire 2", "1 to a non-priest, stays ready", "1 dégât ; il reste disponible"),
+        ("word_of_peace", "vampire 2", "1 to a non-priest, stays ready", "1 dégât ; reste disponible"),
         ("detect_evil", "witch 1", "2 to the front", "2 dégâts au premier"),
         ("illusion", "troll 1", "0 to the front", "0 dégât au premier"),
         ("magic_shield", "witch 2", "1 to anyone, then 1 · all absorbed by the shield",
