@@ -27,7 +27,7 @@ class Line:
         is_recap: whether it summarises the lines since its heading.
         reveals: whether it reveals something that turned up, hit, was caught or lost.
         kind: the id of its sentence.
-        counts: whether it tells what somebody has won or lost, or matters as much.
+        counts: whether it tells of something won or lost, or of something equally important.
     """
 
     text: str

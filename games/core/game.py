@@ -157,7 +157,7 @@ class Game(Generic[S, V]):
     script: str = ""
 
     def counts(self, said: Say) -> bool:
-        """Return whether a log event tells of something won or lost, or matters as much."""
+        """Return whether a log event tells of something won or lost, or of something equally important."""
         return said.id in self.scored or said.id in self.setbacks or self.weighs(said)
 
     @cached_property

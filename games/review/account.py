@@ -194,7 +194,7 @@ def through(points: Sequence[Point], told: Sequence[Point]) -> tuple[Point, ...]
 def reconciled(found: Review, others: Sequence[Review]) -> Review:
     """Return a review that tells the same story as those of all other seats; itself if one of these is missing.
 
-    Each review weighs its own seat's choices best, so all take what somebody's choices did from that seat's review. Of
+    Each review weighs its own seat's choices best, so all take the effect of a seat's choices from its own review. Of
     two players, what luck gave one it took from the other.
     """
     seats = len(found.points[0].shares)

@@ -35,6 +35,6 @@ def with_maker(said: Say, earlier: Sequence[Say], first: Say) -> tuple[Say, ...]
 
 
 def is_list(said: Say) -> bool:
-    """Return whether a sentence only lists what somebody had planned, which explains nothing."""
+    """Return whether a sentence only lists a player's plans, which explains nothing."""
     lists = (value for value in said.values.values() if isinstance(value, tuple))
     return any(isinstance(one, Say) for values in lists for one in values)

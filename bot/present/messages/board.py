@@ -278,7 +278,7 @@ def _asks_a_person(view: TableView) -> bool:
 
 
 def _is_for_all(view: TableView) -> bool:
-    """Return whether every person at the table is awaited, so that nobody takes another's question for their own."""
+    """Return whether every person at the table is awaited, so that all of them may use the question's controls."""
     return _asks_a_person(view) and _people_of(view) <= {*view.waiting}
 
 

@@ -201,7 +201,7 @@ class Bolt(Asking[Aim]):
         return Aim(targets(t, mode_of(t, self.creature, self.mode))[0][0])
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
-        """Return the one target that is offered for a bolt that a shield absorbs, whoever is meant."""
+        """Return the only target offered for a bolt that a shield absorbs, since its target does not matter."""
         (first, *others), mode = self.options(t).choices, mode_of(t, self.creature, self.mode)
         is_legal = isinstance(choice, Aim) and (choice.hero,) in targets(t, mode)
         return first if is_legal and not others else choice

@@ -17,7 +17,7 @@ _ARROW = 0.28
 _ON_BOARD = 1.4
 """The size of a wagon with its moles, relative to a cell."""
 _CLOSE = 1.16
-"""The same beside a space on offer; beside another wagon it is as large as a cell."""
+"""The size of a wagon beside a space on offer, relative to a cell; beside another wagon, it is 1."""
 
 
 @dataclass(frozen=True, slots=True)
