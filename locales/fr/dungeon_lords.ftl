@@ -187,7 +187,7 @@ dungeon_lords-mode-slime-1 = { $whom ->
         }
     }
 }
-dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
+dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = { $whom ->
     [1] { $n ->
         [one] { $n } dégât au premier
@@ -203,8 +203,8 @@ dungeon_lords-mode-troll-1 = { $n ->
    *[other] { $n } dégâts au premier
 }
 dungeon_lords-mode-troll-2 = { $n ->
-    [one] { $n } dégât, coûte 1 nourriture
-   *[other] { $n } dégâts, coûte 1 nourriture
+    [one] { $n } dégât pour 1 nourriture
+   *[other] { $n } dégâts pour 1 nourriture
 }
 dungeon_lords-mode-witch-1 = { $n ->
     [one] { $n } dégât au premier
@@ -531,7 +531,7 @@ dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
 dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
     .waiting = { $seat } choisit une salle à faire produire.
-dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les autres seront inaccessibles au tour suivant.
+dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les deux autres seront inaccessibles au tour suivant.
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = À { $seat } de payer les salaires.
@@ -1843,7 +1843,7 @@ dungeon_lords-topic-scoring = Le décompte
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
-        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut avoir au moins 1 des éléments qu’il compte.
+        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un joueur qui n’a rien de ce que compte un titre ne peut pas l’obtenir.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -2341,9 +2341,9 @@ dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus pa
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir
 dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
-    [one] un diablotin libre
-   *[other] { $n } diablotins libres
-}. Si vous creusez ici, il est perdu.
+    [one] un lutin libre
+   *[other] { $n } lutins libres
+}. Si vous creusez ici, vous ne pourrez plus exécuter cet ordre.
     .button = Creuser en { $cell }
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }

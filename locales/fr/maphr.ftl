@@ -275,7 +275,7 @@ maphr-name-goblin_thieves = Gobelins chapardeurs
 maphr-name-heavy_tax = Lourd impôt
     .the = le Lourd impôt
     .a = un Lourd impôt
-    .does = S’il finit chez vous, vous perdez aussitôt un quart de vos pièces, arrondi à l’inférieur.
+    .does = S’il finit chez vous, vous perdez aussitôt un quart de vos pièces, arrondi à l’entier inférieur.
     .lore = Le roi vous remercie. Il ne dit pas de quoi.
 maphr-name-trasken_passage = Passage du Trasken
     .the = le Passage du Trasken
@@ -1341,7 +1341,7 @@ maphr-no-bid-range = { $coins ->
    *[other] Choisissez un montant de 0 à { $coins } pièces.
 }
 maphr-no-haggle-range = { $max ->
-    [0] Seul 0 est possible : proposez moins que le prix demandé, sans dépasser vos pièces.
+    [0] Vous ne pouvez demander cette carte que gratuitement : il faut moins que le prix demandé, sans dépasser vos pièces.
     [one] Choisissez 0 ou 1 pièce : moins que le prix demandé, sans dépasser vos pièces.
    *[other] Choisissez un montant de 0 à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
 }
@@ -1546,7 +1546,7 @@ maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre vot
 maphr-hand-answered = { $seat } vous donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
-maphr-card-gallery = Cette galerie compte comme carte de mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
+maphr-card-gallery = Cette galerie compte parmi les cartes de votre mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
 maphr-card-vein = Ce filon rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1640,7 +1640,7 @@ maphr-effect-gain-coins-per = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } par carte de votre mine, { $most } au plus.
-maphr-effect-lose-coins-fraction = Vous perdez { $n }/{ $of } de vos pièces, arrondi à l’inférieur.
+maphr-effect-lose-coins-fraction = Vous perdez { $n }/{ $of } de vos pièces, arrondi à l’entier inférieur.
 maphr-effect-sell-price = Une carte vendue à la banque rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1850,7 +1850,7 @@ maphr-topic-auction = La pioche en détail
 
         Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
-        {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
+        {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes données vont au même adversaire.
 
         {"**"}Cartes qui tournent :** chacun garde quatre cartes en tout. Les cartes supplémentaires d’un clan ou d’un aménagement viennent à la fin de la pioche.
 maphr-topic-immediate = Contrats et catastrophes
@@ -1928,7 +1928,7 @@ maphr-topic-market = Négociation
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes coûtent au plus 40 pièces, ou tout ce qu’a l’acheteur si c’est davantage. Vous pouvez faire une offre à la fois, et cinq par tour.
+        Un aménagement se vend entre son coût et le double ; les autres cartes coûtent au plus 40 pièces, ou tout ce qu’a l’acheteur si c’est davantage. Vous pouvez faire une seule offre à la fois, et cinq au plus par tour.
 
         Un achat ne peut pas faire dépasser la limite de main. Les promesses n’engagent personne.
 
@@ -2166,7 +2166,7 @@ maphr-advice-galleries = { $cards-count ->
     [one] Cette carte n’est pas un filon : elle ne rapporterait
    *[other] Ces cartes ne sont pas des filons : elles ne rapporteraient
 } ni points ni pièces.
-maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, au prix de { $n ->
+maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -2181,7 +2181,7 @@ maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $ro
 }.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait passer au niveau { $roman }.
     .hint = Elle vous donne ce qu’il faut pour le niveau suivant de votre mine.
-maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, au prix de { $n ->
+maphr-advice-earns-level = Vous avez alors de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -2296,19 +2296,19 @@ maphr-advice-too-soon = { $tiles ->
         [one] { $n } point
        *[other] { $n } points
     }.
-maphr-advice-affords = Il vous reste de quoi payer { $card-the }, au prix de { $n ->
+maphr-advice-affords = Il vous reste de quoi payer { $card-the }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .missed = Vous n’avez plus de quoi payer { $card-the }, au prix de { $n ->
+    .missed = Vous n’avez plus de quoi payer { $card-the }, qui coûte { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }.
-maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, au prix de { $n ->
+maphr-advice-affords-level = Il vous reste de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .missed = Vous n’avez plus de quoi passer au niveau { $roman }, au prix de { $n ->
+    .missed = Vous n’avez plus de quoi payer le niveau { $roman }, qui coûte { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }.

@@ -119,7 +119,7 @@ poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
-poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Il y reste de garde ; { $n ->
+poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Wotan reste de garde sur la case de cette taupe ; { $n ->
     [one] votre autre taupe reste prisonnière pour l’instant.
    *[other] vos autres taupes restent prisonnières pour l’instant.
 }
@@ -143,7 +143,7 @@ poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il es
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
     [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur en retard.
-   *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe au bord des rails que suivra votre prochain wagonnet.
+   *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe près de laquelle passera le prochain wagonnet que vous avancerez.
 }
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
@@ -559,11 +559,11 @@ poursuite-topic-turn = Un tour de jeu
 
         {""}**2, 3 ou 4** : avancez un wagonnet, puis tournez-le d’un quart de tour. **Wotan** : aucun wagonnet ne bouge ; posez Wotan.
 
-        C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis c’est au voisin de gauche de celui qui l’a avancé.
+        Le voisin de gauche joue ensuite. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis joue le voisin de gauche du joueur qui l’a avancé.
 
         Quand un seul choix est possible, il est fait pour vous et signalé. Le dé est lancé pour vous dès que votre tour commence, mais c’est toujours vous qui choisissez le déplacement.
 
-        Pour un joueur absent, le bot joue le coup qui change le moins de choses : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
+        Pour un joueur absent, le bot joue le coup qui change le moins de choses : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; une taupe qui monte prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
         {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
@@ -772,7 +772,7 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
 poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
     .brought = La case B6 est sûre désormais, pour vos taupes comme pour celles des autres.
-poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
+poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier trésor est pris, le joueur qui en a le plus gagne : c’est vous.
 poursuite-lesson-why-park = Vous remettez le wagonnet en place : une de vos taupes y monte de nouveau en premier.
 poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tous les lancers mènent à la grotte.
 poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.

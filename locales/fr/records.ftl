@@ -95,7 +95,7 @@ bot-settings-server-digest = { $by ->
 }
 bot-settings-digest-title = ### Bilan du mois
 bot-settings-digest-on = Publié dans { $channel } le premier jour de chaque mois à partir de { $hour } h (fuseau { $zone }, où il est { $time }).
-bot-settings-digest-off = Désactivé. Choisissez un salon, et un message par mois y dira ce qui s’est joué.
+bot-settings-digest-off = Désactivé. Choisissez un salon : un message y résumera chaque mois les parties jouées.
 bot-settings-digest-trouble = { $why ->
     [gone] Je l’ai désactivé parce que son salon n’existe plus.
    *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.

@@ -245,12 +245,12 @@ bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres r�
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->
-    [0] **{ $answer }** vaut autant que **{ $better }**, à ma connaissance (±{ $error }).
-    [1] **{ $answer }** gagne même { $points ->
+    [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je puisse en juger (±{ $error }).
+    [1] **{ $answer }** fait même gagner { $points ->
         [one] 1 partie de plus
        *[other] { $points } parties de plus
     } sur 100 (±{ $error }) que **{ $better }**.
-   *[2] **{ $answer }** gagne { $points ->
+   *[2] **{ $answer }** fait gagner { $points ->
         [one] 1 partie de moins
        *[other] { $points } parties de moins
     } sur 100 (±{ $error }) que **{ $better }**.

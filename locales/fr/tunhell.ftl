@@ -170,7 +170,7 @@ tunhell-name-unique_ring = Anneau unique
 tunhell-name-heart_of_gold = Cœur d’or
     .the = le Cœur d’or
     .a = le Cœur d’or
-    .does = 3 points contre un Piocheur de votre main ; sinon, retourne à la mine, et votre tour s’arrête.
+    .does = 3 points contre un Piocheur en main ; sinon, il retourne à la mine, et votre tour s’arrête.
     .lore = Bat plus vite quand un Piocheur approche. Les Piocheurs l’ont remarqué.
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
@@ -629,7 +629,7 @@ tunhell-topic-turn = Votre tour
 
         Seul le joueur dont c’est le tour décide. Si un combat, le Cœur d’or ou la Porte de derrière ne laisse qu’un choix, il se fait automatiquement.
 
-        À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
+        À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et le joueur suivant joue.
 
         Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Pour gagner un combat, il défausse le moins de cartes possible.
 tunhell-topic-recruiting = Recruter
@@ -671,7 +671,7 @@ tunhell-topic-scouts = Éclaireurs et secrets
         Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas pour cela.
+        Un **Piocheur** peut creuser une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas dans cette comparaison.
 
         Il révèle autant de cartes que l’indique sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 
@@ -722,7 +722,7 @@ tunhell-topic-trophies = Trophées
     .text =
         Dans le jeu complet, deux trophées changent de main. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
-        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
+        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, lui prend le trophée.
 
         Un trophée ne change jamais de main autrement.
 
@@ -874,7 +874,7 @@ tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } s
     .hint = Elle vous donne une carte qui peut ouvrir une autre mine à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] Le seul Guerrier à recruter est { $card-the }, avec une force de { $n }.
-   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
+   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n }, contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
     .hint = Elle vous donne un Guerrier plus fort.

@@ -587,8 +587,8 @@ winter-gone-home = placer un nain (aucun à la maison)
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
-winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
-    .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
+winter-ask-follow = { $seat } : jouez à votre tour des cartes de { $instrument }, ou annoncez que vous avez fini.
+    .waiting = { $seat } peut jouer à son tour des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’importe quel joueur hors d’{ $area_kind-a }{ $n ->
@@ -638,7 +638,7 @@ winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un mo
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
     Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent à la maison.
-winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
+winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut jouer les siennes.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
@@ -708,7 +708,7 @@ winter-do-music = { $n ->
     .verb = Jouer d’un instrument
     .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
         [1] {" "}(le premier de la semaine est gratuit).
-       *[other] , et les autres joueurs peuvent suivre.
+       *[other] , et les autres joueurs pourront en jouer aussi.
     }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -1042,7 +1042,7 @@ winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ 
 winter-log-market = La réserve glisse vers la droite : { $card-the } arrive au prix de { $n } or.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
-    [0] {" "}gratuitement
+    [0] {" "}sans dépenser d’action
    *[other] {""}
 }.
 winter-log-plays = { $seat } joue { $card-the }.
@@ -1436,7 +1436,7 @@ winter-minute =
 
     Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut ensuite jouer les siennes.
 
     Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent à la maison, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1454,7 +1454,7 @@ winter-topic-setup = Mise en place
 
         À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Il n’y a encore aucun monstre.
 
-        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
+        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le jeton de premier joueur passe au joueur suivant, dans le sens horaire.
 
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
@@ -1473,7 +1473,7 @@ winter-topic-invasion = Invasion ennemie
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas pendant leur première semaine.
         4. Un désastre frappe.
 
-        Un monstre atteint le château en deux déplacements : arrivé une semaine, il y est deux semaines plus tard.
+        Un monstre atteint le château en deux déplacements : il y est deux semaines après son arrivée.
 winter-topic-monsters = Les monstres et leurs talents
     .text =
         Un talent touche une fois chaque joueur **à portée** : chaque joueur qui a un nain dans la zone du monstre ou à côté.
@@ -1528,7 +1528,7 @@ winter-topic-fights = Battre et surmonter
 
         Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
-        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
+        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur joue les siennes.
 winter-topic-solo = Jeu solo
     .text =
         Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour.
@@ -1750,7 +1750,7 @@ winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
-    .missed = Aucun nain de plus contre { $target-the }.
+    .missed = Vous n’avez aucun nain de plus contre { $target-the }.
     .hint = Elle oppose un nain de plus à une menace.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
@@ -1838,7 +1838,7 @@ winter-advice-sends = Contre { $target-the }, { $dwarfs ->
     [one] cela fait le nain qu’il faut
    *[other] cela fait { $n } des { $dwarfs } nains qu’il faut
 } à { $owner_seat }.
-    .missed = Aucun nain de plus pour { $owner_seat } contre { $target-the }.
+    .missed = { $owner_seat } n’a aucun nain de plus contre { $target-the }.
     .hint = Elle aide quelqu’un d’autre à écarter une menace.
 winter-advice-within = { $n ->
     [0] Vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
@@ -1868,7 +1868,7 @@ winter-advice-maker = Une ressource est alors à son maximum : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-    .missed = Vous n’avez pas { $n ->
+    .missed = Vous n’obtenez pas { $n ->
         [one] le point
        *[other] les { $n } points
     } d’une ressource à son maximum.
