@@ -182,8 +182,8 @@ dungeon_lords-mode-slime-1 = { $whom ->
            *[other] { $n } dégâts à tous
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }
-           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }
+            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }
+           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }
         }
     }
 }
@@ -255,8 +255,8 @@ dungeon_lords-mode-dragon-1 = { $whom ->
            *[other] { $n } dégâts à tous, pas de soins
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }, pas de soins
-           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }, pas de soins
+            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }, pas de soins
+           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }, pas de soins
         }
     }
 }
@@ -1314,7 +1314,10 @@ dungeon_lords-no-recall = Choisissez exactement { $n ->
 }.
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
 dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
-dungeon_lords-no-nearest = Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
+dungeon_lords-no-nearest = { $cells-count ->
+    [one] Choisissez la tuile non conquise la plus proche : { $cells }.
+   *[other] Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
+}
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
@@ -1393,9 +1396,15 @@ dungeon_lords-board-town = La ville
 dungeon_lords-board-order = **{ $order }** : { $minions }
 dungeon_lords-board-minion = { $seat } ({ $space })
 dungeon_lords-board-minion-stand-in = PNJ ({ $space })
-dungeon_lords-board-offer = Créatures à recruter : { $creatures }
+dungeon_lords-board-offer = { $creatures-count ->
+    [one] Créature à recruter : { $creatures }
+   *[other] Créatures à recruter : { $creatures }
+}
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Salles à construire : { $rooms }
+dungeon_lords-board-rooms = { $rooms-count ->
+    [one] Salle à construire : { $rooms }
+   *[other] Salles à construire : { $rooms }
+}
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
@@ -1899,8 +1908,14 @@ dungeon_lords-picture-underlord = { $seats-count ->
 dungeon_lords-alt-season = Année { $year }, { $season }, tour { $n } sur 4.
 dungeon_lords-alt-combat = Année { $year }, combat, tour { $n } sur 4.
 dungeon_lords-alt-order = { $order } : { $minions }.
-dungeon_lords-alt-offer = Créatures à recruter : { $creatures }.
-dungeon_lords-alt-rooms = Salles à construire : { $rooms }.
+dungeon_lords-alt-offer = { $creatures-count ->
+    [one] Créature à recruter : { $creatures }.
+   *[other] Créatures à recruter : { $creatures }.
+}
+dungeon_lords-alt-rooms = { $rooms-count ->
+    [one] Salle à construire : { $rooms }.
+   *[other] Salles à construire : { $rooms }.
+}
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } (pour { $seat })
@@ -1909,7 +1924,10 @@ dungeon_lords-alt-arriving = Aventuriers prévus pour ce tour : { $visits }.
 dungeon_lords-alt-waiting = Aventuriers prévus pour le prochain tour : { $heroes }.
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
-dungeon_lords-alt-march = Aventuriers contre { $seat } : { $heroes }.
+dungeon_lords-alt-march = { $heroes-count ->
+    [one] Aventurier contre { $seat } : { $heroes }.
+   *[other] Aventuriers contre { $seat } : { $heroes }.
+}
 dungeon_lords-alt-marcher = { $hero } ({ $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
@@ -2096,7 +2114,10 @@ dungeon_lords-picture-held = Ça tient bon !
 dungeon_lords-picture-cleared = Tous en prison !
 dungeon_lords-picture-paladin = Voilà le paladin !
 dungeon_lords-picture-freed = Libéré !
-dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
+dungeon_lords-alt-discarded = { $tiles-count ->
+    [one] Tuile défaussée cette année : { $tiles }.
+   *[other] Tuiles défaussées cette année : { $tiles }.
+}
 dungeon_lords-alt-cover = Des monstres se tiennent d’un côté, des aventuriers de l’autre, avec un dragon dans le tunnel entre eux.
 dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
 dungeon_lords-alt-total = { $seat } : { $n ->

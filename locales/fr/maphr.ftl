@@ -1456,9 +1456,15 @@ maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ 
     [one] { $points } point
    *[other] { $points } points
 }
-maphr-board-plan = Actions : { $actions }
+maphr-board-plan = { $actions-count ->
+    [one] Action : { $actions }
+   *[other] Actions : { $actions }
+}
 maphr-board-extensions = Extensions de couloirs : { $n }
-maphr-board-known = Cartes en main connues de tous : { $cards }
+maphr-board-known = { $cards-count ->
+    [one] Carte en main connue de tous : { $cards }
+   *[other] Cartes en main connues de tous : { $cards }
+}
 maphr-board-out = Ne négocie plus
 maphr-board-mine = Mine de { $seat }
 maphr-board-colour = Aménagements { $colour } : { $buildings }
@@ -1474,7 +1480,10 @@ maphr-board-deck = Pioche : { $deck ->
    *[other] { $pile } cartes
 }
 maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
-maphr-board-queue = Cartes immédiates à résoudre : { $cards }
+maphr-board-queue = { $cards-count ->
+    [one] Carte immédiate à résoudre : { $cards }
+   *[other] Cartes immédiates à résoudre : { $cards }
+}
 maphr-board-packet = Paquet de l’enchère : { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes

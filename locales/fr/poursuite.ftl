@@ -433,7 +433,10 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = Dans la variante simplifiée, avancez exactement de { $pips } cases.
 poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à droite.
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
-poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
+poursuite-no-free-own-first = { $cells-count ->
+    [one] Libérez d’abord votre taupe prisonnière en { $cells }.
+   *[other] Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
+}
 poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }).
 poursuite-no-start-taken = L’autre wagonnet occupe cette case ; choisissez { $cells-or }.
 

@@ -1146,7 +1146,10 @@ winter-defeat-near = { $left ->
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
+winter-reason-titles = { $others-count ->
+    [one] Titre obtenu : { $title }. Autre titre dont les conditions sont remplies : { $others }.
+   *[other] Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
+}
 winter-reason-no-title = Vous avez survécu sans titre.
 winter-reason-next = Pour le titre suivant, « { $title } », il manque encore { $lacks }.
 winter-lack-vp = { $n ->
@@ -1750,13 +1753,16 @@ winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
-    .missed = Vous n’avez aucun nain de plus contre { $target-the }.
+    .missed = Vous n’envoyez aucun nain de plus contre { $target-the }.
     .hint = Elle oppose un nain de plus à une menace.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
-    .missed = Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    .missed = { $dwarfs ->
+        [one] Contre { $target-the }, il manque encore un nain.
+       *[other] Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    }
     .hint = Elle réunit assez de nains contre une menace.
 winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son prochain déplacement, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
