@@ -489,7 +489,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les emplacements suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -1517,7 +1517,7 @@ dungeon_lords-hand-given-trap = Piège : { $trap }
 dungeon_lords-hand-given-no-trap = Pas de piège
 dungeon_lords-hand-given-no-more = Pas d’autre piège
 dungeon_lords-hand-given-some = { $things-count ->
-    [0] Rien de tout cela
+    [0] Aucune de ces créatures
    *[other] { $things }
 }
 dungeon_lords-hand-barred = Impossible pour l’instant
@@ -1780,7 +1780,7 @@ dungeon_lords-topic-spells = Les sorts
     .text =
         Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
-        Le sort est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que l’indique le numéro du tour de combat ; les gemmes ne s’usent pas.
+        Le sort est lancé si les magiciens (et le paladin) de la file portent ensemble assez de gemmes : une au premier tour de combat, deux au deuxième, et ainsi de suite. Les gemmes ne s’usent pas.
 
         Aucun sort n’est lancé dans la Salle d’antimagie, ni après une Fléchette antimagie sur un magicien.
 
@@ -1976,7 +1976,7 @@ dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
-dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont à égalité, vous choisissez.
+dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Plusieurs sont à égalité : choisissez lequel.
 dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne sont pas encore conquises.
 
 ## Conseils à qui découvre le jeu
@@ -2011,7 +2011,7 @@ dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = { $front ->
-    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner toutes les autres blessures.
+    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner les aventuriers qui restent.
    *[other] Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
 }
 dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
@@ -2148,9 +2148,9 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     }.
     .hint = Elle vous prépare au jour de paie.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin : votre méchanceté est de { $n }, et il vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : votre méchanceté est de { $n }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin : le jour de paie portera votre méchanceté à { $n }, et il vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : le jour de paie portera votre méchanceté à { $n }.
 dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon

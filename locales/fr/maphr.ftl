@@ -214,7 +214,7 @@ maphr-name-clan_fair = Foire des clans
 maphr-name-corridor_extension = Extension de couloirs
     .the = l’Extension de couloirs
     .a = une Extension de couloirs
-    .does = Contre 3 pièces, la limite de vos aménagements augmente de 1 jusqu’à la fin de la partie.
+    .does = Contre 3 pièces, votre limite d’aménagements augmente de 1 jusqu’à la fin de la partie.
 maphr-name-travelling_architect = Architecte itinérant
     .the = l’Architecte itinérant
     .a = un Architecte itinérant
@@ -829,12 +829,12 @@ maphr-do-hire = Engager { $n ->
    *[other] +{ $coins } pièces
 }
     .verb = Engager un mineur
-maphr-do-spare = Ne pas engager · { $coins ->
+maphr-do-spare = Ne pas engager de mineur · { $coins ->
     [0] aucune pièce ce tour-ci
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
 }
-    .verb = Ne pas engager
+    .verb = Ne pas engager de mineur
 maphr-do-erect = { $card } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1316,7 +1316,7 @@ maphr-log-short = Il manquait une seule carte à { $seats } pour atteindre l’o
 maphr-reason-coins = Égalité à { $n ->
     [one] { $n } point
    *[other] { $n } points
-} : { $seat } l’emporte avec le plus de pièces ({ $coins }).
+} : { $seat }, qui a le plus de pièces ({ $coins }), l’emporte.
 maphr-reason-shared = Égalité entre { $seats }, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1715,7 +1715,7 @@ maphr-effect-unlock-level = Le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-spread-limit = La limite de vos aménagements augmente de { $n } jusqu’à la fin de la partie.
+maphr-effect-spread-limit = Votre limite d’aménagements augmente de { $n } jusqu’à la fin de la partie.
 maphr-effect-search-deck = On révèle des cartes jusqu’à trouver { $item }, que vous prenez ; les autres sont défaussées.
 maphr-sort-building = un aménagement
 maphr-sort-vein = un filon
@@ -1789,7 +1789,7 @@ maphr-achievement-trader = Le sens des affaires
 maphr-achievement-unbowed = Toujours debout
     .how = a gagné sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
-    .how = a gagné avec au moins 60 points, et au moins deux fois plus que chaque adversaire
+    .how = a gagné avec au moins 60 points, et au moins le double de chaque adversaire
 maphr-achievement-handmade = La roche nue
     .how = a gagné sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
@@ -2371,7 +2371,7 @@ maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter »
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les deux filons les plus riches : vous les posez maintenant, et ils rapportent à chaque exploitation.
     .brought = Les actions de tous sont révélées.
-maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous le demandera plus tant que vous n’en aurez aucun qui convienne.
+maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous posera plus la question tant que vous n’en aurez aucun qui convienne.
     .brought = Personne n’a joué d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.

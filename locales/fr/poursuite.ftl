@@ -132,7 +132,7 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
         [1] sa taupe libérée.
        *[other] la taupe libérée de { $mole_seat }.
     }
-poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds le long du trajet.
+poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre : c’est obligatoire. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds le long du trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien de cases un wagonnet peut avancer, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si vous avez des taupes prisonnières, il doit en libérer une. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
@@ -425,7 +425,7 @@ poursuite-no-advance = Avancez d’au moins une case.
 poursuite-no-rails = Les wagonnets roulent seulement sur les cases-rails ; { $cell } n’en est pas une.
 poursuite-no-room = L’autre wagonnet est en { $cell } ; vous pouvez le dépasser, mais pas vous y arrêter.
 poursuite-no-backwards = Un wagonnet ne recule jamais.
-poursuite-no-way = Aucune voie ne mène de { $start } à { $stop }.
+poursuite-no-way = Les rails ne mènent pas de { $start } à { $stop }.
 poursuite-no-so-far = { $steps ->
     [one] { $stop } est à { $steps } case ; le dé indique { $pips }.
    *[other] { $stop } est à { $steps } cases ; le dé indique { $pips }.
@@ -641,7 +641,7 @@ poursuite-topic-end = Fin de la partie
         Il y a 20 trésors. Un wagonnet plein en prend cinq, mais tous ne sont pas pleins : une partie compte le plus souvent de cinq à huit arrivées.
 poursuite-topic-simple = La variante simplifiée
     .text =
-        Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
+        Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, le chemin aux aiguillages et le quart de tour.
 
         Seule la grotte du trésor peut être atteinte avec des points en trop.
 
@@ -753,8 +753,8 @@ poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera captur
 
 ## Choix irréversibles
 poursuite-sure-caught = { $n ->
-    [one] Le kobold en { $cells } capturerait votre taupe du wagonnet { $wagon } ; un autre coup l’éviterait.
-   *[other] Les kobolds en { $cells } captureraient { $n } de vos taupes du wagonnet { $wagon } ; un autre coup l’éviterait.
+    [one] Le kobold en { $cells } capturerait votre taupe du wagonnet { $wagon } ; un autre coup éviterait cette capture.
+   *[other] Les kobolds en { $cells } captureraient { $n } de vos taupes du wagonnet { $wagon } ; un autre coup éviterait ces captures.
 }
     .button = { $n ->
     [one] Perdre une taupe

@@ -64,7 +64,7 @@ bot-puzzle-head = { $title } · { $n ->
 bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Ce n’est pas la meilleure réponse
 bot-puzzle-hint = La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
-bot-puzzle-stronger = La meilleure réponse gagne au moins { $gap ->
+bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties
 } de plus sur 100.

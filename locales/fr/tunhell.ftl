@@ -588,7 +588,7 @@ tunhell-achievement-undefeated = Invaincu
 tunhell-achievement-scared_off = D’un seul regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
-    .how = a gagné avec au moins 10 points, et au moins deux fois plus que chaque adversaire
+    .how = a gagné avec au moins 10 points, et au moins le double de chaque adversaire
 tunhell-achievement-bold = Lourde couronne
     .how = a gagné sans partage après avoir perdu au moins trois cartes dans la Salle du trône
 tunhell-achievement-back_door = Par la petite porte
@@ -709,7 +709,7 @@ tunhell-topic-heart = Cœur d’or et Fantôme
         Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Le Fantôme part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
     .text =
-        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine où une carte est remise n’est pas épuisée.
+        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine n’est pas épuisée si sa dernière carte y est remise.
 
         Dans le jeu complet, la dernière carte de chaque mine est particulière.
 
@@ -961,7 +961,7 @@ tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au 
     .brought = Le Piocheur attend dans votre main une rencontre qui en vaille la peine.
 tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà donné beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
-tunhell-lesson-fight = Vous choisissez qui vous défaussez pour gagner le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
+tunhell-lesson-fight = Vous choisissez les cartes à défausser pour gagner le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
     .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : il a fallu aussi votre Guerrier, le seul sur place. Il est défaussé, mais les points vous restent.

@@ -488,8 +488,8 @@ winter-does-instrument = Permet de jouer ces héros : { $heroes }.
 winter-brief-promote = un nain légendaire
 winter-brief-recruit = prend un héros
 winter-brief-place-or-move = { $n ->
-    [one] place { $n } nain
-   *[other] place { $n } nains
+    [one] place ou déplace { $n } nain
+   *[other] place ou déplace { $n } nains
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
@@ -623,7 +623,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     Avant la première semaine, vous placez { $n ->
         [one] un nain
        *[other] { $n } nains
-    }, car vous ne jouez pas en premier ; les autres restent à la maison tant que vous n’y consacrez pas d’action.
+    }, car vous ne jouez pas en premier ; vos autres nains restent à la maison tant que vous ne dépensez pas d’actions pour les placer.
 
     {""}**Une forêt, un champ ou une mine à côté du château** est souvent le meilleur choix : le nain peut y produire du bois, de la nourriture ou de la pierre, et les monstres passent par là.
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
@@ -950,7 +950,10 @@ winter-part-owner = { $owner_seat } · { $n ->
    *[other] { $n } nains ici
 }
 winter-fact-fight = { $target-the } { $area-in }
-winter-fact-threat = { $target } ({ $n } requis)
+winter-fact-threat = { $target } ({ $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+})
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. { $seat } jouera en premier, une fois les défenseurs placés.
@@ -1457,7 +1460,7 @@ winter-topic-setup = Mise en place
 
         À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Il n’y a encore aucun monstre.
 
-        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le jeton de premier joueur passe au joueur suivant, dans le sens horaire.
+        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le joueur suivant, dans le sens horaire, devient premier joueur.
 
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
