@@ -34,8 +34,8 @@ bot-stored-results = - { $count ->
 }
 bot-stored-ratings = - { $count ->
     [0] aucune cote
-    [one] une cote qui en découle
-   *[other] { $count } cotes qui en découlent
+    [one] une cote qui découle de vos résultats
+   *[other] { $count } cotes qui découlent de vos résultats
 }
 bot-stored-puzzles = - { $count ->
     [0] aucune réponse à un problème

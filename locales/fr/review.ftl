@@ -196,7 +196,7 @@ review-no-seat = Personne n’occupe cette place dans la partie.
 review-about = Le bilan d’une partie enregistrée, du point de vue d’un joueur : ce qu’a fait le hasard, et les décisions qui ont fait basculer la partie.
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
-review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
+review-picture-help = écrire aussi l’image des chances de gagner dans ce fichier PNG
 review-progress = { $percent } % …
 
 ## Dans Discord

@@ -131,8 +131,8 @@ bot-tempo-help = { $tempo ->
 bot-hint-do = Suivre le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive ; la partie n’est pas classée.
 bot-menu-back-unrates = { $alone ->
-    [1] Si quelque chose a été révélé depuis, la partie n’apporte plus ni haut fait ni record une fois ce coup repris.
-   *[0] Si d’autres ont joué ou si quelque chose a été révélé depuis, la partie n’est plus classée une fois ce coup repris.
+    [1] Si quelque chose a été révélé depuis votre dernier coup, la partie n’apporte plus ni haut fait ni record une fois ce coup repris.
+   *[0] Si d’autres ont joué ou si quelque chose a été révélé depuis votre dernier coup, la partie n’est plus classée une fois ce coup repris.
 }
 bot-unrated = { $why ->
     [rewound] Partie non classée : un coup a été repris.

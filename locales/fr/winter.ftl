@@ -632,7 +632,7 @@ winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
-winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
+winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
@@ -951,8 +951,8 @@ winter-part-owner = { $owner_seat } · { $n ->
 }
 winter-fact-fight = { $target-the } { $area-in }
 winter-fact-threat = { $target } ({ $n ->
-    [one] { $n } nain
-   *[other] { $n } nains
+    [one] { $n } nain requis
+   *[other] { $n } nains requis
 })
 
 ## Ce qui s’est passé
@@ -1011,7 +1011,7 @@ winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, défaite à { $most }).
+winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n } ; avec { $most } ou plus en fin de semaine, la partie est perdue).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in } ; un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -1751,7 +1751,7 @@ winter-advice-points = { $n ->
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
-} sur le plateau ; s’il y en a { $most } à la fin de la semaine, la partie est perdue.
+} sur le plateau ; s’il y en a { $most } ou plus à la fin de la semaine, la partie est perdue.
 winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
