@@ -1805,7 +1805,7 @@ maphr-topic-goal = But et fin de la partie
         - les points de vos aménagements ;
         - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
         - 10 par série complète de 5 couleurs ;
-        - 25 pour la mine qui finit la première, 10 pour toute autre à laquelle il manque une carte au plus ;
+        - 25 pour la mine qui atteint son objectif la première, 10 pour toute autre à laquelle il manque une carte au plus ;
         - la valeur de vos filons (1 par unité de charbon, 2 par unité d’or, 5 par unité de mithril ; un filon double compte deux unités, un triple trois) ;
         - 3 par mineur.
 

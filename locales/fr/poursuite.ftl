@@ -631,7 +631,7 @@ poursuite-topic-cave = La grotte du trésor
 
         Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
 
-        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter une taupe en premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne rapporte rien et repart de même.
+        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter une taupe en premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne rapporte rien et repart de la même façon.
 poursuite-topic-end = Fin de la partie
     .text =
         La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : on ne remet plus de wagonnet au départ, on ne fait plus monter de taupe, on ne lance plus le dé.

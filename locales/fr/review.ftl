@@ -64,21 +64,21 @@ review-vague = { $named ->
    *[other] Les chances de gagner de { $seat } étaient
 } de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix seraient une devinette : les simulations divergent trop.
 review-change-luck = Le hasard : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
    *[other] { $figure } (±{ $error })
 }
 review-change-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
    *[other] { $figure } (±{ $error })
 }
 review-change-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
@@ -92,7 +92,7 @@ review-swings = { $swung ->
     }
 }
 review-weight-luck = Le hasard : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -106,7 +106,7 @@ review-weight-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -120,7 +120,7 @@ review-weight-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur

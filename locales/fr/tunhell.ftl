@@ -334,7 +334,7 @@ tunhell-log-scouted = Mine { $mine }, { $cards-count ->
 } : { $cards }.
 tunhell-loss = { $cards } ({ $seat })
 tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
-    [0] , où il n’y avait personne.
+    [0] , où il n’y avait aucun Guerrier.
    *[other] . À la défausse : { $losses }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->

@@ -1918,7 +1918,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
+} pour y remédier ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
