@@ -1746,10 +1746,10 @@ maphr-effect-impediment-toll = Si un adversaire joue un empêchement contre vous
 }.
 maphr-effect-immune-impediment = Aucun empêchement ne peut annuler votre action « { $action } ».
 maphr-effect-protect-buildings = Vos aménagements sont indestructibles.
-maphr-effect-target-tiles = Il vous faut { $n ->
+maphr-effect-target-tiles = Votre objectif est réduit de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de moins pour finir.
+}.
 maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le dé. De 1 à 3 : rien ; 4 ou 5 : volez-lui { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
