@@ -434,8 +434,8 @@ winter-does-instrument = Plays these heroes: { $heroes }.
 winter-brief-promote = makes a legendary dwarf
 winter-brief-recruit = takes a hero
 winter-brief-place-or-move = { $n ->
-    [one] places { $n } dwarf
-   *[other] places { $n } dwarfs
+    [one] places or moves { $n } dwarf
+   *[other] places or moves { $n } dwarfs
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->

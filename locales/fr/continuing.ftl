@@ -13,5 +13,8 @@ bot-story-continued = La partie reprend à l’étape { $step } d’une partie p
 bot-story-position = La partie reprend une position partagée, avec une nouvelle graine.
 bot-fair-continued = Les mains et les pioches de cette partie viennent d’une position et non d’une donne ; la graine décide de tout ce que le hasard a amené ensuite.
 bot-no-play-on-over = La partie est finie à cette étape. Choisissez une étape précédente pour reprendre.
-bot-no-seat-kept = Les places restantes sont gardées pour { $names }, qui les occupaient.
+bot-no-seat-kept = { $names-count ->
+    [one] La place restante est gardée pour { $names }, qui l’occupait.
+   *[other] Les places restantes sont gardées pour { $names }, qui les occupaient.
+}
 bot-no-change-position = Les places et les options de cette table viennent de sa position et ne peuvent pas changer.

@@ -182,8 +182,8 @@ dungeon_lords-mode-slime-1 = { $whom ->
            *[other] { $n } dégâts à tous
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }
-           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }
+            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }
+           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }
         }
     }
 }
@@ -203,8 +203,8 @@ dungeon_lords-mode-troll-1 = { $n ->
    *[other] { $n } dégâts au premier
 }
 dungeon_lords-mode-troll-2 = { $n ->
-    [one] { $n } dégât, coûte 1 nourriture
-   *[other] { $n } dégâts, coûte 1 nourriture
+    [one] { $n } dégât pour 1 nourriture
+   *[other] { $n } dégâts pour 1 nourriture
 }
 dungeon_lords-mode-witch-1 = { $n ->
     [one] { $n } dégât au premier
@@ -255,8 +255,8 @@ dungeon_lords-mode-dragon-1 = { $whom ->
            *[other] { $n } dégâts à tous, pas de soins
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }, pas de soins
-           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }, pas de soins
+            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }, pas de soins
+           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }, pas de soins
         }
     }
 }
@@ -360,7 +360,7 @@ dungeon_lords-name-poisoned_dart = Fléchette empoisonnée
     .does = 1 dégât à n’importe qui, et 2 de plus à la fin de l’affrontement.
 dungeon_lords-name-magic_dart = Fléchette antimagie
     .the = la Fléchette antimagie
-    .does = 1 dégât à n’importe qui. Empêche le sort si c’est un magicien, les soins si c’est un prêtre.
+    .does = 1 dégât à n’importe qui. Sur un magicien, empêche le sort ; sur un prêtre, les soins.
 dungeon_lords-name-trapdoor = Trappe
     .the = la Trappe
     .does = 2 dégâts au premier ; ni fatigue ni conquête.
@@ -489,7 +489,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les emplacements suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -531,7 +531,7 @@ dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
 dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
     .waiting = { $seat } choisit une salle à faire produire.
-dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les autres seront inaccessibles au tour suivant.
+dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les deux autres seront inaccessibles au tour suivant.
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = À { $seat } de payer les salaires.
@@ -956,7 +956,7 @@ dungeon_lords-name-e4 = E4
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont d’abord inaccessibles : { $orders }.
 dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
-dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inaccessibles au premier tour : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Au premier tour, ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
     .round = Année { $year }, { $season }
@@ -1030,7 +1030,10 @@ dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } garde { $creature-the } en payant son salaire : { $cost }.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
-    [0] ne paie rien
+    [0] { $letters ->
+        [0] n’a rien à payer
+       *[other] ne paie rien
+    }
    *[other] paie { $n } or
 }{ $letters ->
     [0] {""}
@@ -1314,7 +1317,10 @@ dungeon_lords-no-recall = Choisissez exactement { $n ->
 }.
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
 dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
-dungeon_lords-no-nearest = Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
+dungeon_lords-no-nearest = { $cells-count ->
+    [one] Choisissez la tuile non conquise la plus proche : { $cells }.
+   *[other] Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
+}
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
@@ -1393,9 +1399,15 @@ dungeon_lords-board-town = La ville
 dungeon_lords-board-order = **{ $order }** : { $minions }
 dungeon_lords-board-minion = { $seat } ({ $space })
 dungeon_lords-board-minion-stand-in = PNJ ({ $space })
-dungeon_lords-board-offer = Créatures à recruter : { $creatures }
+dungeon_lords-board-offer = { $creatures-count ->
+    [one] Créature à recruter : { $creatures }
+   *[other] Créatures à recruter : { $creatures }
+}
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Salles à construire : { $rooms }
+dungeon_lords-board-rooms = { $rooms-count ->
+    [one] Salle à construire : { $rooms }
+   *[other] Salles à construire : { $rooms }
+}
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
@@ -1508,7 +1520,7 @@ dungeon_lords-hand-given-trap = Piège : { $trap }
 dungeon_lords-hand-given-no-trap = Pas de piège
 dungeon_lords-hand-given-no-more = Pas d’autre piège
 dungeon_lords-hand-given-some = { $things-count ->
-    [0] Rien de tout cela
+    [0] Aucune de ces créatures
    *[other] { $things }
 }
 dungeon_lords-hand-barred = Impossible pour l’instant
@@ -1771,7 +1783,7 @@ dungeon_lords-topic-spells = Les sorts
     .text =
         Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
-        Le sort est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que l’indique le numéro du tour de combat ; les gemmes ne s’usent pas.
+        Le sort est lancé si les magiciens (et le paladin) de la file portent ensemble assez de gemmes : une au premier tour de combat, deux au deuxième, et ainsi de suite. Les gemmes ne s’usent pas.
 
         Aucun sort n’est lancé dans la Salle d’antimagie, ni après une Fléchette antimagie sur un magicien.
 
@@ -1843,7 +1855,7 @@ dungeon_lords-topic-scoring = Le décompte
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
-        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut avoir au moins 1 des éléments qu’il compte.
+        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -1899,8 +1911,14 @@ dungeon_lords-picture-underlord = { $seats-count ->
 dungeon_lords-alt-season = Année { $year }, { $season }, tour { $n } sur 4.
 dungeon_lords-alt-combat = Année { $year }, combat, tour { $n } sur 4.
 dungeon_lords-alt-order = { $order } : { $minions }.
-dungeon_lords-alt-offer = Créatures à recruter : { $creatures }.
-dungeon_lords-alt-rooms = Salles à construire : { $rooms }.
+dungeon_lords-alt-offer = { $creatures-count ->
+    [one] Créature à recruter : { $creatures }.
+   *[other] Créatures à recruter : { $creatures }.
+}
+dungeon_lords-alt-rooms = { $rooms-count ->
+    [one] Salle à construire : { $rooms }.
+   *[other] Salles à construire : { $rooms }.
+}
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } (pour { $seat })
@@ -1909,7 +1927,10 @@ dungeon_lords-alt-arriving = Aventuriers prévus pour ce tour : { $visits }.
 dungeon_lords-alt-waiting = Aventuriers prévus pour le prochain tour : { $heroes }.
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
-dungeon_lords-alt-march = Aventuriers contre { $seat } : { $heroes }.
+dungeon_lords-alt-march = { $heroes-count ->
+    [one] Aventurier contre { $seat } : { $heroes }.
+   *[other] Aventuriers contre { $seat } : { $heroes }.
+}
 dungeon_lords-alt-marcher = { $hero } ({ $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
@@ -1931,7 +1952,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 ## Pourquoi on vous le demande
 
 dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
-dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle en trois temps : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
@@ -1958,7 +1979,7 @@ dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
-dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont à égalité, vous choisissez.
+dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Plusieurs sont à égalité : choisissez lequel.
 dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne sont pas encore conquises.
 
 ## Conseils à qui découvre le jeu
@@ -1980,7 +2001,7 @@ dungeon_lords-tip-payday = Payez d’abord les créatures qui se battent le mieu
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
-dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut venir aussi.
+dungeon_lords-tip-witch-hunt = Regardez où vous mèneraient 3 points de méchanceté de plus : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut venir aussi.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
@@ -1993,7 +2014,7 @@ dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = { $front ->
-    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner toutes les autres blessures.
+    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner les aventuriers qui restent.
    *[other] Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
 }
 dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
@@ -2096,7 +2117,10 @@ dungeon_lords-picture-held = Ça tient bon !
 dungeon_lords-picture-cleared = Tous en prison !
 dungeon_lords-picture-paladin = Voilà le paladin !
 dungeon_lords-picture-freed = Libéré !
-dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
+dungeon_lords-alt-discarded = { $tiles-count ->
+    [one] Tuile défaussée cette année : { $tiles }.
+   *[other] Tuiles défaussées cette année : { $tiles }.
+}
 dungeon_lords-alt-cover = Des monstres se tiennent d’un côté, des aventuriers de l’autre, avec un dragon dans le tunnel entre eux.
 dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
 dungeon_lords-alt-total = { $seat } : { $n ->
@@ -2127,9 +2151,9 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     }.
     .hint = Elle vous prépare au jour de paie.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin : votre méchanceté est de { $n }, et il vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : votre méchanceté est de { $n }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin : le jour de paie portera votre méchanceté à { $n }, et il vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : le jour de paie portera votre méchanceté à { $n }.
 dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon
@@ -2239,7 +2263,7 @@ dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $heroes-
         [one] cet aventurier
        *[other] ces aventuriers
     } : { $heroes }.
-dungeon_lords-advice-holds = La tuile devrait tenir.
+dungeon_lords-advice-holds = La tuile ne sera sans doute pas conquise.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
 dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
@@ -2341,9 +2365,9 @@ dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus pa
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir
 dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
-    [one] un diablotin libre
-   *[other] { $n } diablotins libres
-}. Si vous creusez ici, il est perdu.
+    [one] un lutin libre
+   *[other] { $n } lutins libres
+}. Si vous creusez ici, vous ne pourrez plus exécuter cet ordre.
     .button = Creuser en { $cell }
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }

@@ -166,7 +166,10 @@ bot-hours-zone-label = Ville ou nom du fuseau
 bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
 bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
 bot-no-such-zone = Je ne connais pas de fuseau horaire nommé « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
-bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
+bot-no-such-zone-but = { $zones-count ->
+    [one] Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Le plus proche : { $zones }.
+   *[other] Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
+}
 bot-no-hours-at-all = Sans aucune heure de jeu, votre temps ne s’écoulerait jamais. Gardez au moins un jour avec des heures de jeu.
 
 # Ce qu’une personne ou un serveur peut provoquer en une heure
@@ -178,8 +181,8 @@ bot-no-budget-person = { $kind ->
     [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
     [reviews] Vous avez demandé autant de bilans qu’on le peut en une heure.
     [puzzles] Vous avez répondu à autant de problèmes qu’on le peut en une heure.
-    [calls] Vous avez fait appeler autant de personnes à des tournois qu’on le peut en une heure.
-    [pairings] Vos tournois ont ouvert autant de tables qu’on le peut en une heure.
+    [calls] Vos tournois ont appelé autant de personnes qu’ils le peuvent en une heure.
+    [pairings] Vos tournois ont ouvert autant de tables qu’ils le peuvent en une heure.
     [tournaments] Vous avez ouvert autant de tournois qu’on le peut en une heure.
     [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Vous m’avez fait travailler autant qu’on le peut en une heure.
@@ -195,8 +198,8 @@ bot-no-budget-server = { $kind ->
     [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
     [reviews] Sur ce serveur, on a demandé autant de bilans qu’on le peut en une heure.
     [puzzles] Sur ce serveur, on a répondu à autant de problèmes qu’on le peut en une heure.
-    [calls] Sur ce serveur, on a appelé à des tournois autant de personnes qu’on le peut en une heure.
-    [pairings] Les tournois de ce serveur ont ouvert autant de tables qu’on le peut en une heure.
+    [calls] Les tournois de ce serveur ont appelé autant de personnes qu’ils le peuvent en une heure.
+    [pairings] Les tournois de ce serveur ont ouvert autant de tables qu’ils le peuvent en une heure.
     [tournaments] Sur ce serveur, on a ouvert autant de tournois qu’on le peut en une heure.
     [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] J’ai travaillé pour ce serveur autant que je le peux en une heure.

@@ -392,4 +392,4 @@ tournament-alt-bracket = Voici le tableau éliminatoire de { $title }. Ses derni
 tournament-alt-cross = Ce tableau montre qui a battu qui dans { $title }.
 bot-settings-server-organisers = - **Tournois :** les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les personnes qui gèrent le serveur
-tournament-no-stranger = Personne d’autre ne peut inscrire { $name }. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».
+tournament-no-stranger = Vous ne pouvez pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».

@@ -170,7 +170,7 @@ tunhell-name-unique_ring = Anneau unique
 tunhell-name-heart_of_gold = Cœur d’or
     .the = le Cœur d’or
     .a = le Cœur d’or
-    .does = 3 points contre un Piocheur de votre main ; sinon, retourne à la mine, et votre tour s’arrête.
+    .does = 3 points contre un Piocheur en main ; sinon, il retourne à la mine, et votre tour s’arrête.
     .lore = Bat plus vite quand un Piocheur approche. Les Piocheurs l’ont remarqué.
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
@@ -334,7 +334,7 @@ tunhell-log-scouted = Mine { $mine }, { $cards-count ->
 } : { $cards }.
 tunhell-loss = { $cards } ({ $seat })
 tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
-    [0] , où il n’y avait personne.
+    [0] , où il n’y avait aucun Guerrier.
    *[other] . À la défausse : { $losses }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
@@ -588,7 +588,7 @@ tunhell-achievement-undefeated = Invaincu
 tunhell-achievement-scared_off = D’un seul regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
-    .how = a gagné avec au moins 10 points, et au moins deux fois plus que chaque adversaire
+    .how = a gagné avec au moins 10 points, et au moins le double de chaque adversaire
 tunhell-achievement-bold = Lourde couronne
     .how = a gagné sans partage après avoir perdu au moins trois cartes dans la Salle du trône
 tunhell-achievement-back_door = Par la petite porte
@@ -629,7 +629,7 @@ tunhell-topic-turn = Votre tour
 
         Seul le joueur dont c’est le tour décide. Si un combat, le Cœur d’or ou la Porte de derrière ne laisse qu’un choix, il se fait automatiquement.
 
-        À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
+        À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et le joueur suivant joue.
 
         Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Pour gagner un combat, il défausse le moins de cartes possible.
 tunhell-topic-recruiting = Recruter
@@ -671,7 +671,7 @@ tunhell-topic-scouts = Éclaireurs et secrets
         Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas pour cela.
+        Un **Piocheur** peut creuser une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas dans cette comparaison.
 
         Il révèle autant de cartes que l’indique sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 
@@ -709,7 +709,7 @@ tunhell-topic-heart = Cœur d’or et Fantôme
         Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Le Fantôme part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
     .text =
-        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine où une carte est remise n’est pas épuisée.
+        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine n’est pas épuisée si sa dernière carte y est remise.
 
         Dans le jeu complet, la dernière carte de chaque mine est particulière.
 
@@ -722,7 +722,7 @@ tunhell-topic-trophies = Trophées
     .text =
         Dans le jeu complet, deux trophées changent de main. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
-        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
+        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, lui prend le trophée.
 
         Un trophée ne change jamais de main autrement.
 
@@ -874,7 +874,7 @@ tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } s
     .hint = Elle vous donne une carte qui peut ouvrir une autre mine à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] Le seul Guerrier à recruter est { $card-the }, avec une force de { $n }.
-   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
+   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n }, contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
     .hint = Elle vous donne un Guerrier plus fort.
@@ -961,7 +961,7 @@ tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au 
     .brought = Le Piocheur attend dans votre main une rencontre qui en vaille la peine.
 tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà donné beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
-tunhell-lesson-fight = Vous choisissez qui vous défaussez pour gagner le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
+tunhell-lesson-fight = Vous choisissez les cartes à défausser pour gagner le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
     .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : il a fallu aussi votre Guerrier, le seul sur place. Il est défaussé, mais les points vous restent.

@@ -488,8 +488,8 @@ winter-does-instrument = Permet de jouer ces héros : { $heroes }.
 winter-brief-promote = un nain légendaire
 winter-brief-recruit = prend un héros
 winter-brief-place-or-move = { $n ->
-    [one] place { $n } nain
-   *[other] place { $n } nains
+    [one] place ou déplace { $n } nain
+   *[other] place ou déplace { $n } nains
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
@@ -587,8 +587,8 @@ winter-gone-home = placer un nain (aucun à la maison)
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
-winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
-    .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
+winter-ask-follow = { $seat } : jouez à votre tour des cartes de { $instrument }, ou annoncez que vous avez fini.
+    .waiting = { $seat } peut jouer à son tour des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’importe quel joueur hors d’{ $area_kind-a }{ $n ->
@@ -623,7 +623,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     Avant la première semaine, vous placez { $n ->
         [one] un nain
        *[other] { $n } nains
-    }, car vous ne jouez pas en premier ; les autres restent à la maison tant que vous n’y consacrez pas d’action.
+    }, car vous ne jouez pas en premier ; vos autres nains restent à la maison tant que vous ne dépensez pas d’actions pour les placer.
 
     {""}**Une forêt, un champ ou une mine à côté du château** est souvent le meilleur choix : le nain peut y produire du bois, de la nourriture ou de la pierre, et les monstres passent par là.
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
@@ -632,13 +632,13 @@ winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
-winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
+winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
     Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent à la maison.
-winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
+winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut jouer les siennes.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
@@ -708,7 +708,7 @@ winter-do-music = { $n ->
     .verb = Jouer d’un instrument
     .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
         [1] {" "}(le premier de la semaine est gratuit).
-       *[other] , et les autres joueurs peuvent suivre.
+       *[other] , et les autres joueurs pourront en jouer aussi.
     }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -950,7 +950,10 @@ winter-part-owner = { $owner_seat } · { $n ->
    *[other] { $n } nains ici
 }
 winter-fact-fight = { $target-the } { $area-in }
-winter-fact-threat = { $target } ({ $n } requis)
+winter-fact-threat = { $target } ({ $n ->
+    [one] { $n } nain requis
+   *[other] { $n } nains requis
+})
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. { $seat } jouera en premier, une fois les défenseurs placés.
@@ -1008,7 +1011,7 @@ winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, défaite à { $most }).
+winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n } ; avec { $most } ou plus en fin de semaine, la partie est perdue).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in } ; un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -1042,7 +1045,7 @@ winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ 
 winter-log-market = La réserve glisse vers la droite : { $card-the } arrive au prix de { $n } or.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
-    [0] {" "}gratuitement
+    [0] {" "}sans dépenser d’action
    *[other] {""}
 }.
 winter-log-plays = { $seat } joue { $card-the }.
@@ -1146,7 +1149,10 @@ winter-defeat-near = { $left ->
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
+winter-reason-titles = { $others-count ->
+    [one] Titre obtenu : { $title }. Autre titre dont les conditions sont remplies : { $others }.
+   *[other] Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
+}
 winter-reason-no-title = Vous avez survécu sans titre.
 winter-reason-next = Pour le titre suivant, « { $title } », il manque encore { $lacks }.
 winter-lack-vp = { $n ->
@@ -1436,7 +1442,7 @@ winter-minute =
 
     Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut ensuite jouer les siennes.
 
     Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent à la maison, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1454,7 +1460,7 @@ winter-topic-setup = Mise en place
 
         À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Il n’y a encore aucun monstre.
 
-        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
+        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le joueur suivant, dans le sens horaire, devient premier joueur.
 
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
@@ -1473,7 +1479,7 @@ winter-topic-invasion = Invasion ennemie
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas pendant leur première semaine.
         4. Un désastre frappe.
 
-        Un monstre atteint le château en deux déplacements : arrivé une semaine, il y est deux semaines plus tard.
+        Un monstre atteint le château en deux déplacements : il y est deux semaines après son arrivée.
 winter-topic-monsters = Les monstres et leurs talents
     .text =
         Un talent touche une fois chaque joueur **à portée** : chaque joueur qui a un nain dans la zone du monstre ou à côté.
@@ -1528,7 +1534,7 @@ winter-topic-fights = Battre et surmonter
 
         Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
-        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
+        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur joue les siennes.
 winter-topic-solo = Jeu solo
     .text =
         Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour.
@@ -1745,18 +1751,21 @@ winter-advice-points = { $n ->
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
-} sur le plateau ; s’il y en a { $most } à la fin de la semaine, la partie est perdue.
+} sur le plateau ; s’il y en a { $most } ou plus à la fin de la semaine, la partie est perdue.
 winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
-    .missed = Aucun nain de plus contre { $target-the }.
+    .missed = Vous n’envoyez aucun nain de plus contre { $target-the }.
     .hint = Elle oppose un nain de plus à une menace.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
-    .missed = Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    .missed = { $dwarfs ->
+        [one] Contre { $target-the }, il manque encore un nain.
+       *[other] Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    }
     .hint = Elle réunit assez de nains contre une menace.
 winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son prochain déplacement, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
@@ -1838,7 +1847,7 @@ winter-advice-sends = Contre { $target-the }, { $dwarfs ->
     [one] cela fait le nain qu’il faut
    *[other] cela fait { $n } des { $dwarfs } nains qu’il faut
 } à { $owner_seat }.
-    .missed = Aucun nain de plus pour { $owner_seat } contre { $target-the }.
+    .missed = { $owner_seat } n’a aucun nain de plus contre { $target-the }.
     .hint = Elle aide quelqu’un d’autre à écarter une menace.
 winter-advice-within = { $n ->
     [0] Vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
@@ -1868,7 +1877,7 @@ winter-advice-maker = Une ressource est alors à son maximum : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-    .missed = Vous n’avez pas { $n ->
+    .missed = Vous n’obtenez pas { $n ->
         [one] le point
        *[other] les { $n } points
     } d’une ressource à son maximum.
@@ -1909,7 +1918,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
+} pour y remédier ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
