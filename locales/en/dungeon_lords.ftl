@@ -110,7 +110,7 @@ dungeon_lords-icons-gem = magic { $n }
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage: 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
+    .does = Wage: 1 food. Deals 2 damage to the front adventurer; if that brings him down, 1 more to the next.
     .lore = Works for food. Complains about it, too.
 dungeon_lords-name-slime = Slime
     .the = the Slime
@@ -202,7 +202,7 @@ dungeon_lords-name-mushroom_bed = Mushroom Bed
 dungeon_lords-name-souvenir_shop = Souvenir Shop
     .the = the Souvenir Shop
     .does = Fits the upper half. 3 workers make 1 gold.
-    .lore = Heroes supply the goods, their families buy them.
+    .lore = Heroes supply the goods; their families buy them.
 dungeon_lords-name-mint = Mint
     .the = the Mint
     .does = Fits the lower half. 3 workers make 1 gold.
@@ -521,7 +521,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
     .second = Second order?
     .third = Third order?
 dungeon_lords-do-stand-in-order = Non-player: { $order }
-    .verb = Order the non-player lord
+    .verb = Choose the non-player order
     .order = Which order?
 dungeon_lords-do-use-order-evil = Take { $gain } · evil +{ $n }
 dungeon_lords-do-use-order-blind = Yes, without spying
@@ -990,7 +990,7 @@ dungeon_lords-log-wounds = { $hero-cap } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } { $left ->
-    [0] and is defeated.
+    [0] and is brought down.
     [one] ({ $left } hit point left).
    *[other] ({ $left } hit points left).
 }
@@ -1277,7 +1277,10 @@ dungeon_lords-board-goods = In stock: { $gold ->
 }, { $food ->
     [0] no food
    *[other] { $food } food
-}, { $imps }/{ $all } imps free{ $tokens ->
+}, { $imps }/{ $all } { $all ->
+    [one] imp
+   *[other] imps
+} free{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll free
    *[other] , { $tokens } trolls free
@@ -1594,7 +1597,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         {""}**7.** Poison takes effect.
 
-        A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
+        An adventurer brought down goes to your prison at once, and those behind move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
         Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all.
 
@@ -1641,7 +1644,7 @@ dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid for in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
-        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
+        In a room, except the Labyrinth, a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps can be laid; they go off one after the other, and icons work against each.
 
         When the deck is empty the discards are shuffled; if there are still too few cards, you draw what there is.
 
@@ -1655,7 +1658,7 @@ dungeon_lords-topic-traps = Traps
         • *{ dungeon_lords-name-kamikaze_imp }*: { dungeon_lords-name-kamikaze_imp.does }
         • *{ dungeon_lords-name-poisoned_meal }*: { dungeon_lords-name-poisoned_meal.does }
 
-        With a single adventurer, the Pendulum hits nobody and the Wall of Fire hits him twice. This damage is dealt all at once. There are three copies of each trap.
+        With a single adventurer, the Pendulum hits nobody and the Wall of Fire hits him twice. A trap’s damage is dealt all at once. There are three copies of each trap.
 dungeon_lords-topic-secondyear = The second year
     .text =
         Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
@@ -1812,7 +1815,7 @@ dungeon_lords-tip-planning = { $held ->
    *[other] Send creatures that can bring an adventurer down: most can fight only once before the combat is over.
 }
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
+dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will bring down, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = { $front ->
     [0] Bring somebody down if you can: priests can heal all other wounds.
@@ -2056,9 +2059,9 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $imps } imp
    *[other] { $imps } imps
 }.
-dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal.
-    .missed = You do not aim at { $hero-the }: nobody else in the party can heal.
-    .hint = It removes the last adventurer who heals.
+dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal wounds.
+    .missed = You do not aim at { $hero-the }, although nobody else in the party can heal wounds.
+    .hint = It removes the last adventurer who can heal wounds.
 dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no magic for spells.
     .missed = You do not aim at { $hero-the }, although nobody else in the party has magic for spells.
     .hint = It removes the party’s last magic.

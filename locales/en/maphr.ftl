@@ -702,7 +702,7 @@ maphr-wait-market = The market is open.
 maphr-wait-upgrade-mine = Mines can now rise by one level.
 
 ## Why it is asked
-maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe, or an Orc or Drow Caravan, hurts the player who gets it.
+maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe, or an Orc or Drow Caravan, usually hurts the player who gets it.
 maphr-why-auction = The cards lie face down: you bid without seeing them. The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
@@ -889,7 +889,7 @@ maphr-do-sell = { $card } · sell for { $n ->
 maphr-do-use = { $building } · special action
     .verb = Special action
     .building = Which special action?
-    .card = Which card do you discard for it?
+    .card = Which card do you discard for this?
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -1405,7 +1405,7 @@ maphr-no-not-connected = The tile must join your tunnels.
 maphr-no-side-mismatch = On the { $side } side, the opening of one tile meets the wall of the other.
 maphr-no-bad-turn = Turn a tile by 0, 90, 180 or 270 degrees.
 maphr-no-would-seal = That would close your mine for good.
-maphr-no-demolish-first = Demolishing takes the whole action: you have already laid a tile.
+maphr-no-demolish-first = Demolishing takes the whole action, and you have already laid a tile.
 maphr-no-not-end-tile = { $cells-count ->
     [0] There is no tile to remove.
    *[other] Choose an end tile: { $cells-or }.
@@ -2380,7 +2380,7 @@ maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold
 maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
-    .brought = A second action costs cards: those you pay are gone.
+    .brought = A second action costs cards, which go to the discard pile.
 maphr-lesson-pay = Pay with galleries you can spare, and keep the two richest veins: you lay them now, and they bring coins each time you exploit.
     .brought = Now everyone’s actions are revealed.
 maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
@@ -2408,8 +2408,8 @@ maphr-lesson-why-pass = Your cards are worth more to you than 3 coins.
 maphr-lesson-why-hold = You will need your cards to pay for actions.
 maphr-lesson-why-surveyor = For 2 coins you are sure of a vein.
 maphr-lesson-why-fit = Here the tile fits the tunnels that you have.
-maphr-lesson-why-next = One more tile, and your mine can still grow.
-maphr-lesson-why-last = You are about to end the game: you may still need every card in your hand.
+maphr-lesson-why-next = This adds a tile, and your mine can still grow.
+maphr-lesson-why-last = One more tile ends the game, and any card in your hand may help you to lay it.
 maphr-lesson-why-least = The other two go to your opponent anyway; this one is worth least to you.
 maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 

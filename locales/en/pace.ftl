@@ -3,6 +3,7 @@
 bot-notice-turn-taken-over = { $count ->
     [one] { $n ->
         [one] { $name }’s time is up, so a computer player makes this decision for them.
+        [2] { $name }’s time has run out twice in a row; a computer player decides for them each time.
        *[other] { $name }’s time has run out { $n } times in a row; a computer player decides for them each time.
     }
    *[other] Time is up for { $name }, so a computer player decides for them.

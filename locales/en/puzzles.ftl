@@ -60,7 +60,7 @@ bot-puzzle-head = { $title } · { $n ->
     [0] puzzle
    *[other] puzzle { $n } of { $count }
 }
-bot-puzzle-follows = What follows from it:
+bot-puzzle-follows = What follows from your answer:
 bot-puzzle-missed = Not the best answer
 bot-puzzle-hint = The best answer, like some others, does what yours does not:
 bot-puzzle-stronger = The best one wins at least { $gap ->
