@@ -140,7 +140,7 @@ poursuite-why-placing-wotan = You have rolled Wotan. If any of your moles are pr
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
 poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each wagon, whichever moves takes one along.
-poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
+poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than the one that carries them.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = { $own ->
     [0] Let Wotan guard a kobold space that your moles still have to pass, or free a mole whose owner is far behind.

@@ -43,7 +43,7 @@ puzzle-points = After a few more moves, played { $deals } times from each answer
    *[other] {" "}(the best opponent: { $others })
 }.
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
-puzzle-line-missed = How play may go on after it, in short (what you cannot know is imagined):
+puzzle-line-missed = How play may go on after your answer, in short (what you cannot know is imagined):
 puzzle-line-gap = …
 puzzle-bye = The puzzle stays unsolved.
 

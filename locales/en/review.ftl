@@ -62,7 +62,7 @@ review-from = { $named ->
 review-vague = { $named ->
     [0] Your
    *[other] { $seat }’s
-} chance of winning was { $start }% at the start and { $end }% at the end. How much of that came from luck and how much from choices would be a guess: the simulations differ too much.
+} chance of winning was { $start }% at the start and { $end }% at the end. How much of that came from luck and how much from choices, nobody can say: the simulations differ too much.
 review-change-luck = Luck: { $way ->
     [0] { $figure } (±{ $error }), no clear effect
    *[other] { $figure } (±{ $error })
@@ -188,7 +188,7 @@ review-no-time = { $weighed ->
     [one] There was too little time: only one of your { $decisions } choices was weighed
    *[other] There was too little time: only { $weighed } of your { $decisions } choices were weighed
 }, so this review cannot say what was luck and what was choice. Please ask for it again later.
-review-no-judge = There is no computer player that could judge this game.
+review-no-judge = No computer player can judge this game.
 review-no-seat = Nobody has that seat in this game.
 
 ## In the terminal: python -m games review FILE
@@ -215,7 +215,7 @@ bot-review-begun = { $before ->
        *[other] The first one is { $percent }% done.
     }
 }
-bot-review-progress = { $percent }% done: your choices are being weighed. The curve will then pass through those that mattered most.
+bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the curve will pass through those that mattered most.
 bot-review-error = In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
     [0] there was hardly any hope left.

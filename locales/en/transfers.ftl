@@ -7,9 +7,10 @@ bot-no-own-vote = This is about your own seat. Play your next move and it stays 
 bot-no-not-late = { $name } cannot be replaced yet: a player must first have kept the table waiting for { $time }{ $paced ->
     [0] .
    *[1] {" "}or let their time run out { $n ->
-        [2] twice
-       *[other] { $n } times
-    } in a row.
+        [one] once
+        [2] twice in a row
+       *[other] { $n } times in a row
+    }.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->

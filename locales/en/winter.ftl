@@ -12,7 +12,7 @@ winter-option-nightmare-on = On
 winter-option-bloodthirst = Bloodthirst
     .help = Do you score extra for beating different kinds of monsters?
 winter-option-bloodthirst-off = Off
-    .help = Monsters score only the points on their cards.
+    .help = Monsters are worth only the points on their cards.
 winter-option-bloodthirst-on = On
     .help = At the end, you score 1 extra point for each kind of monster you have beaten.
 winter-option-legendary = Legendary expansion
@@ -1350,7 +1350,7 @@ winter-topic-goal = Aim and end of the game
 
         At the end of every week, the seventh included, **everyone loses** if 4 or more disasters are on the board or a monster stands in the castle.
 
-        If the castle survives, the player with the most points wins. Monsters, disasters and heroes score the points on their cards; each resource on 7 scores 2 (gold 3), and having all your dwarfs at home scores 3.
+        If the castle survives, the player with the most points wins. Monsters, disasters and heroes are worth the points on their cards; each resource on 7 scores 2 (gold 3), and having all your dwarfs at home scores 3.
 
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-setup = Setup
@@ -1429,7 +1429,7 @@ winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count; you can fight on walls and in the castle too. Exactly as many dwarfs as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
-        A beaten monster scores the points on its card. A disaster that is overcome also brings gold, and its area produces again if nothing else blocks it.
+        A beaten monster is worth the points on its card. A disaster that is overcome also brings gold, and its area produces again if nothing else blocks it.
 
         You can fight only on your own turn (even between the cards of your own instrument), and never while others follow.
 winter-topic-solo = Solo game
@@ -1817,10 +1817,10 @@ winter-lesson-buy = A hero is a better card than those you began with, and worth
     .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
 winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play the flute.
     .brought = You can now play your flute cards, one after the other.
-winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
+winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: 2 food, as things stand.
     .brought = You have 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
 winter-lesson-march = A new week: the monsters advance, and where there are two ways, you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
-    .brought = Here he is, and the cold he brings costs you an action.
+    .brought = The Frost Giant is here, and the cold he brings costs you an action.
 winter-lesson-beat = It takes three dwarfs, 1 food and 2 stone to beat the Frost Giant. Your three are in Field 4, and you have the rest; beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
 winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
@@ -1832,7 +1832,7 @@ winter-lesson-last = The last week. You sent the Ogre King into the forest where
 winter-lesson-why-near = A second dwarf beside the castle: together they are stronger, and both produce.
 winter-lesson-why-castle = A dwarf in the castle is there when a monster reaches it.
 winter-lesson-why-path = Monsters pass through the fields on their way to the castle.
-winter-lesson-why-first = You choose the order of attacks: the Banshee does you little harm now.
+winter-lesson-why-first = You choose the order of the attacks, and the Banshee does you little harm now.
 winter-lesson-why-drum = You need the drum least this week.
 winter-lesson-why-wait = Here a dwarf stands beside the castle, ready for the next week.
 winter-lesson-why-lute = An instrument not played this week brings nothing, and this one costs no action.
