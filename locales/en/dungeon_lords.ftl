@@ -2021,15 +2021,15 @@ dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: wi
     .missed = As things stand, this loses you a title: { $title }.
     .hint = It lets you keep a title that you would otherwise lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
-    .missed = You do without the { $creature }, which does not raise your evil.
+    .missed = You pass up the { $creature }, which does not raise your evil.
     .hint = It gets you a creature that does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
-    .missed = You do without the { $creature }, which strikes hardest of those on offer.
+    .missed = You pass up the { $creature }, which strikes harder than any other on offer.
     .hint = It gets you a creature that strikes harder.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
-    .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
+    .missed = You pass up the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
-    .missed = You do without the { $creature }, which strikes behind the front and so would reach { $heroes }.
+    .missed = You pass up the { $creature }, which strikes behind the front and so would reach { $heroes }.
 dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [0] no damage
    *[other] { $n } damage

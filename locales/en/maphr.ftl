@@ -2170,7 +2170,7 @@ maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, including those for its colour.
-    .missed = You do without { $card-the } for now: once built, it is worth { $n ->
+    .missed = You pass up { $card-the } for now: once built, it is worth { $n ->
         [one] { $n } point
        *[other] { $n } points
     }, including those for its colour.
@@ -2195,12 +2195,12 @@ maphr-advice-key = With { $card-the }, level { $roman } costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, instead of { $more } with another { $colour } building.
-    .missed = You do without { $card-the } for now; it would make level { $roman } cheaper.
+    .missed = You pass up { $card-the } for now; it would make level { $roman } cheaper.
 maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .missed = You do without { $card-the } for now; with it, your mine could rise to level { $roman }.
+    .missed = You pass up { $card-the } for now; with it, your mine could rise to level { $roman }.
     .hint = It gets you what the next level of your mine needs.
 maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
     [one] { $n } coin
@@ -2212,7 +2212,7 @@ maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
    *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-    .missed = You do without { $card-the } for now: it would bring { $n ->
+    .missed = You pass up { $card-the } for now: it would bring { $n ->
         [one] { $n } point, and { $n } coin
        *[other] { $n } points, and { $n } coins
     } each time a miner works it.
@@ -2224,13 +2224,13 @@ maphr-advice-tile = With { $card-the }, you can add a tile to your mine, which {
 }.
     .hint = It brings your mine a tile nearer to its target.
 maphr-advice-junction = With { $card-the }, several ways stay open.
-    .missed = You do without { $card-the } for now; it would keep several ways open.
+    .missed = You pass up { $card-the } for now; it would keep several ways open.
     .hint = It keeps several ways open in your mine.
 maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
     [one] { $n } open end
    *[other] { $n } open ends
 } instead of { $now }.
-    .missed = For now you do without { $card-the }, which could give your mine { $n ->
+    .missed = For now you pass up { $card-the }, which could give your mine { $n ->
         [one] { $n } open end
        *[other] { $n } open ends
     } instead of { $now }.
@@ -2299,7 +2299,7 @@ maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
    *[other] { $n } open ends
 }.
 maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
-    .missed = You do without { $card-the }, which fits your mine, though no tile in your hand does.
+    .missed = You pass up { $card-the }, which fits your mine, though no tile in your hand does.
     .hint = It gets you a tile that fits your mine.
 maphr-advice-shuts = Whatever you laid now, your mine would be left with { $n ->
     [0] no open end

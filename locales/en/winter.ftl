@@ -1734,7 +1734,7 @@ winter-advice-worth = Dealing with { $target-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-    .missed = You do without the { $n ->
+    .missed = You pass up the { $n ->
         [one] { $n } point
        *[other] { $n } points
     } that you could score against { $target-the } this turn.
