@@ -1418,7 +1418,7 @@ dungeon_lords-topic-standins = Non-player lords
 
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
-        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret, together with your own, and it takes space I, or I and II if you both choose the same.
+        With two, each turns up 2 orders and takes space II of both; if both lords turn up the same order, they take spaces II and III of it. You choose the third order of your non-player lord from its other accessible ones, in secret, together with your own three; it takes space I, or the two take I and II if both third orders are the same.
 
         With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never attracts the paladin.
 
@@ -1863,7 +1863,7 @@ dungeon_lords-minute =
 
     Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and sometimes the **paladin** as well.
 
-    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round in which an adventurer survives, a tile is conquered, which costs points.
+    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; in every combat round that an adventurer survives, a tile is conquered, which costs points.
 
     Rooms, creatures and titles count too, and the highest total wins.
 dungeon_lords-card-hit-points = { $n ->
@@ -2167,7 +2167,7 @@ dungeon_lords-lesson-orders = After two years and two combats, the most points w
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = Your three minions all stand on first spaces: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
-    .brought = Adventurers conquer at most one tile in each of the year’s four combat rounds: what lies further back stays yours.
+    .brought = As a rule, adventurers conquer at most one tile in each of the year’s four combat rounds, so what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
 dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.

@@ -1546,7 +1546,7 @@ maphr-hand-income = “Exploit” would now bring { $n ->
    *[other] { $n } coins
 }, with a miner hired where possible.
 maphr-hand-plans = Revealed actions
-maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked all the same, so that nobody can tell.
+maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked all the same, so that nobody can tell who holds one.
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = You cannot raise your mine now. { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in this round’s mine upgrade phase.
@@ -1975,7 +1975,7 @@ maphr-topic-scenarios = Scenarios
         It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
-        Buildings bring most of the points, above all in sets of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
+        Buildings bring most of the points, above all in sets of five colours. 300 coins are worth only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
         Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full sets of colours. The final score names the player who meets it.
 

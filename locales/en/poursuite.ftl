@@ -536,7 +536,7 @@ poursuite-topic-overview = The game in short
 
         When the 20 treasures are gone, the player with the most treasures wins.
 
-        A seat is named by the side of the board it faces **now**: front is the treasure side, back the entrance. Nothing is hidden.
+        A seat is named by the side of the board it faces **now**: front is the treasure side, back the entrance side. Nothing is hidden.
 poursuite-topic-turn = A turn
     .text =
         The active player rolls the die. Its six faces show 2, 2, 3, 3, 4 and Wotan.
@@ -627,7 +627,7 @@ poursuite-topic-simple = The simplified variant
         The variant is chosen when the table is opened and holds for the whole game.
 poursuite-topic-boards = The boards
     .text =
-        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 spaces to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces; it is 7 to 11 spaces to the cave. Both are our own designs.
+        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 spaces to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces; it is 7 to 11 spaces to the cave. Both were designed for this bot.
 
         A space is named by a letter and a number: D6 is in column D, row 6. Row 1 is the entrance; the highest row holds the chest.
 
@@ -754,7 +754,7 @@ poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces 
 poursuite-lesson-why-park = You put the wagon back, so you are again the first to board.
 poursuite-lesson-why-front = Your mole is at the front, and almost any roll reaches the cave.
 poursuite-lesson-why-side = From the side, one quarter turn brings your mole to the front.
-poursuite-lesson-why-right = On the right, your mole is again a quarter turn from the front.
+poursuite-lesson-why-right = On the right, your mole is again only a quarter turn from the front.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for each of the others. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.
 
 ## Characters of computer players, and what they say

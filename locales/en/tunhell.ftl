@@ -607,7 +607,7 @@ tunhell-topic-turn = Your turn
     .text =
         You do **one** thing: recruit a dwarf from the row of five, or play one from your hand. You cannot pass.
 
-        If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
+        If you can neither recruit nor play, you discard one card of your choice and your turn ends. If your hand is empty, your turn is skipped.
 
         Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves you only one choice, it is made for you.
 

@@ -488,7 +488,7 @@ winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
-winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; the others stay out.
+winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; you cannot play the others.
     .waiting = { $seat } is choosing a hand for the week.
     .left-out = { $seat }: which card stays out of your hand this week?{ $total ->
         [1] {""}
@@ -1468,7 +1468,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for production, for the talents of heroes and monsters, and for the army.
+        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf. Outside fights it counts as one dwarf: for production, for the talents of heroes and monsters, and for the army.
 
 ## Pictures
 winter-picture-key-zone = area
@@ -1680,7 +1680,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = An instrument lets you play all its cards: for { $instrument-the } you hold { $n ->
+winter-advice-music = An instrument lets you play all its cards, and for { $instrument-the } you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -1823,12 +1823,12 @@ winter-lesson-march = A new week: the monsters advance, and where there are two 
     .brought = The Frost Giant is here, and the cold he brings costs you an action.
 winter-lesson-beat = It takes three dwarfs, 1 food and 2 stone to beat the Frost Giant. Your three are in Field 4, and you have the rest; beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
-winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
+winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood are enough to overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
 winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, the game is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
     .brought = Four points, and the castle is free. Two more of your dwarfs are waiting at the Buried Barn.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
-    .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
+    .brought = Five points. The castle is safe. From now on you are playing for points, and each disaster you overcome brings some.
 winter-lesson-why-near = A second dwarf beside the castle: together they are stronger, and both produce.
 winter-lesson-why-castle = A dwarf in the castle is there when a monster reaches it.
 winter-lesson-why-path = Monsters pass through the fields on their way to the castle.
