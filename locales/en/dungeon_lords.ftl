@@ -1418,7 +1418,9 @@ dungeon_lords-topic-standins = Non-player lords
 
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
-        With two, each turns up 2 orders and takes space II of both; if both lords turn up the same order, they take spaces II and III of it. You choose the third order of your non-player lord from its other accessible ones, in secret, together with your own three; it takes space I, or the two take I and II if both third orders are the same.
+        With two, each turns up 2 orders and takes space II of both; if both lords turn up the same order, they take spaces II and III of it.
+
+        You choose the third order of your non-player lord from its other accessible ones, in secret, together with your own three. It takes space I; if both third orders are the same, the two lords take I and II.
 
         With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never attracts the paladin.
 
@@ -1832,7 +1834,7 @@ dungeon_lords-tip-second-tile = A room is worth more than a tunnel: give up a tu
 dungeon_lords-achievement-nicest = Butter Would Not Melt
     .how = won outright as the least evil of all
 dungeon_lords-achievement-heavyweights = Heavyweights
-    .how = had a dragon and a demon in the same lair
+    .how = had both a dragon and a demon in their lair at the end
 dungeon_lords-achievement-one_clash = Three at One Blow
     .how = caught three adventurers in one clash
 dungeon_lords-achievement-rooms = Open House
