@@ -12,7 +12,7 @@ winter-option-nightmare-on = On
 winter-option-bloodthirst = Bloodthirst
     .help = Do you score extra for beating different kinds of monsters?
 winter-option-bloodthirst-off = Off
-    .help = Monsters are worth only the points on their cards.
+    .help = Monsters score only the points on their cards.
 winter-option-bloodthirst-on = On
     .help = At the end, you score 1 extra point for each kind of monster you have beaten.
 winter-option-legendary = Legendary expansion
@@ -1350,7 +1350,7 @@ winter-topic-goal = Aim and end of the game
 
         At the end of every week, the seventh included, **everyone loses** if 4 or more disasters are on the board or a monster stands in the castle.
 
-        If the castle survives, the player with the most points wins. Monsters, disasters and heroes are worth the points on their cards; each resource on 7 scores 2 (gold 3), and having all your dwarfs at home scores 3.
+        If the castle survives, the player with the most points wins. Monsters, disasters and heroes score the points on their cards; each resource on 7 scores 2 (gold 3), and having all your dwarfs at home scores 3.
 
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-setup = Setup
@@ -1429,7 +1429,7 @@ winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count; you can fight on walls and in the castle too. Exactly as many dwarfs as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
-        A beaten monster is worth the points on its card. A disaster that is overcome also brings gold, and its area produces again if nothing else blocks it.
+        A beaten monster scores the points on its card. A disaster that is overcome also brings gold, and its area produces again if nothing else blocks it.
 
         You can fight only on your own turn (even between the cards of your own instrument), and never while others follow.
 winter-topic-solo = Solo game
