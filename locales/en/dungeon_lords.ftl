@@ -1576,11 +1576,11 @@ dungeon_lords-topic-paladin = The paladin
         If he is poisoned, the poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
     .text =
-        Each combat round everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
+        In each combat round, everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
 
         A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the Labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
 
-        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
+        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. If nothing is left to conquer in your dungeon, you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, and then there is a clash in one dungeon after another, in play order:
