@@ -104,7 +104,10 @@ dungeon_lords-have-monster = { $n ->
 }
 dungeon_lords-icons-trap = disarms { $n }
 dungeon_lords-icons-heart = heals { $n }
-dungeon_lords-icons-gem = magic { $n }
+dungeon_lords-icons-gem = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
 
 ## Creatures
 
@@ -1002,10 +1005,14 @@ dungeon_lords-log-poison = The poison works: { $hero-the } takes { $n ->
 } that nothing can prevent.
 dungeon_lords-log-silenced = { $hero-cap } is silenced: no spell will be cast in this clash.
 dungeon_lords-log-hushed = { $hero-cap } is silenced: nobody will be healed in this clash.
-dungeon_lords-log-cast = “{ $spell }” is cast: the party has { $n } magic and needs { $need }.
+dungeon_lords-log-cast = “{ $spell }” is cast: the party has { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+} and needs { $need }.
 dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: the party has { $n ->
-    [0] no magic
-   *[other] only { $n } magic
+    [0] no gems
+    [one] only { $n } gem
+   *[other] only { $n } gems
 } and needs { $need }.
 dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
 dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
@@ -2064,9 +2071,9 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
 dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal wounds.
     .missed = You do not aim at { $hero-the }, although nobody else in the party can heal wounds.
     .hint = It removes the last adventurer who can heal wounds.
-dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no magic for spells.
-    .missed = You do not aim at { $hero-the }, although nobody else in the party has magic for spells.
-    .hint = It removes the party’s last magic.
+dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no gems for spells.
+    .missed = You do not aim at { $hero-the }, although nobody else in the party has gems for spells.
+    .hint = It removes the party’s last gems.
 dungeon_lords-advice-last-trap = Without { $hero-the }, nobody in the party prevents damage from your traps.
     .missed = You do not aim at { $hero-the }, although nobody else in the party prevents damage from your traps.
     .hint = It removes the last adventurer who prevents damage from traps.
