@@ -1587,7 +1587,7 @@ dungeon_lords-topic-planning = Planning a clash
 
         A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the Labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
 
-        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. If nothing is left to conquer in your dungeon, you free a prisoner each round instead. Play order is that of autumn.
+        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. If nothing is left to conquer, you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, and then there is a clash in one dungeon after another, in play order:
