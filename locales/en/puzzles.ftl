@@ -43,7 +43,7 @@ puzzle-points = After a few more moves, played { $deals } times from each answer
    *[other] {" "}(the best opponent: { $others })
 }.
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
-puzzle-line-missed = How play may go on after it, in short (what you cannot know is imagined):
+puzzle-line-missed = How play may go on after your answer, in short (what you cannot know is imagined):
 puzzle-line-gap = …
 puzzle-bye = The puzzle stays unsolved.
 
@@ -60,7 +60,7 @@ bot-puzzle-head = { $title } · { $n ->
     [0] puzzle
    *[other] puzzle { $n } of { $count }
 }
-bot-puzzle-follows = What follows from it:
+bot-puzzle-follows = What follows from your answer:
 bot-puzzle-missed = Not the best answer
 bot-puzzle-hint = The best answer, like some others, does what yours does not:
 bot-puzzle-stronger = The best one wins at least { $gap ->

@@ -20,7 +20,11 @@ bot-command-game-handover-member =
 
 bot-no-nobody-late = Nobody can be replaced yet: a player must first have kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] {" "}or let their time run out { $n } times in a row.
+   *[1] {" "}or let their time run out { $n ->
+        [one] once
+        [2] twice in a row
+       *[other] { $n } times in a row
+    }.
 }
 bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.

@@ -100,7 +100,7 @@ bot-notice-timed-out = { $count ->
            *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
         }
        *[other] { $n ->
-            [one] {" "}If this happens twice in a row, the others can vote to let a computer player take over. Anyone who plays can propose to end the game.
+            [one] {" "}If this happens twice in a row, the others can vote to let a computer player take over. Any player can propose to end the game.
            *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
         }
     }

@@ -6,7 +6,11 @@ bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
 bot-no-not-late = { $name } cannot be replaced yet: a player must first have kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] {" "}or let their time run out { $n } times in a row.
+   *[1] {" "}or let their time run out { $n ->
+        [one] once
+        [2] twice in a row
+       *[other] { $n } times in a row
+    }.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->

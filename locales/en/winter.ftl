@@ -482,13 +482,13 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
     .waiting = { $seat } is placing defenders.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
     .waiting = { $seat } is choosing the monster that attacks next.
-winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }. Both areas are beside the castle.
+winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }. Both possible areas are beside the castle.
     .waiting = { $seat } is choosing where { $monster-the } goes from { $area-the }.
 winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } pushes closer to the castle.
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
-winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; the others stay out.
+winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; you cannot play the others.
     .waiting = { $seat } is choosing a hand for the week.
     .left-out = { $seat }: which card stays out of your hand this week?{ $total ->
         [1] {""}
@@ -1102,13 +1102,13 @@ winter-phase-retreat = the dwarf that goes home is being chosen
 winter-phase-hands = the hands are being chosen
 winter-phase-turn = the players are taking their turns
 winter-no-music-open = Cards for { $instrument-the } are still being played: waiting for { $seat }.
-winter-no-not-first-player = That is for the first player to choose: waiting for { $seat }.
+winter-no-not-first-player = That is for the first player, { $seat }, to choose.
 winter-no-no-instrument = Play an instrument first.
 winter-no-no-actions = You have no actions left.
 winter-no-no-dwarf-home = You have no such dwarf left at home.
 winter-no-already-placed-here = You have already placed a dwarf { $area-in } this turn.
 winter-no-no-dwarf-there = There is no such dwarf { $area-in }.
-winter-no-not-adjacent = You cannot go from { $start-the } to { $end-the }: the two areas do not touch.
+winter-no-not-adjacent = A dwarf cannot go from { $start-the } to { $end-the }: the two areas do not touch.
 winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
 winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
 winter-no-already-bought = You have already bought a hero this turn.
@@ -1468,7 +1468,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for production, for the talents of heroes and monsters, and for the army.
+        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf. Outside fights it counts as one dwarf: for production, for the talents of heroes and monsters, and for the army.
 
 ## Pictures
 winter-picture-key-zone = area
@@ -1680,7 +1680,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = An instrument lets you play all its cards: for { $instrument-the } you hold { $n ->
+winter-advice-music = An instrument lets you play all its cards, and for { $instrument-the } you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -1717,9 +1717,9 @@ winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [one] { $n } is there now
    *[other] { $n } are there now
 }.
-winter-advice-sends = That makes { $dwarfs ->
-    [one] the one dwarf
-   *[other] { $n } of the { $dwarfs } dwarfs
+winter-advice-sends = { $dwarfs ->
+    [one] That is the one dwarf
+   *[other] That makes { $n } of the { $dwarfs } dwarfs
 } that { $owner_seat } needs against { $target-the }.
     .missed = { $owner_seat } gets no further dwarf against { $target-the }.
     .hint = It brings another player closer to dealing with a threat.
@@ -1730,14 +1730,14 @@ winter-advice-within = { $n ->
 }
     .missed = This turn, you come no closer to what it takes against { $target-the }.
     .hint = It brings a fight within reach this turn.
-winter-advice-worth = { $n ->
-    [one] There is { $n } point
-   *[other] There are { $n } points
-} to gain against { $target-the }.
-    .missed = You do without { $n ->
-        [one] the { $n } point
-       *[other] the { $n } points
-    } to gain against { $target-the } this turn.
+winter-advice-worth = Dealing with { $target-the } is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+    .missed = You pass up the { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } that you could score against { $target-the } this turn.
     .hint = It brings points within reach.
 winter-advice-plays = { $n ->
     [0] With { $instrument-the }, you then have all it takes against { $target-the } this turn.
@@ -1801,7 +1801,7 @@ winter-sure-actions = If you end the turn now, { $n ->
     .button = End it and lose them
 winter-sure-music = { $n ->
     [0] You hold no card for { $instrument-the }: playing it now brings you nothing.
-   *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where they could produce anything, and there is nothing else they could do.
+   *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where it could produce anything, and the cards can do nothing else.
 } Each instrument is played only once a week.
     .button = Play it anyway
 winter-sure-card = If you play { $card-the } now, you get no { $resource }, and the card is used up for the week.
@@ -1812,27 +1812,27 @@ winter-sure-full = You already have as much as you can hold of what { $card-the 
 ## The lesson
 
 winter-lesson-place = Hold the castle for four weeks: when a week ends, no monster may stand in it, and there must be fewer than four disasters. Monsters come to the castle step by step. Place a dwarf in Field 4, right beside it.
-    .brought = The dwarf will fight there, and produce food when a card says so. Another dwarf goes to Field 3, next to it.
+    .brought = The dwarf will fight there, and produce food when a card says so. Place another one next to it, in Field 3.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
     .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
 winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play the flute.
     .brought = You can now play your flute cards, one after the other.
-winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
-    .brought = 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
+winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: 2 food, as things stand.
+    .brought = You have 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
 winter-lesson-march = A new week: the monsters advance, and where there are two ways, you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
-    .brought = Here he is, and the cold he brings costs you an action.
-winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: your three are in Field 4, and you have the rest. Beating him costs no action.
+    .brought = The Frost Giant is here, and the cold he brings costs you an action.
+winter-lesson-beat = It takes three dwarfs, 1 food and 2 stone to beat the Frost Giant. Your three are in Field 4, and you have the rest; beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
-winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
+winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood are enough to overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
 winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, the game is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
     .brought = Four points, and the castle is free. Two more of your dwarfs are waiting at the Buried Barn.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
-    .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
+    .brought = Five points. The castle is safe. From now on you are playing for points, and each disaster you overcome brings some.
 winter-lesson-why-near = A second dwarf beside the castle: together they are stronger, and both produce.
 winter-lesson-why-castle = A dwarf in the castle is there when a monster reaches it.
 winter-lesson-why-path = Monsters pass through the fields on their way to the castle.
-winter-lesson-why-first = You choose the order of attacks: the Banshee does you little harm now.
+winter-lesson-why-first = You choose the order of the attacks, and the Banshee does you little harm now.
 winter-lesson-why-drum = You need the drum least this week.
 winter-lesson-why-wait = Here a dwarf stands beside the castle, ready for the next week.
 winter-lesson-why-lute = An instrument not played this week brings nothing, and this one costs no action.

@@ -1823,7 +1823,7 @@ dungeon_lords-topic-traps = Les pièges
     .text =
         Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis chaque symbole de piège du groupe en annule un, en commençant par le premier aventurier. Les autres effets d’un piège ont toujours lieu.
 
-        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
+        Dans une salle autre que le Labyrinthe, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
 
         Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
 
@@ -2028,7 +2028,7 @@ dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle, si vous
 dungeon_lords-achievement-nicest = Bonne pâte
     .how = a gagné sans partage avec la plus basse méchanceté de la table
 dungeon_lords-achievement-heavyweights = Poids lourds
-    .how = avait un dragon et un démon dans le même antre
+    .how = avait un dragon et un démon dans son antre à la fin
 dungeon_lords-achievement-one_clash = Trois d’un coup
     .how = a capturé trois aventuriers en un seul affrontement
 dungeon_lords-achievement-rooms = Portes ouvertes
@@ -2379,7 +2379,7 @@ dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagn
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
-    .brought = Les aventuriers conquièrent une tuile à chaque tour de combat, soit quatre par an au plus : ce qui est plus loin vous reste.
+    .brought = Les aventuriers conquièrent en général une tuile au plus par tour de combat, soit quatre par an : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Voilà votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.

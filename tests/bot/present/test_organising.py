@@ -173,7 +173,9 @@ def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
     assert list(standing_lines(t, lang, 8)) == lines
 
 
-@pytest.mark.parametrize(("people", "told"), [(3, "Swiss (so few players that everyone meets everyone)"), (9, "Swiss")])
+@pytest.mark.parametrize(
+    ("people", "told"), [(3, "Swiss (so few players that everyone meets everyone else)"), (9, "Swiss")]
+)
 def test_a_swiss_tournament_in_which_everyone_meets_everyone_says_so(people: int, told: str) -> None:
     shown = text_of(tournament_post(Stored("t", begun(people).tournament), {}, ENGLISH))
     assert f"· {told} ·" in shown.splitlines()[1]
