@@ -16,7 +16,7 @@ tournament-no-title = { $most ->
     [one] Give the tournament a name of one character.
    *[other] Give the tournament a name of at most { $most } characters.
 }
-tournament-no-game = I do not have this tournament’s game. Choose another one.
+tournament-no-game = This tournament’s game is not installed here. Choose another game.
 tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
 tournament-no-option = This game has no such option. Choose one from the list.
 tournament-no-seats = A table in this format has from { $least } to { $most } seats. Choose another number.

@@ -206,8 +206,8 @@ tunhell-name-rat_catcher = Rat Catcher
     .does = A trophy worth 2 points, for the most Rats. A tie is enough to take it.
     .lore = Paid by the whisker.
 tunhell-card-copies = { $n ->
-    [one] There is one in the game.
-   *[other] There are { $n } in the game.
+    [one] There is one copy in the game.
+   *[other] There are { $n } copies in the game.
 }
 tunhell-card-plus = Used in the full game only.
 

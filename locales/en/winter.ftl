@@ -434,8 +434,8 @@ winter-does-instrument = Plays these heroes: { $heroes }.
 winter-brief-promote = makes a legendary dwarf
 winter-brief-recruit = takes a hero
 winter-brief-place-or-move = { $n ->
-    [one] places { $n } dwarf
-   *[other] places { $n } dwarfs
+    [one] places or moves { $n } dwarf
+   *[other] places or moves { $n } dwarfs
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
@@ -595,7 +595,7 @@ winter-tip-choose-monster = Before you choose the order, look at whose dwarfs ea
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine produces what the fight costs.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine lets you produce what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
@@ -1657,12 +1657,12 @@ winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $
     .hint = It puts a dwarf where a threat may come next.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
     .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
-    .hint = It gets a resource that you lack.
+    .hint = It gets you a resource that you lack.
 winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
     [0] none
    *[other] only { $held }
 }.
-    .missed = Against { $target-the } you still need { $cost } { $resource }, and have { $held ->
+    .missed = Against { $target-the } you need { $cost } { $resource }, and still have { $held ->
         [0] none
        *[other] only { $held }
     }.

@@ -488,8 +488,8 @@ winter-does-instrument = Permet de jouer ces héros : { $heroes }.
 winter-brief-promote = un nain légendaire
 winter-brief-recruit = prend un héros
 winter-brief-place-or-move = { $n ->
-    [one] place { $n } nain
-   *[other] place { $n } nains
+    [one] place ou déplace { $n } nain
+   *[other] place ou déplace { $n } nains
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
