@@ -2080,8 +2080,8 @@ dungeon_lords-advice-late = “{ $order }” comes { $n ->
 }: anyone who gives this order earlier takes a space before you.
 dungeon_lords-advice-first = “{ $order }” gets your first minion, although other orders are more urgent.
 dungeon_lords-advice-idle = { $rooms-count ->
-    [one] This room stays idle, though it could produce: { $rooms }.
-   *[other] These rooms stay idle, though they could produce: { $rooms }.
+    [one] This room could produce, but stays idle: { $rooms }.
+   *[other] These rooms could produce, but stay idle: { $rooms }.
 }
     .hint = You stop, although something could still be produced.
 dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.

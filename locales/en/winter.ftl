@@ -537,20 +537,20 @@ winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are
     .waiting = { $seat } can now follow with { $instrument } cards.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
     .waiting = { $seat } is choosing what { $card-the } brings.
-winter-ask-shift = { $seat }: move { $n ->
+winter-ask-shift = { $seat }: with { $card-the }, move { $n ->
     [one] one dwarf of any player
    *[other] up to { $n } dwarfs of any player, one at a time,
-} out of { $area_kind-a } with { $card-the }.
+} out of { $area_kind-a }.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
-winter-ask-shift-own = { $seat }: move { $n ->
+winter-ask-shift-own = { $seat }: with { $card-the }, move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time,
-} out of { $area_kind-a } with { $card-the }.
+} out of { $area_kind-a }.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
-winter-ask-place-or-move = { $seat }: place or move { $n ->
+winter-ask-place-or-move = { $seat }: with { $card-the }, place or move { $n ->
     [one] one of your dwarfs
-   *[other] up to { $n } of your dwarfs, one at a time,
-} with { $card-the }.
+   *[other] up to { $n } of your dwarfs, one at a time
+}.
     .waiting = { $seat } is placing or moving dwarfs with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
     .waiting = { $seat } is choosing the hero that { $card-the } takes.
