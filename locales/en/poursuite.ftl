@@ -59,7 +59,10 @@ poursuite-name-treasure = treasure
 poursuite-name-die = die
     .does = Its faces show how far a wagon can move, or call Wotan.
 poursuite-fact-moles = Each player has { $n } of them.
-poursuite-fact-treasures = The game has { $n } treasures.
+poursuite-fact-treasures = The game has { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}.
 poursuite-fact-shares = The mole at the front takes { $front ->
     [one] { $front } treasure
    *[other] { $front } treasures

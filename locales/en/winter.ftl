@@ -1728,7 +1728,7 @@ winter-advice-within = { $n ->
     [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
    *[other] You then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
 }
-    .missed = This turn, you come no closer to what it takes against { $target-the }.
+    .missed = You come no closer to having all it takes against { $target-the } this turn.
     .hint = It brings a fight within reach this turn.
 winter-advice-worth = { $n ->
     [one] There is { $n } point
