@@ -1808,7 +1808,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against a
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = { $held ->
     [0] Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
-    [1] Thieves prevent damage from traps: a trap does most when few of them are left. What you do not lay now, you can lay in a later round.
+    [1] Thieves prevent damage from traps: a trap does most when few thieves are left. What you do not lay now, you can lay in a later round.
    *[other] Send creatures that can bring an adventurer down: most can fight only once before the combat is over.
 }
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.

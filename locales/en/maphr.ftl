@@ -1911,7 +1911,7 @@ maphr-topic-caravans = Caravans and catastrophes
         - **{ maphr-name-heavy_tax }** · { maphr-name-heavy_tax.does }
         - **{ maphr-name-trasken_passage }** · { maphr-name-trasken_passage.does }
 
-        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against all of them. Irongradd’s buildings never burn.
+        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against every catastrophe. Irongradd’s buildings never burn.
 maphr-topic-actions = Choosing actions
     .text =
         In secret you choose one action, which is free, or two different ones, which cost you 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.

@@ -58,7 +58,10 @@ poursuite-name-treasure = treasure
     .lore = Moles cannot see it shine. They go by the weight.
 poursuite-name-die = die
     .does = Its faces show how far a wagon can move, or call Wotan.
-poursuite-fact-moles = Each player has { $n } of them.
+poursuite-fact-moles = Each player has { $n ->
+    [one] { $n } mole
+   *[other] { $n } moles
+}.
 poursuite-fact-treasures = The game has { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures
