@@ -2285,7 +2285,7 @@ maphr-advice-stops = This round, { $card-the } cancels one of { $seat }’s acti
 maphr-advice-stops-end = { $seat } needs only { $missing ->
     [one] { $missing } more tile
    *[other] { $missing } more tiles
-} to end the game, and cannot lay any now.
+} to end the game, and this keeps them from laying any this round.
 maphr-advice-later = Your impediment may serve you better later.
 maphr-advice-sale = The bank pays { $n ->
     [one] { $n } coin
