@@ -1596,7 +1596,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
-        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all.
+        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer unless he is alone; the Magic Shield absorbs 3 damage in all.
 
         After the combat, wounds and adventurers are gone, and creatures wake.
 dungeon_lords-topic-spells = Spells

@@ -1923,7 +1923,7 @@ maphr-topic-actions = Choosing actions
         You can choose to do nothing only if no action would have any effect: that brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
-        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret: nobody can tell who holds one.
+        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret, so nobody can tell who holds one.
 
         Impediments are applied in turn order. A card that comes too late, or whose toll cannot be paid, returns to the hand unseen. A cancelled action does nothing and refunds nothing.
 maphr-topic-tunnels = Prospect

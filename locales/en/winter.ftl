@@ -1341,7 +1341,7 @@ winter-minute =
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
-    On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
+    On your turn you have 5 actions, to spend on placing dwarfs, moving dwarfs, buying a hero or playing an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
 
     To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. This costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
