@@ -117,7 +117,7 @@ dungeon_lords-name-goblin = Goblin
     .lore = Works for food. Complains about it, too.
 dungeon_lords-name-slime = Slime
     .the = the Slime
-    .does = Wage: 1 food. Deals 1 damage to everyone. Or it deals none, and there is no fatigue and no conquest.
+    .does = Wage: 1 food. Deals 1 damage to everyone; or deals none, but then there is no fatigue and no conquest.
     .lore = Cleans as it goes. Leaves nothing to bury.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
@@ -1608,7 +1608,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         An adventurer brought down goes to your prison at once, and those behind move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
-        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all.
+        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer unless he is alone; the Magic Shield absorbs 3 damage in all.
 
         After the combat, wounds and adventurers are gone, and creatures wake.
 dungeon_lords-topic-spells = Spells
@@ -1820,7 +1820,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against a
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = { $held ->
     [0] Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
-    [1] Thieves prevent damage from traps: a trap does most when few of them are left. What you do not lay now, you can lay in a later round.
+    [1] Thieves prevent damage from traps: a trap does most when few thieves are left. What you do not lay now, you can lay in a later round.
    *[other] Send creatures that can bring an adventurer down: most can fight only once before the combat is over.
 }
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
@@ -2092,8 +2092,8 @@ dungeon_lords-advice-late = “{ $order }” comes { $n ->
 }: anyone who gives this order earlier takes a space before you.
 dungeon_lords-advice-first = “{ $order }” gets your first minion, although other orders are more urgent.
 dungeon_lords-advice-idle = { $rooms-count ->
-    [one] This room stays idle, though it could produce: { $rooms }.
-   *[other] These rooms stay idle, though they could produce: { $rooms }.
+    [one] This room could produce, but stays idle: { $rooms }.
+   *[other] These rooms could produce, but stay idle: { $rooms }.
 }
     .hint = You stop, although something could still be produced.
 dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.

@@ -733,7 +733,7 @@ maphr-best-card = { $best ->
    *[0] Look for what you can use soonest.
 }
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
-maphr-tip-share = { $advice } Then think of who gets the other cards.
+maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
@@ -1099,7 +1099,7 @@ maphr-log-turns-up = { $cards-count ->
    *[other] These cards go from the deck to the discard pile: { $cards }.
 }
 maphr-log-finds = { $seat } finds { $card-the } and keeps it.
-maphr-log-finds-nothing = { $seat } finds no such card.
+maphr-log-finds-nothing = { $seat } turns up every card and finds nothing to keep.
 maphr-log-loses = { $n ->
     [0] { $card }: { $seat } loses nothing and still has { $coins ->
         [0] no coins
@@ -1911,7 +1911,7 @@ maphr-topic-caravans = Caravans and catastrophes
         - **{ maphr-name-heavy_tax }** · { maphr-name-heavy_tax.does }
         - **{ maphr-name-trasken_passage }** · { maphr-name-trasken_passage.does }
 
-        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against all of them. Irongradd’s buildings never burn.
+        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against every catastrophe. Irongradd’s buildings never burn.
 maphr-topic-actions = Choosing actions
     .text =
         In secret you choose one action, which is free, or two different ones, which cost you 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.
@@ -1923,7 +1923,7 @@ maphr-topic-actions = Choosing actions
         You can choose to do nothing only if no action would have any effect: that brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
-        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret: nobody can tell who holds one.
+        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret, so nobody can tell who holds one.
 
         Impediments are applied in turn order. A card that comes too late, or whose toll cannot be paid, returns to the hand unseen. A cancelled action does nothing and refunds nothing.
 maphr-topic-tunnels = Prospect
@@ -2077,7 +2077,7 @@ maphr-sign-green = Green: people, miners
 maphr-sign-yellow = Yellow: wealth
 maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
-maphr-alt-cover = The mine is seen from the side, with veins of coal, gold and mithril in its tunnels and buildings in five colours.
+maphr-alt-cover = The mine is seen from the side, with veins of coal, gold and mithril in its tunnels, and with buildings in five colours.
 maphr-alt-round = Round { $n }, { $phase }.
 maphr-alt-clan = { $seat }: level { $roman }, { $tiles ->
     [0] no tiles
@@ -2170,7 +2170,7 @@ maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, including those for its colour.
-    .missed = You pass up { $card-the } for now: once built, it is worth { $n ->
+    .missed = You pass up { $card-the } for now: once built, it would be worth { $n ->
         [one] { $n } point
        *[other] { $n } points
     }, including those for its colour.
@@ -2280,12 +2280,12 @@ maphr-advice-room = At its current level, your mine has room for { $n ->
     [one] { $n } more tile
    *[other] { $n } more tiles
 }.
-maphr-advice-stops = This round, { $card-the } stops { $seat }.
-    .missed = You do not stop { $seat } with { $card-the }.
+maphr-advice-stops = This round, { $card-the } cancels one of { $seat }’s actions.
+    .missed = You do not use { $card-the } against { $seat }.
 maphr-advice-stops-end = { $seat } needs only { $missing ->
     [one] { $missing } more tile
    *[other] { $missing } more tiles
-} to end the game, and cannot lay any now.
+} to end the game, and this keeps them from laying any this round.
 maphr-advice-later = Your impediment may serve you better later.
 maphr-advice-sale = The bank pays { $n ->
     [one] { $n } coin

@@ -150,7 +150,7 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
    *[other] { $points } percentage points
 } (±{ $error }) more than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
-review-warned = Chosen despite a warning from the game, at a cost that the review cannot tell: { $quoted }{ $left ->
+review-warned = Chosen despite a warning from the game, at a cost that the review cannot measure: { $quoted }{ $left ->
     [0] .
    *[other] {" "}and { $left } more.
 }
@@ -207,7 +207,7 @@ bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
     [0] I am going through your game in the background, so nobody has to wait for it. The curve comes first; weighing your choices takes longer.
-   *[other] Your review is number { $place } in the queue: it will begin in about { $minutes ->
+   *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     } { $percent ->

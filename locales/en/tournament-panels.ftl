@@ -102,7 +102,7 @@ tournament-rows-more = { $count ->
     [one] and one more player
    *[other] and { $count } more players
 }
-tournament-rows-rest = The others are in the file.
+tournament-rows-rest = The other rows are in the file.
 tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Group { $number }

@@ -16,7 +16,7 @@ tournament-no-title = { $most ->
     [one] Give the tournament a name of one character.
    *[other] Give the tournament a name of at most { $most } characters.
 }
-tournament-no-game = I do not have this tournament’s game. Choose another one.
+tournament-no-game = This tournament’s game is not installed here. Choose another game.
 tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
 tournament-no-option = This game has no such option. Choose one from the list.
 tournament-no-seats = A table in this format has from { $least } to { $most } seats. Choose another number.
@@ -87,7 +87,7 @@ tournament-no-wrong-seats = { $count ->
 tournament-no-wrong-places = These places are not possible at table { $table }. Give 1 to the winner; players who tie share a place, and the next place stays empty.
 tournament-no-contradiction = Table { $table } of round { $round } has already reported a different result. Only the organiser can correct it, with a reason.
 tournament-no-as-before = Table { $table } already has this result.
-tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, so that result can no longer be corrected.
+tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, which can therefore no longer be corrected.
 tournament-no-reason = Give a reason that everyone can read.
 tournament-no-extend = { $days ->
     [one] A deadline can be put off by anything from 1 minute to { $days } day.

@@ -54,8 +54,8 @@ bot-rematch-out = { $n ->
    *[other] { $names } are not playing this time.
 }
 bot-rematch-declined = { $why ->
-    [declined] { $name } is not playing this time: the seat is free.
-   *[expired] { $name } did not answer in time: the seat is free.
+    [declined] { $name } is not playing this time, so the seat is free.
+   *[expired] { $name } did not answer in time, so the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
 bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day { $n ->

@@ -206,8 +206,8 @@ tunhell-name-rat_catcher = Rat Catcher
     .does = A trophy worth 2 points, for the most Rats. A tie is enough to take it.
     .lore = Paid by the whisker.
 tunhell-card-copies = { $n ->
-    [one] There is one in the game.
-   *[other] There are { $n } in the game.
+    [one] There is one copy in the game.
+   *[other] There are { $n } copies in the game.
 }
 tunhell-card-plus = Used in the full game only.
 
@@ -232,7 +232,7 @@ tunhell-choice-door = the mine the Back Door leads to
 tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
 tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; if not, it continues.
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
-tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
+tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once if it can still dig.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
@@ -618,7 +618,7 @@ tunhell-topic-recruiting = Recruiting
     .text =
         Take a dwarf from slots 1 to 5. An ordinary dwarf joins your hand.
 
-        A **hasty** dwarf (with the lightning bolt) must be played at a mine at once; with a hasty digger you can play bonuses from your hand. If it cannot be played at any mine, you cannot recruit it.
+        A **hasty** dwarf (with the lightning bolt) must be played at a mine at once; with a hasty digger you can play bonuses from your hand. A hasty dwarf that cannot be played at any mine cannot be recruited.
 
         With six cards in hand you cannot recruit at all, not even a hasty dwarf.
 

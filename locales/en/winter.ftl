@@ -537,20 +537,20 @@ winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are
     .waiting = { $seat } can now follow with { $instrument } cards.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
     .waiting = { $seat } is choosing what { $card-the } brings.
-winter-ask-shift = { $seat }: move { $n ->
+winter-ask-shift = { $seat }: with { $card-the }, move { $n ->
     [one] one dwarf of any player
    *[other] up to { $n } dwarfs of any player, one at a time,
-} out of { $area_kind-a } with { $card-the }.
+} out of { $area_kind-a }.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
-winter-ask-shift-own = { $seat }: move { $n ->
+winter-ask-shift-own = { $seat }: with { $card-the }, move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time,
-} out of { $area_kind-a } with { $card-the }.
+} out of { $area_kind-a }.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
-winter-ask-place-or-move = { $seat }: place or move { $n ->
+winter-ask-place-or-move = { $seat }: with { $card-the }, place or move { $n ->
     [one] one of your dwarfs
-   *[other] up to { $n } of your dwarfs, one at a time,
-} with { $card-the }.
+   *[other] up to { $n } of your dwarfs, one at a time
+}.
     .waiting = { $seat } is placing or moving dwarfs with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
     .waiting = { $seat } is choosing the hero that { $card-the } takes.
@@ -595,7 +595,7 @@ winter-tip-choose-monster = Before you choose the order, look at whose dwarfs ea
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine produces what the fight costs.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine lets you produce what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
@@ -1341,7 +1341,7 @@ winter-minute =
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
-    On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
+    On your turn you have 5 actions, to spend on placing dwarfs, moving dwarfs, buying a hero or playing an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
 
     To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. This costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
@@ -1657,12 +1657,12 @@ winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $
     .hint = It puts a dwarf where a threat may come next.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
     .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
-    .hint = It gets a resource that you lack.
+    .hint = It gets you a resource that you lack.
 winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
     [0] none
    *[other] only { $held }
 }.
-    .missed = Against { $target-the } you still need { $cost } { $resource }, and have { $held ->
+    .missed = Against { $target-the } you need { $cost } { $resource }, and still have { $held ->
         [0] none
        *[other] only { $held }
     }.
@@ -1728,7 +1728,7 @@ winter-advice-within = { $n ->
     [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
    *[other] You then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
 }
-    .missed = This turn, you come no closer to what it takes against { $target-the }.
+    .missed = You come no closer to having all it takes against { $target-the } this turn.
     .hint = It brings a fight within reach this turn.
 winter-advice-worth = Dealing with { $target-the } is worth { $n ->
     [one] { $n } point

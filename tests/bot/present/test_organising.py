@@ -215,7 +215,7 @@ def test_who_is_not_listed_is_in_the_file() -> None:
     named = replace(t, entrants=tuple(replace(one, name="Wolfgang-Amadeus the Elder") for one in t.entrants))
     lines = text_of(standings_post(Stored("t", named), ENGLISH)).splitlines()
     listed = [line for line in lines if not line.startswith("-# ")]
-    assert listed[-1] == "The others are in the file."
+    assert listed[-1] == "The other rows are in the file."
 
 
 def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> None:
