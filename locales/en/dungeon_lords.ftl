@@ -1641,7 +1641,7 @@ dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid for in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
-        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
+        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, without that extra gold, and icons work against each.
 
         When the deck is empty the discards are shuffled; if there are still too few cards, you draw what there is.
 
@@ -1774,7 +1774,7 @@ dungeon_lords-why-recall = You can keep only two traps, and you choose which one
 dungeon_lords-why-caving-in = Pay to shore up your tunnels, or lose one of them: it then counts as conquered.
 dungeon_lords-why-planning = You choose in secret where you fight the adventurers, with which trap and which creatures. When all plans are in, everything is shown except which traps were laid.
 dungeon_lords-why-free-prisoner = There is nothing left to conquer in your dungeon, so the adventurers free one of your prisoners.
-dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. Thieves can still prevent the damage, but not the dart’s other effect.
+dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. The party’s trap icons can still prevent the damage, but not the dart’s other effect.
 dungeon_lords-why-serve = Each food makes the meal more poisonous: 1 more damage to the front adventurer.
 dungeon_lords-why-attacks = Your planned creatures attack one after the other, and each one that can attack must. It is then knocked out until after the combat, unless its attack says otherwise.
 dungeon_lords-why-bolt = The Witch strikes a second time, at the same adventurer or another.

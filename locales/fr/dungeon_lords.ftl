@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Ordres écartés
 dungeon_lords-option-opening-choose = Au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
 dungeon_lords-option-opening-random = Au hasard (première partie)
-    .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
+    .help = Deux cartes sont tirées pour chacun, qui n’a rien à décider avant de connaître le jeu.
 
 ## Ordres
 
@@ -145,7 +145,7 @@ dungeon_lords-name-ghost = Fantôme
     .lore = N’est pas un monstre, et se lasse de le répéter.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler en salle.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler dans une salle.
     .lore = Soulève n’importe quoi. Le reposer, c’est autre chose.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
@@ -320,7 +320,7 @@ dungeon_lords-name-dark_room = Salle obscure
     .lore = Quelqu’un a bien acheté des bougies. Quelqu’un d’autre les a mangées.
 dungeon_lords-name-labyrinth = Labyrinthe
     .the = le Labyrinthe
-    .does = Deux pièges sans payer d’or pour la salle, mais un seul monstre.
+    .does = Deux pièges, sans or à payer pour la salle, mais un seul monstre.
     .lore = L’architecte devrait en sortir au printemps.
 dungeon_lords-name-antimagic_room = Salle d’antimagie
     .the = la Salle d’antimagie
@@ -1758,13 +1758,13 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
-        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste des aventuriers, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
 
         {""}**7.** Le poison.
 
         Un aventurier éliminé va aussitôt dans votre prison, et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
-        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
+        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
@@ -1813,7 +1813,7 @@ dungeon_lords-topic-traps = Les pièges
 
         Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
 
-        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
+        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, sans cet or de plus, et les symboles de piège du groupe servent contre chacun.
 
         Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
 
@@ -1836,7 +1836,7 @@ dungeon_lords-topic-secondyear = La deuxième année
 
         Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 
-        Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
+        Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus puis d’en défausser un, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
@@ -1947,12 +1947,12 @@ dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. 
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, arrondi au supérieur. Pour chaque nourriture impayée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures ; sinon, votre méchanceté monte.
-dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle reste face cachée jusqu’à la fin du combat de l’année.
+dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle est retournée face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
-dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
+dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les symboles de piège du groupe peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
 dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune ne peut ensuite plus se battre cette année, sauf si son attaque dit le contraire.
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
@@ -1963,8 +1963,8 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Voici un bon début : { $orders }.
+dungeon_lords-tip-lock-orders = Chaque ordre envoie un laquais faire ce que dit la carte, au prix de l’emplacement obtenu. « { $orders } » vous servira le plus : écartez les deux autres.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les premiers laquais prennent les premiers emplacements. Voici un bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
@@ -1985,7 +1985,7 @@ dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au proch
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = { $held ->
-    [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+    [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège posé dans une salle coûte 1 or.
     [1] Les voleurs annulent des dégâts de pièges : un piège sert le plus quand il reste peu de voleurs. Un piège gardé peut servir à un tour de combat suivant.
    *[other] Envoyez des créatures capables d’éliminer un aventurier : la plupart ne se battent qu’une fois avant la fin du combat.
 }
@@ -2121,7 +2121,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [0] vous n’en avez pas
    *[other] vous en avez { $food }
 }.
-    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
+    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : vous devrez en payer { $n }, et { $food ->
         [0] vous n’en avez pas
        *[other] vous en avez { $food }
     }.
@@ -2192,11 +2192,11 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez au moins autant que chaque autre joueur, et le titre de Seigneur des Salles vaut des points à la fin.
     .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez au moins autant que chaque autre joueur.
-dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
-    .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
+dungeon_lords-advice-title = Si l’on comptait les points maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
+    .missed = Si l’on comptait les points maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.
-dungeon_lords-advice-title-kept = Si l’on comptait maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
-    .missed = Si l’on comptait maintenant, vous perdriez ainsi ce titre : { $title }.
+dungeon_lords-advice-title-kept = Si l’on comptait les points maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
+    .missed = Si l’on comptait les points maintenant, vous perdriez ainsi ce titre : { $title }.
     .hint = Elle vous garde un titre que vous perdriez autrement.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
     .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
@@ -2253,8 +2253,8 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
 }.
-dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
-    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner.
+dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner les blessures.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner les blessures.
     .hint = Elle élimine le dernier aventurier qui soigne.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
     .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’a de gemmes pour les sorts.
@@ -2350,7 +2350,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et on y bâtit des salles.
+dungeon_lords-lesson-orders = La partie dure deux ans, avec un combat par an, et le plus grand total de points gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et on y bâtit des salles.
     .second = « Monstre » vient ensuite : en premier ordre, il coûterait 1 or de plus. Une créature à vous défend vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.

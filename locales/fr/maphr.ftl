@@ -691,7 +691,7 @@ maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roma
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
 } ; sur une pioche selon le niveau (type 6), vous piochez une carte de moins.
-    .waiting = { $seat } décide de passer ou non sa mine au niveau { $roman }.
+    .waiting = { $seat } décide de faire passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun mise en secret.
 maphr-wait-keep-or-send = Chacun garde ou envoie chacune de ses trois cartes.
@@ -949,8 +949,8 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini pour ce tour
     .verb = J’ai fini pour ce tour
-maphr-do-stay-out = J’ai fini, pour la suite aussi
-    .verb = J’ai fini, pour la suite aussi
+maphr-do-stay-out = J’ai fini pour tous les tours
+    .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
 maphr-do-upgrade-costs = Monter au niveau { $roman } · coûte { $n ->
@@ -1919,7 +1919,7 @@ maphr-topic-building = Aménager
 
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs augmente cette limite de 1.
 
-        L’effet d’un aménagement compte dès que vous l’avez payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
+        L’effet d’un aménagement compte dès que celui-ci est payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
@@ -2345,7 +2345,7 @@ maphr-advice-bid = { $n ->
 } ; le plus offrant choisit en premier et garde une carte de plus.
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir, ou à rien.
+maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir une carte, ou à rien.
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien

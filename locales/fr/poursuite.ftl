@@ -94,9 +94,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Plateau
     .help = Quelle mine les wagonnets parcourent-ils ?
 poursuite-option-board-standard = La mine
-    .help = Il y a dix cases à parcourir jusqu’au trésor, et sept cases-kobolds.
+    .help = Il y a au moins dix cases à parcourir jusqu’au trésor, et sept cases-kobolds.
 poursuite-option-board-short = La petite mine
-    .help = La partie est plus courte : sept cases à parcourir jusqu’au trésor, et quatre cases-kobolds.
+    .help = La partie est plus courte : au moins sept cases jusqu’au trésor, et quatre cases-kobolds.
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Jusqu’au nombre du dé
@@ -566,7 +566,7 @@ poursuite-topic-turn = Un tour de jeu
         Pour un joueur absent, le bot joue le coup qui change le moins de choses : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
-        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
+        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe sur un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
 
         L’hôte désigne le premier joueur ; sinon, on le tire au sort. C’est lui qui lancera le dé en premier.
 
@@ -574,7 +574,7 @@ poursuite-topic-boarding = Faire monter les taupes
 
         Le joueur qui l’a remis au départ commence, puis on continue dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
 
-        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où aucune taupe ne peut monter reste vide et avance comme un autre.
+        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser de faire monter une taupe. Un wagonnet où aucune taupe ne peut monter reste vide et avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
         Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le d’au moins une case, et au plus du nombre de cases indiqué par le dé.

@@ -629,7 +629,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
     {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
-winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
+winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. La plupart des monstres touchent les joueurs qui ont des nains dans leur zone ou à côté, et tous bloquent la production là où ils se trouvent.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
@@ -1410,7 +1410,7 @@ winter-achievement-last_minute = Pas de ça ici
 winter-achievement-brink = À un flocon près
     .how = a survécu avec autant de désastres que le château peut en supporter
 winter-achievement-one_turn = Un après-midi chargé
-    .how = a battu ou surmonté trois monstres ou désastres en un seul tour
+    .how = a écarté trois menaces, monstres ou désastres, en un seul tour
 winter-achievement-kinds = Bestiaire
     .how = a battu six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
@@ -1646,7 +1646,7 @@ winter-alt-threat = { $target }, { $area } : demande { $n ->
    *[other] { $points } points
 }.
 winter-alt-talent = { $kind }. { $does }
-winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points ->
+winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $does }
