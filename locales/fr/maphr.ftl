@@ -582,7 +582,7 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une des cartes que vous avez regardées, ou aucune.
     .waiting = { $seat } décide de prendre ou non une carte de la défausse.
@@ -2330,9 +2330,9 @@ maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne 
 maphr-advice-usual-no-impediment = Vous n’avez aucun empêchement en main.
 maphr-advice-usual-no-card = Votre main est vide.
 maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on vous en donnerait.
-maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que { $n ->
+    [one] la pièce
+   *[other] les { $n } pièces
 } d’une vente.
 maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
 maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.

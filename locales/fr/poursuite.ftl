@@ -138,9 +138,9 @@ poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart d
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si vous avez des taupes prisonnières, il doit en libérer une. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Une taupe de chaque côté d’un wagonnet : le prochain quart de tour en amène une à l’avant. Une taupe dans chaque wagonnet : l’une des deux avance à chaque fois.
+poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, le prochain quart de tour en amène une à l’avant. Avec une taupe dans chaque wagonnet, l’une des deux avance à chaque déplacement.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
-poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
+poursuite-tip-moving = Chaque choix annonce quelles taupes sont capturées, lesquelles montent et laquelle est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
     [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur en retard.
    *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe au bord des rails que suivra votre prochain wagonnet.
@@ -588,7 +588,7 @@ poursuite-topic-moving = Avancer un wagonnet
         Rouler ne fait jamais pivoter un wagonnet, même dans un virage : chaque taupe regarde toujours le même côté du plateau.
 poursuite-topic-turning = Le quart de tour
     .text =
-        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Ne pas tourner est interdit, un demi-tour aussi.
+        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Il est interdit de ne pas le tourner ou de lui faire faire un demi-tour.
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 

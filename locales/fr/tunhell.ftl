@@ -233,7 +233,7 @@ tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derriè
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
-tunhell-why-turn = C’est à vous de jouer. Prenez en main un Nain du centre de recrutement (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
+tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail va aussitôt y creuser.
@@ -704,7 +704,7 @@ tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
         Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main ; Machin convient, mais pas le Piocheur au travail. On ne peut pas refuser le Cœur d’or.
 
-        Si vous n’avez pas de Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
+        Si vous n’avez pas de Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. La même règle vaut pour le prochain joueur qui y creuse.
 
         Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Le Fantôme part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
@@ -934,7 +934,7 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles
-tunhell-sure-defeat = À la mine { $mine }, { $card-the } demande { $need } en combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
+tunhell-sure-defeat = À la mine { $mine }, { $card-the } demande { $need } au combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
     .button = Creuser et perdre
 tunhell-sure-end-behind = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte

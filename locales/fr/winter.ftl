@@ -574,7 +574,7 @@ winter-ask-turn = { $n ->
 }{ $danger ->
     [0] {""}
     [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine, et le château tombe.
-   *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
+   *[other] ⚠ Désastres : { $count } sur { $most }. Si leur nombre ne baisse pas d’ici la fin de la semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
 winter-gone-bought = acheter un héros (un seul par tour)
@@ -1226,7 +1226,7 @@ winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être poussé.
-winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
+winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix n’est possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
 winter-no-no-basic-at-home = Il faut un nain de base à la maison.
 winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
@@ -1410,13 +1410,13 @@ winter-achievement-last_minute = Pas de ça ici
 winter-achievement-brink = À un flocon près
     .how = a survécu avec autant de désastres que le château peut en supporter
 winter-achievement-one_turn = Un après-midi chargé
-    .how = a écarté trois menaces, monstres ou désastres, en un seul tour
+    .how = a écarté trois menaces (monstres ou désastres) en un seul tour
 winter-achievement-kinds = Bestiaire
     .how = a battu six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
     .how = a fini avec trois ressources à leur maximum
 winter-achievement-at_home = Tous au chaud
-    .how = a fini avec tous ses nains à la maison, après avoir battu ou surmonté au moins cinq monstres et désastres
+    .how = a fini avec tous ses nains à la maison, après avoir écarté au moins cinq menaces (monstres ou désastres)
 winter-achievement-unhurt = La peau dure
     .how = n’a rien perdu de tout l’hiver face aux monstres
 winter-achievement-cleared = Grand nettoyage
@@ -1445,7 +1445,7 @@ winter-topic-goal = But et fin de la partie
 
         À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
 
-        Si le château survit, le plus grand total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont à la maison.
+        Si le château survit, le plus grand total de points gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont à la maison.
 
         À égalité, on compare les nains que chacun a à la maison, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-setup = Mise en place
@@ -1730,12 +1730,12 @@ winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
 winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
-    .hint = Elle s’occupe d’une menace dans le château même.
+    .hint = Elle écarte une menace dans le château même.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 }, et { $target-the } est au château.
-    .hint = Elle s’occupe d’une menace proche du château.
+    .hint = Elle écarte une menace proche du château.
 winter-advice-points = { $n ->
     [0] Vous n’y gagnez aucun point, mais vous écartez un danger.
     [one] Vous y gagnez { $n } point.
