@@ -93,7 +93,8 @@ def _mine(view: View, clan: ClanView) -> Iterator[Say]:
                 )
                 for id_ in owned
             )
-            yield say("maphr-board-colour", colour=say(f"maphr-colours-{colour}"), buildings=named)
+            said = say(f"maphr-colours-{colour}", n=len(named))
+            yield say("maphr-board-colour", colour=said, buildings=named)
 
 
 def _piles(view: View) -> Iterator[Say]:

@@ -1314,7 +1314,10 @@ dungeon_lords-no-recall = Choisissez exactement { $n ->
 }.
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
 dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
-dungeon_lords-no-nearest = Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
+dungeon_lords-no-nearest = { $cells-count ->
+    [one] Choisissez la tuile non conquise la plus proche
+   *[other] Choisissez l’une des tuiles non conquises les plus proches
+} : { $cells-or }.
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
@@ -1393,9 +1396,15 @@ dungeon_lords-board-town = La ville
 dungeon_lords-board-order = **{ $order }** : { $minions }
 dungeon_lords-board-minion = { $seat } ({ $space })
 dungeon_lords-board-minion-stand-in = PNJ ({ $space })
-dungeon_lords-board-offer = Créatures à recruter : { $creatures }
+dungeon_lords-board-offer = { $creatures-count ->
+    [one] Créature à recruter
+   *[other] Créatures à recruter
+} : { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Salles à construire : { $rooms }
+dungeon_lords-board-rooms = { $rooms-count ->
+    [one] Salle à construire
+   *[other] Salles à construire
+} : { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
@@ -1593,7 +1602,7 @@ dungeon_lords-topic-orders = Les ordres
 
         Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce à l’ordre.
 
-        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, c’est comme si l’on renonçait à l’ordre. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, il faut y renoncer. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
 
         L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
 
@@ -1764,7 +1773,9 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         Un aventurier éliminé va aussitôt dans votre prison, et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
-        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
+        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0.
+
+        Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
@@ -1899,8 +1910,14 @@ dungeon_lords-picture-underlord = { $seats-count ->
 dungeon_lords-alt-season = Année { $year }, { $season }, tour { $n } sur 4.
 dungeon_lords-alt-combat = Année { $year }, combat, tour { $n } sur 4.
 dungeon_lords-alt-order = { $order } : { $minions }.
-dungeon_lords-alt-offer = Créatures à recruter : { $creatures }.
-dungeon_lords-alt-rooms = Salles à construire : { $rooms }.
+dungeon_lords-alt-offer = { $creatures-count ->
+    [one] Créature à recruter
+   *[other] Créatures à recruter
+} : { $creatures }.
+dungeon_lords-alt-rooms = { $rooms-count ->
+    [one] Salle à construire
+   *[other] Salles à construire
+} : { $rooms }.
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } (pour { $seat })

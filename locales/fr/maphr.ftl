@@ -358,10 +358,22 @@ maphr-colour-green = vert
 maphr-colour-yellow = jaune
 maphr-colour-red = rouge
 maphr-colour-grey = gris
-maphr-colours-blue = bleus
-maphr-colours-green = verts
-maphr-colours-yellow = jaunes
-maphr-colours-red = rouges
+maphr-colours-blue = { $n ->
+    [one] bleu
+   *[other] bleus
+}
+maphr-colours-green = { $n ->
+    [one] vert
+   *[other] verts
+}
+maphr-colours-yellow = { $n ->
+    [one] jaune
+   *[other] jaunes
+}
+maphr-colours-red = { $n ->
+    [one] rouge
+   *[other] rouges
+}
 maphr-colours-grey = gris
 maphr-side-N = nord
 maphr-side-E = est
@@ -1456,12 +1468,21 @@ maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ 
     [one] { $points } point
    *[other] { $points } points
 }
-maphr-board-plan = Actions : { $actions }
+maphr-board-plan = { $actions-count ->
+    [one] Action
+   *[other] Actions
+} : { $actions }
 maphr-board-extensions = Extensions de couloirs : { $n }
-maphr-board-known = Cartes en main connues de tous : { $cards }
+maphr-board-known = { $cards-count ->
+    [one] Carte en main connue de tous
+   *[other] Cartes en main connues de tous
+} : { $cards }
 maphr-board-out = Ne négocie plus
 maphr-board-mine = Mine de { $seat }
-maphr-board-colour = Aménagements { $colour } : { $buildings }
+maphr-board-colour = { $buildings-count ->
+    [one] Aménagement { $colour }
+   *[other] Aménagements { $colour }
+} : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
@@ -1474,7 +1495,10 @@ maphr-board-deck = Pioche : { $deck ->
    *[other] { $pile } cartes
 }
 maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
-maphr-board-queue = Cartes immédiates à résoudre : { $cards }
+maphr-board-queue = { $cards-count ->
+    [one] Carte immédiate à résoudre
+   *[other] Cartes immédiates à résoudre
+} : { $cards }
 maphr-board-packet = Paquet de l’enchère : { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes

@@ -1146,7 +1146,10 @@ winter-defeat-near = { $left ->
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
+winter-reason-titles = Titre obtenu : { $title }. { $others-count ->
+    [one] Autre titre dont les conditions sont remplies : { $others }.
+   *[other] Autres titres dont les conditions sont remplies : { $others }.
+}
 winter-reason-no-title = Vous avez survécu sans titre.
 winter-reason-next = Pour le titre suivant, « { $title } », il manque encore { $lacks }.
 winter-lack-vp = { $n ->
