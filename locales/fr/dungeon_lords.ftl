@@ -1949,7 +1949,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais faire ce que dit la carte. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
-dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
+dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez à l’ordre, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
@@ -1986,7 +1986,7 @@ dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les
 dungeon_lords-tip-exchange = Ne renoncez à cet ordre que si ce qu’il coûte risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
-dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez.
+dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez de l’or.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
 dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.

@@ -721,7 +721,7 @@ maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers 
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
-maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les règle un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
+maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
@@ -909,7 +909,7 @@ maphr-do-sabotage = Saboter → { $seat }
 maphr-do-rejoin = Revenir négocier
     .verb = Revenir négocier
 maphr-do-offer-sale = Vendre une carte
-maphr-do-offer-sale-full = Vendre · mains pleines
+maphr-do-offer-sale-full = Vendre · autres mains pleines
 maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
@@ -1096,7 +1096,7 @@ maphr-log-extension = { $seat } pourra avoir { $n ->
    *[other] { $n } aménagements
 } au-delà de la limite jusqu’à la fin de la partie.
 maphr-log-turns-up = De la pioche à la défausse : { $cards }.
-maphr-log-finds = { $seat } trouve { $card-a } et prend cette carte en main.
+maphr-log-finds = { $seat } trouve { $card-a } et ajoute cette carte à sa main.
 maphr-log-finds-nothing = { $seat } ne trouve aucune carte de ce genre.
 maphr-log-loses = { $n ->
     [0] { $card } : { $seat } ne perd rien et { $coins ->

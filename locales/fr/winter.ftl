@@ -554,12 +554,15 @@ winter-ask-turn = { $n ->
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
 }{ $fights-count ->
     [0] {""}
+    [one] {" "}Combat possible (sans dépenser d’action ; ses nains rentrent à la maison) : { $fights }.
    *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
 }{ $scarce-count ->
     [0] {""}
+    [one] {" "}Zone où vos nains ne suffisent que pour un combat : { $scarce }.
    *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
+    [one] {" "}Zone où vous avez déjà placé un nain ce tour-ci : { $areas }.
    *[other] {" "}Zones où vous avez déjà placé un nain ce tour-ci : { $areas }.
 }{ $gone-count ->
     [0] {""}
@@ -1801,7 +1804,7 @@ winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : 
     [one] { $n } carte
    *[other] { $n } cartes
 } en main.
-    .hint = Elle joue plusieurs cartes à la fois.
+    .hint = Elle permet de jouer plusieurs cartes d’un coup.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
