@@ -358,22 +358,10 @@ maphr-colour-green = vert
 maphr-colour-yellow = jaune
 maphr-colour-red = rouge
 maphr-colour-grey = gris
-maphr-colours-blue = { $n ->
-    [one] bleu
-   *[other] bleus
-}
-maphr-colours-green = { $n ->
-    [one] vert
-   *[other] verts
-}
-maphr-colours-yellow = { $n ->
-    [one] jaune
-   *[other] jaunes
-}
-maphr-colours-red = { $n ->
-    [one] rouge
-   *[other] rouges
-}
+maphr-colours-blue = bleus
+maphr-colours-green = verts
+maphr-colours-yellow = jaunes
+maphr-colours-red = rouges
 maphr-colours-grey = gris
 maphr-side-N = nord
 maphr-side-E = est
@@ -1096,7 +1084,7 @@ maphr-log-extension = { $seat } pourra avoir { $n ->
    *[other] { $n } aménagements
 } au-delà de la limite jusqu’à la fin de la partie.
 maphr-log-turns-up = De la pioche à la défausse : { $cards }.
-maphr-log-finds = { $seat } trouve { $card-a } et ajoute cette carte à sa main.
+maphr-log-finds = { $seat } trouve { $card-a } et prend cette carte en main.
 maphr-log-finds-nothing = { $seat } ne trouve aucune carte de ce genre.
 maphr-log-loses = { $n ->
     [0] { $card } : { $seat } ne perd rien et { $coins ->
