@@ -1,7 +1,7 @@
 ## Les parties qui commencent par une position
 
 bot-button-playon = Reprendre à partir d’ici
-bot-play-on-opened = J’ai ouvert ici une table pour la suite. Chacun peut y prendre sa place.
+bot-play-on-opened = J’ai ouvert ici une table pour la suite. Les autres peuvent maintenant y prendre place.
 bot-position-continued = La partie reprend à l’étape { $step } d’une partie précédente, dont tous les secrets ont été dévoilés.
 bot-position-shared = La partie reprend une position que quelqu’un a partagée.
 bot-position-chance = Les mains et les pioches restent telles quelles ; les dés et les mélanges viennent d’une nouvelle graine. La partie ne compte pas dans le classement.

@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Ordres écartés
 dungeon_lords-option-opening-choose = Au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
 dungeon_lords-option-opening-random = Au hasard (première partie)
-    .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
+    .help = Deux cartes sont tirées pour chacun, qui n’a rien à décider avant de connaître le jeu.
 
 ## Ordres
 
@@ -145,7 +145,7 @@ dungeon_lords-name-ghost = Fantôme
     .lore = N’est pas un monstre, et se lasse de le répéter.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler en salle.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler dans une salle.
     .lore = Soulève n’importe quoi. Le reposer, c’est autre chose.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
@@ -157,7 +157,7 @@ dungeon_lords-name-vampire = Vampire
     .lore = Ne mord jamais un prêtre : d’abord l’ail, ensuite le sermon.
 dungeon_lords-name-golem = Golem
     .the = le Golem
-    .does = Salaire : 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
+    .does = Salaire : 1 or et 1 piège. 4 dégâts au premier. Reste disponible.
     .lore = Fait exactement ce qu’on lui dit. C’est bien le problème.
 dungeon_lords-name-dragon = Dragon
     .the = le Dragon
@@ -320,7 +320,7 @@ dungeon_lords-name-dark_room = Salle obscure
     .lore = Quelqu’un a bien acheté des bougies. Quelqu’un d’autre les a mangées.
 dungeon_lords-name-labyrinth = Labyrinthe
     .the = le Labyrinthe
-    .does = Deux pièges sans payer d’or pour la salle, mais un seul monstre.
+    .does = Deux pièges, sans or à payer pour la salle, mais un seul monstre.
     .lore = L’architecte devrait en sortir au printemps.
 dungeon_lords-name-antimagic_room = Salle d’antimagie
     .the = la Salle d’antimagie
@@ -1308,7 +1308,7 @@ dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } i
 dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
-   *[other] Vous pouvez en payer { $n } au maximum.
+   *[other] Vous pouvez payer { $n } au maximum.
 }
 dungeon_lords-no-such-wage = Pour calmer { $creature-the }, offrez un symbole de son salaire.
 dungeon_lords-no-recall = Choisissez exactement { $n ->
@@ -1318,9 +1318,9 @@ dungeon_lords-no-recall = Choisissez exactement { $n ->
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
 dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
 dungeon_lords-no-nearest = { $cells-count ->
-    [one] Choisissez la tuile non conquise la plus proche : { $cells }.
-   *[other] Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
-}
+    [one] Choisissez la tuile non conquise la plus proche
+   *[other] Choisissez l’une des tuiles non conquises les plus proches
+} : { $cells-or }.
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
@@ -1400,14 +1400,14 @@ dungeon_lords-board-order = **{ $order }** : { $minions }
 dungeon_lords-board-minion = { $seat } ({ $space })
 dungeon_lords-board-minion-stand-in = PNJ ({ $space })
 dungeon_lords-board-offer = { $creatures-count ->
-    [one] Créature à recruter : { $creatures }
-   *[other] Créatures à recruter : { $creatures }
-}
+    [one] Créature à recruter
+   *[other] Créatures à recruter
+} : { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
 dungeon_lords-board-rooms = { $rooms-count ->
-    [one] Salle à construire : { $rooms }
-   *[other] Salles à construire : { $rooms }
-}
+    [one] Salle à construire
+   *[other] Salles à construire
+} : { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
@@ -1603,9 +1603,9 @@ dungeon_lords-topic-orders = Les ordres
 
         Sans emplacement libre, le laquais va sur la carte. **« Monstre » en premier ordre coûte 1 or de plus**, payé au placement et jamais rendu : sans cet or, le laquais va sur la carte ; sans emplacement libre, on ne paie rien.
 
-        Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce.
+        Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce à l’ordre.
 
-        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, il faut y renoncer. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
 
         L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
 
@@ -1770,13 +1770,15 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
-        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste des aventuriers, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
 
         {""}**7.** Le poison.
 
         Un aventurier éliminé va aussitôt dans votre prison, et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
-        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
+        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0.
+
+        Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
@@ -1825,7 +1827,7 @@ dungeon_lords-topic-traps = Les pièges
 
         Dans une salle autre que le Labyrinthe, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
 
-        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
+        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, sans cet or de plus, et les symboles de piège du groupe servent contre chacun.
 
         Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
 
@@ -1848,7 +1850,7 @@ dungeon_lords-topic-secondyear = La deuxième année
 
         Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 
-        Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
+        Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus puis d’en défausser un, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
@@ -1912,13 +1914,13 @@ dungeon_lords-alt-season = Année { $year }, { $season }, tour { $n } sur 4.
 dungeon_lords-alt-combat = Année { $year }, combat, tour { $n } sur 4.
 dungeon_lords-alt-order = { $order } : { $minions }.
 dungeon_lords-alt-offer = { $creatures-count ->
-    [one] Créature à recruter : { $creatures }.
-   *[other] Créatures à recruter : { $creatures }.
-}
+    [one] Créature à recruter
+   *[other] Créatures à recruter
+} : { $creatures }.
 dungeon_lords-alt-rooms = { $rooms-count ->
-    [one] Salle à construire : { $rooms }.
-   *[other] Salles à construire : { $rooms }.
-}
+    [one] Salle à construire
+   *[other] Salles à construire
+} : { $rooms }.
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } (pour { $seat })
@@ -1951,9 +1953,9 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
+dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais faire ce que dit la carte. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle en trois temps : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
-dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
+dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez à l’ordre, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
@@ -1968,12 +1970,12 @@ dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. 
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, arrondi au supérieur. Pour chaque nourriture impayée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures ; sinon, votre méchanceté monte.
-dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle reste face cachée jusqu’à la fin du combat de l’année.
+dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle est retournée face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
-dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
+dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les symboles de piège du groupe peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
 dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune ne peut ensuite plus se battre cette année, sauf si son attaque dit le contraire.
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
@@ -1984,13 +1986,13 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Voici un bon début : { $orders }.
+dungeon_lords-tip-lock-orders = Chaque ordre envoie un laquais faire ce que dit la carte, au prix de l’emplacement obtenu. « { $orders } » vous servira le plus : écartez les deux autres.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les premiers laquais prennent les premiers emplacements. Voici un bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
-dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
+dungeon_lords-tip-exchange = Ne renoncez à cet ordre que si ce qu’il coûte risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
-dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez.
+dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez de l’or.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
 dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
@@ -2006,7 +2008,7 @@ dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au proch
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = { $held ->
-    [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+    [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège posé dans une salle coûte 1 or.
     [1] Les voleurs annulent des dégâts de pièges : un piège sert le plus quand il reste peu de voleurs. Un piège gardé peut servir à un tour de combat suivant.
    *[other] Envoyez des créatures capables d’éliminer un aventurier : la plupart ne se battent qu’une fois avant la fin du combat.
 }
@@ -2145,7 +2147,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [0] vous n’en avez pas
    *[other] vous en avez { $food }
 }.
-    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
+    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : vous devrez en payer { $n }, et { $food ->
         [0] vous n’en avez pas
        *[other] vous en avez { $food }
     }.
@@ -2216,11 +2218,11 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez au moins autant que chaque autre joueur, et le titre de Seigneur des Salles vaut des points à la fin.
     .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez au moins autant que chaque autre joueur.
-dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
-    .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
+dungeon_lords-advice-title = Si l’on comptait les points maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
+    .missed = Si l’on comptait les points maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.
-dungeon_lords-advice-title-kept = Si l’on comptait maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
-    .missed = Si l’on comptait maintenant, vous perdriez ainsi ce titre : { $title }.
+dungeon_lords-advice-title-kept = Si l’on comptait les points maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
+    .missed = Si l’on comptait les points maintenant, vous perdriez ainsi ce titre : { $title }.
     .hint = Elle vous garde un titre que vous perdriez autrement.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
     .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
@@ -2277,8 +2279,8 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
 }.
-dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
-    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner.
+dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner les blessures.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner les blessures.
     .hint = Elle élimine le dernier aventurier qui soigne.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
     .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’a de gemmes pour les sorts.
@@ -2374,7 +2376,7 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et on y bâtit des salles.
+dungeon_lords-lesson-orders = Après deux ans et deux combats, le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et y bâtit des salles.
     .second = « Monstre » vient ensuite : en premier ordre, il coûterait 1 or de plus. Une créature à vous défend vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.

@@ -582,7 +582,7 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une des cartes que vous avez regardées, ou aucune.
     .waiting = { $seat } décide de prendre ou non une carte de la défausse.
@@ -691,7 +691,7 @@ maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roma
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
 } ; sur une pioche selon le niveau (type 6), vous piochez une carte de moins.
-    .waiting = { $seat } décide de passer ou non sa mine au niveau { $roman }.
+    .waiting = { $seat } décide de faire passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun mise en secret.
 maphr-wait-keep-or-send = Chacun garde ou envoie chacune de ses trois cartes.
@@ -709,7 +709,7 @@ maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers 
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
-maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les règle un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
+maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
@@ -897,7 +897,7 @@ maphr-do-sabotage = Saboter → { $seat }
 maphr-do-rejoin = Revenir négocier
     .verb = Revenir négocier
 maphr-do-offer-sale = Vendre une carte
-maphr-do-offer-sale-full = Vendre · mains pleines
+maphr-do-offer-sale-full = Vendre · autres mains pleines
 maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
@@ -949,8 +949,8 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini pour ce tour
     .verb = J’ai fini pour ce tour
-maphr-do-stay-out = J’ai fini, pour la suite aussi
-    .verb = J’ai fini, pour la suite aussi
+maphr-do-stay-out = J’ai fini pour tous les tours
+    .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
 maphr-do-upgrade-costs = Monter au niveau { $roman } · coûte { $n ->
@@ -1457,17 +1457,20 @@ maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ 
    *[other] { $points } points
 }
 maphr-board-plan = { $actions-count ->
-    [one] Action : { $actions }
-   *[other] Actions : { $actions }
-}
+    [one] Action
+   *[other] Actions
+} : { $actions }
 maphr-board-extensions = Extensions de couloirs : { $n }
 maphr-board-known = { $cards-count ->
-    [one] Carte en main connue de tous : { $cards }
-   *[other] Cartes en main connues de tous : { $cards }
-}
+    [one] Carte en main connue de tous
+   *[other] Cartes en main connues de tous
+} : { $cards }
 maphr-board-out = Ne négocie plus
 maphr-board-mine = Mine de { $seat }
-maphr-board-colour = Aménagements { $colour } : { $buildings }
+maphr-board-colour = { $buildings-count ->
+    [one] Aménagement { $colour }
+   *[other] Aménagements { $colour }
+} : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
@@ -1481,9 +1484,9 @@ maphr-board-deck = Pioche : { $deck ->
 }
 maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
 maphr-board-queue = { $cards-count ->
-    [one] Carte immédiate à résoudre : { $cards }
-   *[other] Cartes immédiates à résoudre : { $cards }
-}
+    [one] Carte immédiate à résoudre
+   *[other] Cartes immédiates à résoudre
+} : { $cards }
 maphr-board-packet = Paquet de l’enchère : { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes
@@ -1928,7 +1931,7 @@ maphr-topic-building = Aménager
 
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs augmente cette limite de 1.
 
-        L’effet d’un aménagement compte dès que vous l’avez payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
+        L’effet d’un aménagement compte dès que celui-ci est payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
@@ -2339,9 +2342,9 @@ maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne 
 maphr-advice-usual-no-impediment = Vous n’avez aucun empêchement en main.
 maphr-advice-usual-no-card = Votre main est vide.
 maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on vous en donnerait.
-maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que { $n ->
+    [one] la pièce
+   *[other] les { $n } pièces
 } d’une vente.
 maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
 maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.
@@ -2354,7 +2357,7 @@ maphr-advice-bid = { $n ->
 } ; le plus offrant choisit en premier et garde une carte de plus.
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir, ou à rien.
+maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir une carte, ou à rien.
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien

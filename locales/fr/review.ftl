@@ -207,7 +207,7 @@ bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] Je dresse le bilan de votre partie sans faire attendre personne. La courbe arrive d’abord ; peser vos choix prend plus de temps.
+    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. La courbe arrive d’abord ; peser vos choix prend plus de temps.
    *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.

@@ -166,9 +166,9 @@ bot-hours-zone-label = Ville ou nom du fuseau
 bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
 bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
 bot-no-such-zone = Je ne connais pas de fuseau horaire nommé « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
-bot-no-such-zone-but = { $zones-count ->
-    [one] Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Le plus proche : { $zones }.
-   *[other] Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
+bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». { $zones-count ->
+    [one] Le plus proche : { $zones }.
+   *[other] Les plus proches : { $zones }.
 }
 bot-no-hours-at-all = Sans aucune heure de jeu, votre temps ne s’écoulerait jamais. Gardez au moins un jour avec des heures de jeu.
 

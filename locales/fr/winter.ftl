@@ -554,12 +554,15 @@ winter-ask-turn = { $n ->
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
 }{ $fights-count ->
     [0] {""}
+    [one] {" "}Combat possible (sans dépenser d’action ; ses nains rentrent à la maison) : { $fights }.
    *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
 }{ $scarce-count ->
     [0] {""}
+    [one] {" "}Zone où vos nains ne suffisent que pour un combat : { $scarce }.
    *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
+    [one] {" "}Zone où vous avez déjà placé un nain ce tour-ci : { $areas }.
    *[other] {" "}Zones où vous avez déjà placé un nain ce tour-ci : { $areas }.
 }{ $gone-count ->
     [0] {""}
@@ -574,7 +577,7 @@ winter-ask-turn = { $n ->
 }{ $danger ->
     [0] {""}
     [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine, et le château tombe.
-   *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
+   *[other] ⚠ Désastres : { $count } sur { $most }. Si leur nombre ne baisse pas d’ici la fin de la semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
 winter-gone-bought = acheter un héros (un seul par tour)
@@ -629,7 +632,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
     {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
-winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
+winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. La plupart des monstres touchent les joueurs qui ont des nains dans leur zone ou à côté, et tous bloquent la production là où ils se trouvent.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
@@ -1149,9 +1152,9 @@ winter-defeat-near = { $left ->
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = { $others-count ->
-    [one] Titre obtenu : { $title }. Autre titre dont les conditions sont remplies : { $others }.
-   *[other] Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
+winter-reason-titles = Titre obtenu : { $title }. { $others-count ->
+    [one] Autre titre dont les conditions sont remplies : { $others }.
+   *[other] Autres titres dont les conditions sont remplies : { $others }.
 }
 winter-reason-no-title = Vous avez survécu sans titre.
 winter-reason-next = Pour le titre suivant, « { $title } », il manque encore { $lacks }.
@@ -1232,7 +1235,7 @@ winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être poussé.
-winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
+winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix n’est possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
 winter-no-no-basic-at-home = Il faut un nain de base à la maison.
 winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
@@ -1416,13 +1419,13 @@ winter-achievement-last_minute = Pas de ça ici
 winter-achievement-brink = À un flocon près
     .how = a survécu avec autant de désastres que le château peut en supporter
 winter-achievement-one_turn = Un après-midi chargé
-    .how = a battu ou surmonté trois monstres ou désastres en un seul tour
+    .how = a écarté trois menaces (monstres ou désastres) en un seul tour
 winter-achievement-kinds = Bestiaire
     .how = a battu six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
     .how = a fini avec trois ressources à leur maximum
 winter-achievement-at_home = Tous au chaud
-    .how = a fini avec tous ses nains à la maison, après avoir battu ou surmonté au moins cinq monstres et désastres
+    .how = a fini avec tous ses nains à la maison, après avoir écarté au moins cinq menaces (monstres ou désastres)
 winter-achievement-unhurt = La peau dure
     .how = n’a rien perdu de tout l’hiver face aux monstres
 winter-achievement-cleared = Grand nettoyage
@@ -1451,7 +1454,7 @@ winter-topic-goal = But et fin de la partie
 
         À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
 
-        Si le château survit, le plus grand total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont à la maison.
+        Si le château survit, le plus grand total de points gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont à la maison.
 
         À égalité, on compare les nains que chacun a à la maison, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-setup = Mise en place
@@ -1652,7 +1655,7 @@ winter-alt-threat = { $target }, { $area } : demande { $n ->
    *[other] { $points } points
 }.
 winter-alt-talent = { $kind }. { $does }
-winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points ->
+winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $does }
@@ -1736,12 +1739,12 @@ winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
 winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
-    .hint = Elle s’occupe d’une menace dans le château même.
+    .hint = Elle écarte une menace dans le château même.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 }, et { $target-the } est au château.
-    .hint = Elle s’occupe d’une menace proche du château.
+    .hint = Elle écarte une menace proche du château.
 winter-advice-points = { $n ->
     [0] Vous n’y gagnez aucun point, mais vous écartez un danger.
     [one] Vous y gagnez { $n } point.
@@ -1807,7 +1810,7 @@ winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : 
     [one] { $n } carte
    *[other] { $n } cartes
 } en main.
-    .hint = Elle joue plusieurs cartes à la fois.
+    .hint = Elle permet de jouer plusieurs cartes d’un coup.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
