@@ -1827,7 +1827,7 @@ dungeon_lords-topic-traps = Les pièges
 
         Dans une salle autre que le Labyrinthe, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
 
-        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, sans cet or de plus, et les symboles de piège du groupe servent contre chacun.
+        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles de piège du groupe servent contre chacun.
 
         Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
 
