@@ -105,12 +105,12 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
    *[other] { $count } personnes.
 }
 bot-settings-mine-switches =
-    {""}**{ bot-button-mine-mentions }** : un message vous appelle dans le salon quand une table vous attend.
-    {""}**{ bot-button-mine-hand }** : sans ce réglage, le bouton « { bot-button-hand } » de la table vous montre votre main.
-    {""}**{ bot-button-mine-tips }** : une ligne d’aide sous les questions qu’on vous pose, dans les jeux que vous découvrez.
-    {""}**{ bot-button-mine-daily }** : un message par jour vous dit quelles tables vous attendent.
-    {""}**{ bot-button-mine-motion }** : sans ce réglage, ce qui est révélé tient en une seule image fixe.
-    {""}**{ bot-button-mine-named }** : les autres peuvent voir votre nom dans les records, vos hauts faits et vos dernières parties.
+    {""}**{ bot-button-mine-mentions }** : un message vous appelle dans le salon.
+    {""}**{ bot-button-mine-hand }** : sans ce réglage, appuyez sur « { bot-button-hand } » à la table.
+    {""}**{ bot-button-mine-tips }** : une ligne d’aide dans les jeux que vous découvrez.
+    {""}**{ bot-button-mine-daily }** : il dit quelles tables vous attendent.
+    {""}**{ bot-button-mine-motion }** : sans ce réglage, ce sont des images fixes.
+    {""}**{ bot-button-mine-named }** : les autres peuvent l’y voir, ainsi que vos hauts faits et vos dernières parties.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mention à mon tour
 bot-button-mine-hand = Main en privé
