@@ -120,7 +120,7 @@ class Actions:
 
 
 def mark_of_lay(t: State, seat: Seat, choice: Lay) -> float:
-    """Return the mark of a tile laid: better for a rich vein and many open ends, below 0 if it nearly shuts the mine."""
+    """Return the mark of a tile laid: better for a rich vein and many open ends, below 0 if one alone is left."""
     openings = book(t).openings[choice.card, choice.turn]
     after = book(t).ground.survey((*tunnels(t, seat), (choice.cell, openings)))
     ends = after.open_ends
