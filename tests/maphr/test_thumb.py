@@ -79,7 +79,7 @@ def test_reaching_the_target_is_worth_more_than_coins() -> None:
 
 
 def test_who_reveals_a_prospect_lays_a_tile() -> None:
-    """A tile that would leave one open end is laid if no other action brings anything, but not planned for its worth."""
+    """A tile that would leave one open end is laid only if no other action brings anything."""
     start = (
         "table: full, 2 seats, first A, round 2, lead A, die 1\nA: rockborers, {} coins, level 1, 2 miners\nA hand: "
     )

@@ -1,6 +1,6 @@
 """Offers on the market: who may put which card into a deal, and at what price (8.2)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -83,6 +83,23 @@ def _claims(catalogue: Book) -> Iterator[Claim]:
     for word in WORDS:
         yield Claim(word)
         yield from (Claim(word, id_) for id_, kind in catalogue.type_of.items() if kind == word)
+
+
+def likely_claims(t: State, seat: Seat, card: str) -> Sequence[Claim]:
+    """Return all possible claims about a card, of each type the likely ones first.
+
+    They are the truth, the names of other cards in the hand, and buildings that others in the market can build by now.
+    """
+    hand, rows = t.clans[seat].hand, book(t).buildings
+    level = max((t.clans[other].level for other in t.market if other != seat), default=1)
+    found, types = claims(t.edition), ["open", "mystery", *WORDS]
+
+    def rank(claim: Claim) -> tuple[int, bool, bool, bool, bool]:
+        named = claim.card
+        is_late = named in rows and rows[named].level > level
+        return types.index(claim.how), bool(named), named != card, named not in hand, is_late
+
+    return tuple(sorted(found, key=rank))
 
 
 def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllowed | None:
