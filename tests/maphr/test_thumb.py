@@ -80,17 +80,15 @@ def test_reaching_the_target_is_worth_more_than_coins() -> None:
 
 def test_who_reveals_a_prospect_lays_a_tile() -> None:
     """A tile that would leave one open end is laid only if no other action brings anything."""
-    start = (
-        "table: full, 2 seats, first A, round 2, lead A, die 1\nA: rockborers, {} coins, level 1, 2 miners\nA hand: "
-    )
+    start = "table: full, 2 seats, first A, round 2, lead A, die 1\nA: rockborers, {} coins, level 1, 2 miners\n"
     rounds = "choose-actions; impediments; resolution; after-actions"
     scenes = [
-        (0, f"gallery_straight\nagenda: {rounds}", Act("prospect")),
-        (9, f"gallery_straight tavern\nagenda: {rounds}", Act("build")),
-        (0, "gallery_straight\nagenda: prospecting A 0; resolution; after-actions", Tile("gallery_straight")),
+        (0, f"A hand: gallery_straight\nagenda: {rounds}", Act("prospect")),
+        (9, f"A hand: gallery_straight tavern\nagenda: {rounds}", Act("build")),
+        (0, "A hand: gallery_straight\nagenda: prospecting A 0; resolution; after-actions", Tile("gallery_straight")),
     ]
     for coins, scene, choice in scenes:
-        assert ADVICE.choose(core.start(sketch(f"{start.format(coins)}A hand: {scene}")), A, Dice("x")) == choice, scene
+        assert ADVICE.choose(core.start(sketch(start.format(coins) + scene)), A, Dice("x")) == choice, scene
 
 
 def test_a_hand_is_worked_out_once() -> None:
