@@ -147,8 +147,8 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     built = tuple(part for seat in range(len(ends)) for part in describe_dungeon(view, Seat(seat))[:3])
     shows = (view.edition, view.seat, outcome, ends)
     dungeons = Panel("dungeons", shows, partial(draw_dungeons, view, outcome), built)
-    shows = (view.edition, outcome, len(view.lords))
-    return dungeons, Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome))
+    told = describe_score(outcome)
+    return dungeons, Panel("score", (view.edition, outcome, len(view.lords)), partial(draw_score, view, outcome), told)
 
 
 def more(view: View) -> Sequence[Panel]:

@@ -34,7 +34,7 @@ def draw_goods(view: View, seat: Seat, speak: Speak) -> bytes:
 def brief(view: View, seat: Seat) -> Panel:
     """Return the panel of what orders are thought out with: a lord’s goods, the events, and what the dungeon holds."""
     whole = goods(view, seat)
-    shows = (*whole.shows, view.event, view.next_event, _held(view.lords[seat]))
+    shows = (whole.shows, view.event, view.next_event, _held(view.lords[seat]))
     events = [say("dungeon_lords-alt-event", event=view.event)] if view.event else []
     events += [say("dungeon_lords-alt-next-event", event=view.next_event)] if view.next_event else []
     return Panel("goods", shows, partial(draw_brief, view, seat), (*whole.describe, *events))

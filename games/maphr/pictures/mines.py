@@ -63,7 +63,7 @@ def _wide(columns: int) -> float:
     return (WIDTH - 2 * _MARGIN - _GAP * (columns - 1)) / columns
 
 
-def _sizes(view: View, columns: int, *, is_alone: bool) -> tuple[float, int, int]:
+def _sizes(view: View, columns: int, *, is_alone: bool) -> tuple[int, int, int]:
     """Return the height of every mine, the lines below it, and the side of the smallest tiles."""
     two_rows = view.seats > columns
     lines = (1 if columns == 2 else 2) if is_alone else 0

@@ -1,6 +1,6 @@
 """Offers on the market: who may put which card into a deal, and at what price (8.2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -85,7 +85,7 @@ def _claims(catalogue: Book) -> Iterator[Claim]:
         yield from (Claim(word, id_) for id_, kind in catalogue.type_of.items() if kind == word)
 
 
-def likely_claims(t: State, seat: Seat, card: str) -> Sequence[Claim]:
+def likely_claims(t: State, seat: Seat, card: str) -> tuple[Claim, ...]:
     """Return all possible claims about a card, of each type the likely ones first.
 
     They are the truth, the names of other cards in the hand, and buildings that others in the market can build by now.
