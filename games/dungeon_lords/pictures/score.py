@@ -95,7 +95,7 @@ def draw_dungeons(view: View, outcome: Outcome, speak: Speak) -> bytes:
         left = x + ((wide - across * side) / 2 if lines == 1 else 10)
         _ruins(canvas, view, score.seat, left, y + BAR, side)
         for place, (sign, n) in enumerate(_brought(view.lords[score.seat])):
-            step = (wide - 16) / 4
+            step = (wide - 16) / 3
             at = (x + 10 + place * step, y + high - BAR + 2) if lines == 1 else (x + wide - 118, y + BAR + place * 44)
             figure(canvas, sign, f"{n}", *at, 36)
     return canvas.png()
@@ -124,9 +124,9 @@ def _ruins(canvas: Canvas, view: View, seat: Seat, x: float, y: float, side: int
 
 
 def _brought(lord: LordSeen) -> list[tuple[str, int]]:
-    """Return what else brings or costs points: prisoners, creatures, gold with food, and red letters."""
+    """Return what else brings or costs points: prisoners, creatures and red letters."""
     creatures = (*lord.lair, *lord.spent, *lord.struck)
-    found = [("bars", len(lord.prison)), ("monster", len(creatures)), ("imp", lord.imps), ("letter", lord.letters)]
+    found = [("bars", len(lord.prison)), ("monster", len(creatures)), ("letter", lord.letters)]
     return [(sign, n) for sign, n in found if n]
 
 
