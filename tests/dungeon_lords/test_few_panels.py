@@ -7,15 +7,17 @@ import pytest
 from PIL import Image
 
 from games import core
-from games.core import Score, Seat, Some, say
-from games.draw import Canvas
+from games.core import Deal, Score, Seat, Some, say
+from games.draw import Canvas, ink
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import LayTrap
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.goods import draw_brief
+from games.dungeon_lords.pictures.offer import TALL, WIDE, draw_room
+from games.dungeon_lords.pictures.orders import draw_orders
 from games.dungeon_lords.pictures.score import draw_score
-from games.dungeon_lords.pictures.things import MOST
+from games.dungeon_lords.pictures.things import ART, MOST
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
@@ -122,3 +124,26 @@ def test_traps_and_spied_cards_stay_while_an_answer_can_be_changed():
         t = core.apply(t, A, choice)
     assert A not in core.decision(t).asks
     assert [panel.id for panel in PICTURES.own(GAME.view(t, A), "")] == ["combat", "traps", "dungeon-0"]
+
+
+def test_each_non_player_lord_barred_from_an_order_has_a_minion_beside_the_mark_of_its_player() -> None:
+    """So that nobody takes the player’s mark for the player; a rival has a mark alone."""
+    state = GAME.begin(Deal(2, "bans", {option.id: option.values[0] for option in GAME.options}))
+    view = replace(GAME.view(state, None), stand_ins=(((), ("get_food",), ()), ((), ("get_food",), ())))
+    signs = list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "sign", lambda _self, name, *_, **__: signs.append(name))
+        draw_orders(view, str)
+    assert (signs.count("minion"), signs.count("lock")) == (2, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_name_of_a_room_touches_the_edges_of_its_card(language: str) -> None:
+    """Five pixels stay free at both sides of every line."""
+    speak, rooms, drawn = Speaker(words(language), GAME.id, ()), EDITIONS[EDITIONS.current], list[tuple[str, int]]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, _x, _y, size, *_, **__: drawn.append((line, size)) or 0)
+        patch.setattr(Canvas, "sign", lambda *_, **__: None)
+        for room in rooms.room.values():
+            draw_room(Canvas(300, ART), room, speak, rooms, (0.0, 0.0), TALL)
+    assert [line for line, size in drawn if ink(line, size).width > WIDE - 10] == []

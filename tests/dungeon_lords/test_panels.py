@@ -245,17 +245,6 @@ def test_a_lock_leaves_the_icon_of_an_order_free() -> None:
     assert pictures[0].tobytes() != pictures[1].tobytes()
 
 
-def test_each_non_player_lord_barred_from_an_order_has_a_minion_beside_the_mark_of_its_player() -> None:
-    """So that nobody takes the player’s mark for the player; a rival has a mark alone."""
-    state = GAME.begin(Deal(2, "bans", {option.id: option.values[0] for option in GAME.options}))
-    view = replace(GAME.view(state, None), stand_ins=(((), ("get_food",), ()), ((), ("get_food",), ())))
-    signs = list[str]()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Canvas, "sign", lambda _self, name, *_, **__: signs.append(name))
-        draw_orders(view, str)
-    assert (signs.count("minion"), signs.count("lock")) == (2, 1)
-
-
 def test_orders_that_other_lords_cannot_give_are_marked_while_orders_are_chosen() -> None:
     """The board of orders shows whose they are, and says it; the reader's own have a lock instead."""
     t = GAME.begin(Deal(4, "rivals", {}))
