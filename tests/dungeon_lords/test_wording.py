@@ -308,3 +308,11 @@ def test_what_raises_evil_is_never_paid() -> None:
         does = speaker.words.text("dungeon_lords-name-get_food.does")
         assert told in does
         assert not re.search(r"[Pp]ay|for \d evil", does)
+
+
+@both
+def test_labels_and_questions_stay_short_and_fit_a_single_creature(speaker: Speaker) -> None:
+    """The price of a first Monster leaves room for buttons beside it; one ghost is not asked for in the plural."""
+    assert len(speaker(say("dungeon_lords-part-order-fee", order=say("dungeon_lords-order-hire_monster"), n=1))) <= 20
+    asks = speaker(say("dungeon_lords-ask-plan-ghosts", seat=A, cell="c1", tile="tunnel"))
+    assert not re.search("ghosts|fantômes", asks)
