@@ -210,7 +210,8 @@ def _helped(
         if said is not None and rise is not None and rise >= best:
             told, best, quoted = (n,), rise, with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])
         if rise is not None and rise > most:
-            silent, most, move = (n,), rise, tuple(plain[:1])
+            drawn = found.game.pictures.told  # a list of what is on offer explains nothing
+            silent, most, move = (n,), rise, tuple([one for one in plain if one.id not in drawn][:1])
         makers += plain
     return told or silent, quoted or (move if is_single or most >= least else ())
 

@@ -15,7 +15,7 @@ dungeon_lords-option-opening-random = At random (first game)
 ## Orders
 
 dungeon_lords-name-get_food = Food
-    .does = Pay (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
+    .does = (I) 2 food for 1 gold; (II) 3 food, +1 evil; (III) 3 food and 1 gold, +2 evil.
 dungeon_lords-name-improve_reputation = Reputation
     .does = (I) −1 evil, and spy; (II) −2 evil; (III) pay 1 gold for −2 evil, and spy.
 dungeon_lords-name-dig_tunnels = Tunnels
@@ -487,9 +487,9 @@ dungeon_lords-tile = { $cells } ({ $tile }; { $cells-count ->
 })
 dungeon_lords-ask-plan-trap = { $seat }: which trap do you lay on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing a trap for { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat }: which monsters wait on { $cell } ({ $tile })?
+dungeon_lords-ask-plan-monsters = { $seat }: who waits on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing the monsters that wait on { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat }: which ghosts haunt { $cell } ({ $tile })?
+dungeon_lords-ask-plan-ghosts = { $seat }: who haunts { $cell } ({ $tile })?
     .waiting = { $seat } is choosing the ghosts that haunt { $cell }.
 dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.
@@ -662,7 +662,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · costs { $n } extra gold
+dungeon_lords-part-order-fee = { $order } · −{ $n } gold
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -896,7 +896,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
     }{ $trolls } trolls
 } at work).
 dungeon_lords-log-retrieved = { $seat } retrieves the card “{ $order }”; inaccessible next round: { $orders }.
-dungeon_lords-log-retrieved-only = { $seat } retrieves the card “{ $order }”, the only one possible; inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } retrieves the card “{ $order }”, the only one possible, as no minion is on the others; inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -2179,7 +2179,7 @@ dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance:
     .brought = As a rule, adventurers conquer at most one tile in each of the year’s four combat rounds, so what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
-dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.
+dungeon_lords-lesson-gold = The others were quicker: your minion has the third space. There up to four imps mine gold, and one more is their foreman. You have four free imps: let three mine.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
     .brought = The Wall of Fire: it hurts the whole party.
@@ -2187,12 +2187,15 @@ dungeon_lords-lesson-room = The Workshop makes a trap in every round in which fo
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
     .brought = No red letters for you; your rivals have some.
-dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
+dungeon_lords-lesson-payday = Payday: each creature wants its whole wage once more. If you do not pay, it leaves you and your evil rises. Pay the Slime.
+    .brought = The Slime stays. The Ghost wants its wage, too.
+dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest attack the tile nearest the entrance. Traps strike first, then monsters; then the priest heals the wounded. Adventurers brought down go to your prison.
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
 dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
+dungeon_lords-lesson-why-retrieved = You retrieve one order at the end of a round, and the two others are inaccessible in the next. Of those left, gold pays for rooms and taxes, a room puts imps to work, and traps help in combat.
 dungeon_lords-lesson-why-food = Creatures are paid in food, and here 2 food costs 1 gold.
 dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
 dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.

@@ -577,9 +577,9 @@ dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
 })
 dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat } : quels monstres attendent en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-monsters = { $seat } : que postez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les monstres qui attendent en { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-ghosts = { $seat } : que faites-vous apparaître en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
@@ -751,7 +751,7 @@ dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · coûte { $n } or de plus
+dungeon_lords-part-order-fee = { $order } · −{ $n } or
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -1022,7 +1022,7 @@ dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { 
     }{ $trolls } trolls
 } au travail).
 dungeon_lords-log-retrieved = { $seat } récupère la carte « { $order } » ; inaccessibles au prochain tour : { $orders }.
-dungeon_lords-log-retrieved-only = { $seat } récupère la carte « { $order } », la seule possible ; inaccessibles au prochain tour : { $orders }.
+dungeon_lords-log-retrieved-only = { $seat } récupère la carte « { $order } », la seule possible, car aucun laquais n’est sur les autres ; inaccessibles au prochain tour : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
@@ -2384,7 +2384,7 @@ dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’en
     .brought = Les aventuriers conquièrent en général une tuile au plus par tour de combat, soit quatre par an : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Voilà votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.
+dungeon_lords-lesson-gold = Les autres ont été plus rapides : vous avez le troisième emplacement. Quatre lutins au plus y extraient de l’or, et un autre est leur contremaître. Vous avez quatre lutins libres : envoyez-en trois.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent le premier de la file, d’autres le dernier ou tout le groupe.
     .brought = Le Mur de feu touchera tous les aventuriers.
@@ -2392,12 +2392,15 @@ dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatr
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
     .brought = Vous n’avez pas de lettre rouge ; vos rivaux en ont.
-dungeon_lords-lesson-fight = Le combat commence : un magicien, un voleur et un prêtre sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
+dungeon_lords-lesson-payday = Jour de paie : chaque créature veut de nouveau tout son salaire. Si vous ne payez pas, elle part et votre méchanceté monte. Payez la Vase gluante.
+    .brought = La Vase gluante reste. Le Fantôme veut aussi son salaire.
+dungeon_lords-lesson-fight = Combat : un magicien, un voleur et un prêtre attaquent la tuile la plus proche de l’entrée. Les pièges frappent d’abord, puis les créatures ; ensuite, le prêtre soigne. Tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : elle vaut 2 points tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Voici le second et dernier combat : de nouveau trois aventuriers, et 2 points par prisonnier. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
+dungeon_lords-lesson-why-retrieved = On récupère un ordre à la fin du tour, et les deux autres sont inaccessibles au suivant. Parmi les ordres restants, l’or paie les salles et les impôts, une salle occupe les lutins, et les pièges servent au combat.
 dungeon_lords-lesson-why-food = On paie les créatures en nourriture, et 2 nourritures coûtent ici 1 or.
 dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.
 dungeon_lords-lesson-why-stop = Vos lutins ont tous les tunnels qu’il leur faut.

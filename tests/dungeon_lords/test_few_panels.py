@@ -1,16 +1,23 @@
 """Messages show what their question is about and no more; the final score groups the titles."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from games import core
-from games.core import Score, Seat, Some, say
-from games.draw import Canvas
+from games.core import Deal, Score, Seat, Some, say
+from games.draw import Canvas, ink
 from games.dungeon_lords import GAME
+from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import LayTrap
 from games.dungeon_lords.pictures import PICTURES
+from games.dungeon_lords.pictures.goods import draw_brief
+from games.dungeon_lords.pictures.offer import TALL, WIDE, draw_room
+from games.dungeon_lords.pictures.orders import draw_orders
 from games.dungeon_lords.pictures.score import draw_score
+from games.dungeon_lords.pictures.things import ART, MOST
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
@@ -39,14 +46,63 @@ def test_titles_stand_below_a_heading_of_their_own(locale, title):
         assert rows[part][1] > drawn[title][1]
 
 
-@pytest.mark.parametrize(("field", "ids"), [("first", 4), ("second", 2), ("third", 2)])
-def test_later_orders_are_chosen_with_orders_and_offer_alone(field, ids):
-    """What one has, and the season, have been seen with the first order; a phone need not scroll past them again."""
-    t = sketch("players 3, round 2, offer troll goblin witch, halls mint mushroom_bed\nA: tiles c1 c2 c3")
+@pytest.mark.parametrize("number", [1, 2])
+@pytest.mark.parametrize("field", ["first", "second", "third"])
+def test_what_orders_are_thought_out_with_fits_a_phone(field: str, number: int) -> None:
+    """Goods, events, offer and orders stand together above the buttons, any dungeon above them."""
+    t = sketch(f"players 3, round {number}, offer troll goblin witch, halls mint mushroom_bed\nA: tiles c1 c2 c3")
     t.then(SelectOrders())
     core.start(t)
-    shown = [panel.id for panel in PICTURES.own(GAME.view(t, A), field)]
-    assert shown == ["dungeon-0", "season", "offer", "orders"][-ids:]
+    view, speak = GAME.view(t, A), Speaker(words("en"), GAME.id, ["Mira", "Odo", "Zoé"])
+    shown = PICTURES.own(view, field)
+    above = ["dungeon-0"] if (field, number) == ("first", 2) else []
+    assert [panel.id for panel in shown] == [*above, "goods", "offer", "orders"]
+    high = sum(Image.open(BytesIO(panel.draw(speak))).height for panel in shown[-3:])
+    assert high * 340 / 800 < 400
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_goods_name_this_round_s_event_and_the_next_and_count_the_dungeon(language: str) -> None:
+    """No name of an event is cut beside the counts of tunnels, rooms and creatures."""
+    t = sketch("players 2\nA: tiles c1 c2 c3=mint, lair goblin")
+    t.then(SelectOrders())
+    core.start(t)
+    view, speak = GAME.view(t, A), Speaker(words(language), GAME.id, ["Mira", "Odo"])
+    drawn, signs, text = list[str](), list[str](), Canvas.text
+
+    def record(canvas: Canvas, line: str, *args: float, **named: object) -> float:
+        drawn.append(line)
+        return text(canvas, line, *args, **named)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", record)
+        patch.setattr(Canvas, "sign", lambda _self, name, *_, **__: signs.append(name))
+        for special in EDITIONS[view.edition].special_events:
+            drawn.clear()
+            draw_brief(replace(view, event="taxes", next_event=special.id), A, speak)
+            told = [speak(say("dungeon_lords-picture-thing", thing=event)) for event in ("taxes", special.id)]
+            assert [line for line in drawn if line in told] == told
+    assert {"taxes", "special", "tunnel", "door", "monster"} <= {*signs}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_end_shows_every_finished_dungeon_with_its_points(seats: int) -> None:
+    """Rooms, conquered tiles and totals of all lords stand in one picture above the sources of the points."""
+    names = ["Mira", "Odo", "Zoé", "Bärbel"][:seats]
+    lines = [f"{letter}: tiles c1 b1=mint, conquered c1" for letter in "ABCD"[:seats]]
+    t = sketch("\n".join([f"players {seats}", *lines]))
+    view, scores = GAME.view(t, None), tuple(Score(Seat(seat), 5 + seat, {}) for seat in range(seats))
+    dungeons, points = PICTURES.score(view, replace(GAME.outcome(t), scores=scores))
+    assert (dungeons.id, points.id) == ("dungeons", "score")
+    assert Image.open(BytesIO(dungeons.draw(Speaker(words("en"), GAME.id, names)))).height <= MOST
+    drawn, signs = list[str](), list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, *_, **__: drawn.append(line) or 0)
+        patch.setattr(Canvas, "sign", lambda _self, name, *_, **__: signs.append(name))
+        dungeons.draw(Speaker(words("en"), GAME.id, names))
+    assert {f"{5 + seat}" for seat in range(seats)} <= {*drawn}
+    assert signs.count("mint") == signs.count("banner") == seats
+    assert len(dungeons.describe) >= seats
 
 
 def test_tunnels_are_dug_with_orders_and_dungeon_alone():
@@ -68,3 +124,26 @@ def test_traps_and_spied_cards_stay_while_an_answer_can_be_changed():
         t = core.apply(t, A, choice)
     assert A not in core.decision(t).asks
     assert [panel.id for panel in PICTURES.own(GAME.view(t, A), "")] == ["combat", "traps", "dungeon-0"]
+
+
+def test_each_non_player_lord_barred_from_an_order_has_a_minion_beside_the_mark_of_its_player() -> None:
+    """So that nobody takes the player’s mark for the player; a rival has a mark alone."""
+    state = GAME.begin(Deal(2, "bans", {option.id: option.values[0] for option in GAME.options}))
+    view = replace(GAME.view(state, None), stand_ins=(((), ("get_food",), ()), ((), ("get_food",), ())))
+    signs = list[str]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "sign", lambda _self, name, *_, **__: signs.append(name))
+        draw_orders(view, str)
+    assert (signs.count("minion"), signs.count("lock")) == (2, 1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_name_of_a_room_touches_the_edges_of_its_card(language: str) -> None:
+    """Five pixels stay free at both sides of every line."""
+    speak, rooms, drawn = Speaker(words(language), GAME.id, ()), EDITIONS[EDITIONS.current], list[tuple[str, int]]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, _x, _y, size, *_, **__: drawn.append((line, size)) or 0)
+        patch.setattr(Canvas, "sign", lambda *_, **__: None)
+        for room in rooms.room.values():
+            draw_room(Canvas(300, ART), room, speak, rooms, (0.0, 0.0), TALL)
+    assert [line for line, size in drawn if ink(line, size).width > WIDE - 10] == []

@@ -79,7 +79,7 @@ def test_orders_are_chosen_with_the_offer_right_above_them():
     t.then(SelectOrders())
     core.start(t)
     shown = PICTURES.own(GAME.view(t, A), "first")
-    assert [panel.id for panel in shown] == ["dungeon-0", "season", "offer", "orders"]
+    assert [panel.id for panel in shown] == ["dungeon-0", "goods", "offer", "orders"]
     speak = Speaker(words("en"), GAME.id, ["Mira", "Odo", "Zoé"])
     heights = [Image.open(BytesIO(panel.draw(speak))).height * 550 / 800 for panel in shown[-2:]]
     assert sum(heights) < 490

@@ -6,6 +6,7 @@ import pytest
 
 from games import core
 from games.core import Say, Seat, say
+from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Spy
 from games.dungeon_lords.rules.building import Building
@@ -285,3 +286,33 @@ def test_the_tips_of_the_first_decisions_say_what_an_order_does_and_how_orders_a
     assert "envoie un laquais" in FRENCH(does)
     assert re.search("all first orders.* all second, .*all third", ENGLISH(row), re.IGNORECASE)
     assert re.search("premiers ordres.* deuxièmes, .*troisièmes", FRENCH(row))
+
+
+@pytest.mark.parametrize(("locale", "told"), [
+    ("en", ("retrieve", "Payday", "heals", "tile nearest the entrance", "foreman")),
+    ("fr", ("récupère", "Jour de paie", "soigne", "tuile la plus proche de l’entrée", "contremaître")),
+])  # fmt: skip
+def test_the_lesson_tells_of_retrieving_payday_healing_the_tile_attacked_and_the_foreman(
+    locale: str, told: tuple[str, ...]
+) -> None:
+    lang, script = words(locale), GAME.lesson
+    said = [f"lesson-{word}" for word in script.pupils()]
+    said += ["lesson-why-retrieved"]
+    texts = " ".join(lang.text(f"dungeon_lords-{one}") for one in said)
+    assert [one for one in told if one not in texts] == []
+
+
+def test_what_raises_evil_is_never_paid() -> None:
+    """Evil rises: it is told with a plus, not as a price."""
+    for speaker, told in ((ENGLISH, "+1 evil"), (FRENCH, "méchanceté +1")):
+        does = speaker.words.text("dungeon_lords-name-get_food.does")
+        assert told in does
+        assert not re.search(r"[Pp]ay|for \d evil", does)
+
+
+@both
+def test_labels_and_questions_stay_short_and_fit_a_single_creature(speaker: Speaker) -> None:
+    """The price of a first Monster leaves room for buttons beside it; one ghost is not asked for in the plural."""
+    assert len(speaker(say("dungeon_lords-part-order-fee", order=say("dungeon_lords-order-hire_monster"), n=1))) <= 20
+    asks = speaker(say("dungeon_lords-ask-plan-ghosts", seat=A, cell="c1", tile="tunnel"))
+    assert not re.search("ghosts|fantômes", asks)

@@ -73,3 +73,20 @@ def test_every_finished_mine_is_shown_and_that_of_the_winner_crowned(
     assert found.count("crown") == 1
     assert found.count("entrance") == seats
     assert len(mines.describe) >= seats
+
+
+@pytest.mark.parametrize("shape", ["wide", "high"])
+def test_three_mines_are_drawn_as_large_as_they_fit(shape: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wide mine among three moves the third into a row of its own; high ones stay side by side."""
+    tiles = [f"{column}1 gallery_straight 90" for column in "dcbafghi"]
+    if shape == "high":
+        tiles = [f"e{row} gallery_straight 0" for row in range(2, 6)]
+    mine = ", ".join(["e1 gallery_cross 0", *tiles])
+    lines = "".join(f"{letter}: goldbeards, 8 coins, level 4, 0 miners\n" for letter in "ABC")
+    t = sketch(f"{GIVEN.replace('2 seats', '3 seats')}{lines}A mine: {mine}\nagenda: over")
+    sides = list[float]()
+    monkeypatch.setattr("games.maphr.pictures.mines.draw_tile", lambda _c, _b, _t, place: sides.append(place[2]))
+    mines, _ = GAME.pictures.score(view(t, None), outcome(t))
+    with Image.open(BytesIO(mines.draw(Speaker(words("en"), "maphr", ("Ana", "Bo", "Cy"))))) as picture:
+        assert picture.height <= 509
+    assert min(sides) >= 40

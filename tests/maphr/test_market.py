@@ -265,3 +265,15 @@ def test_of_a_card_everything_can_be_said_once() -> None:
     named = {claim.card: claim for claim in every if claim.card}
     assert named == {card: Claim(kind, card) for card, kind in types.items() if kind in WORDS}
     assert len(every) == len(words) + len(named)
+
+
+def test_likely_claims_come_first() -> None:
+    """First the type alone, the truth and cards of the hand, then what somebody can build by now."""
+    t = core.start(sketch(FOUR))
+    t = moved(t, "A: offer swap", "A: to 1", "A: put tavern")
+    said = core.shape_for(t, Seat(0)).choices
+    assert {*said} == {*claims(t.edition)}
+    named = [choice.card for choice in said if choice.how == "building"]
+    assert named[:3] == ["", "tavern", "archive"]
+    levels = [EDITIONS[t.edition].buildings[card].level for card in named[3:]]
+    assert levels[: levels.count(1)] == [1] * levels.count(1)

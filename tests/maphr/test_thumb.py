@@ -78,6 +78,19 @@ def test_reaching_the_target_is_worth_more_than_coins() -> None:
     assert actions.mark(Act("prospect")) > actions.mark(Act("exploit")) > 0
 
 
+def test_who_reveals_a_prospect_lays_a_tile() -> None:
+    """A tile that would leave one open end is laid only if no other action brings anything."""
+    start = "table: full, 2 seats, first A, round 2, lead A, die 1\nA: rockborers, {} coins, level 1, 2 miners\n"
+    rounds = "choose-actions; impediments; resolution; after-actions"
+    scenes = [
+        (0, f"A hand: gallery_straight\nagenda: {rounds}", Act("prospect")),
+        (9, f"A hand: gallery_straight tavern\nagenda: {rounds}", Act("build")),
+        (0, "A hand: gallery_straight\nagenda: prospecting A 0; resolution; after-actions", Tile("gallery_straight")),
+    ]
+    for coins, scene, choice in scenes:
+        assert ADVICE.choose(core.start(sketch(start.format(coins) + scene)), A, Dice("x")) == choice, scene
+
+
 def test_a_hand_is_worked_out_once() -> None:
     """The same position always gets the same score: nothing is carried over between evaluations."""
     t = table(hand=["tavern", "gallery_tee", "gold_1_tee", "blocked_tunnel"], coins=9)

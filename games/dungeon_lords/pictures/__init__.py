@@ -14,6 +14,7 @@ from games.dungeon_lords.view import LordSeen, View
 
 from .describe import (
     describe_combat,
+    describe_dungeon,
     describe_hand,
     describe_offer,
     describe_orders,
@@ -25,15 +26,15 @@ from .describe import (
 from .dungeon import cell_place, dungeon
 from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat, fighting
-from .goods import goods
+from .goods import brief, goods
 from .hand import draw_traps, laid_traps, trap_place
 from .offer import draw_offer, offer_place
 from .orders import CHOOSING, SETTING_ASIDE, bans_of, cards_of, draw_orders, is_for_stand_in, order_place, rivals_of
 from .reveal import reveal
-from .score import draw_score
+from .score import draw_dungeons, draw_score
 from .single import SIGNS, draw_sign, single_panel
 from .things import ART
-from .town import draw_season, draw_town
+from .town import draw_town
 
 _OFFERS = ("hire", "build")
 _EXCHANGES = ("use", "use-evil", "use-spy")
@@ -66,12 +67,11 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return (mine,)
     if view.phase == SETTING_ASIDE:
         return goods(view, view.seat), _orders(view)  # every dungeon is the same, and nothing is on offer yet
-    if view.phase in CHOOSING and (field in ("second", "third") or is_for_stand_in(view)):
-        return *_offer(view), _orders(view)
     if view.phase in CHOOSING:
-        is_first = (view.year, view.round) == (1, 1)  # nothing has been dug or built yet
-        before = goods(view, view.seat) if is_first else mine
-        return before, _season(view), *_offer(view), _orders(view)
+        is_begun = field in ("second", "third") or is_for_stand_in(view)
+        is_bare = (view.year, view.round) == (1, 1)  # nothing has been dug or built yet
+        above = () if is_begun or is_bare else (mine,)  # what a phone shows at once begins below it
+        return *above, brief(view, view.seat), *_offer(view), _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
     if view.fight:
@@ -142,9 +142,13 @@ def _held(lord: LordSeen) -> LordSeen:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return the panel of the final score: the winners, and points by source. The dungeons are in `more`."""
-    shows = (view.edition, outcome, len(view.lords))
-    return (Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome)),)
+    """Return the panels of all finished dungeons, the winners’ lit, and of the points; each is large in `more`."""
+    ends = [(lord.tiles, lord.conquered, lord.prison, lord.lair, lord.spent, lord.struck) for lord in view.lords]
+    built = tuple(part for seat in range(len(ends)) for part in describe_dungeon(view, Seat(seat))[:3])
+    shows = (view.edition, view.seat, outcome, ends)
+    dungeons = Panel("dungeons", shows, partial(draw_dungeons, view, outcome), built)
+    told = describe_score(outcome)
+    return dungeons, Panel("score", (view.edition, outcome, len(view.lords)), partial(draw_score, view, outcome), told)
 
 
 def more(view: View) -> Sequence[Panel]:
@@ -202,12 +206,6 @@ def _town(view: View) -> Panel:
         view.host,
     )  # fmt: skip
     return Panel("town", shows, partial(draw_town, view), describe_town(view))
-
-
-def _season(view: View) -> Panel:
-    """Return the panel of events and adventurers, without the offer."""
-    whole = _town(replace(view, offer=(), halls=()))
-    return Panel("season", whole.shows, partial(draw_season, view), whole.describe)
 
 
 def _offer(view: View) -> Sequence[Panel]:

@@ -4,13 +4,15 @@ from functools import partial
 
 from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, canvas_width, mark
-from games.draw.palette import BRASS, TEXT
+from games.draw.palette import BRASS, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.board import goods_held
+from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import LordSeen, View
 
 from .things import ART, GAP, INNER, MARGIN, SMALLEST, figure, name_of, panel
 
-HEAD = 58
+HEAD, PLANS = 58, 54
+"""The heights of the goods, and of the events and counts below them."""
 
 
 def goods(view: View, seat: Seat) -> Panel:
@@ -27,6 +29,43 @@ def draw_goods(view: View, seat: Seat, speak: Speak) -> bytes:
     canvas = Canvas(HEAD + 2 * GAP, ART)
     heading(canvas, view, seat, speak)
     return canvas.png()
+
+
+def brief(view: View, seat: Seat) -> Panel:
+    """Return the panel of what orders are thought out with: a lord’s goods, the events, and what the dungeon holds."""
+    whole = goods(view, seat)
+    shows = (whole.shows, view.event, view.next_event, _held(view.lords[seat]))
+    events = [say("dungeon_lords-alt-event", event=view.event)] if view.event else []
+    events += [say("dungeon_lords-alt-next-event", event=view.next_event)] if view.next_event else []
+    return Panel("goods", shows, partial(draw_brief, view, seat), (*whole.describe, *events))
+
+
+def draw_brief(view: View, seat: Seat, speak: Speak) -> bytes:
+    """Return the picture of the goods; below them this round’s event and the next, and counts of the dungeon."""
+    canvas = Canvas(HEAD + PLANS + 3 * GAP, ART)
+    heading(canvas, view, seat, speak)
+    y, right = HEAD + 2.0 * GAP, WIDTH - MARGIN - 4.0
+    panel(canvas, (MARGIN, y, INNER, PLANS))
+    for sign, n in reversed(_held(view.lords[seat])):
+        right -= _good_width(f"{n}")
+        figure(canvas, sign, f"{n}", right, y + 7, 40)
+    x, special = MARGIN + 10.0, {row.id for row in EDITIONS[view.edition].special_events}
+    for number, event in enumerate(filter(None, (view.event, view.next_event))):
+        if number:
+            canvas.sign("arrow", x, y + 18, 18, MUTED)
+            x += 26
+        canvas.sign("special" if event in special else event, x, y + 6, 42, INK, ART)
+        when = "next-event" if event == view.next_event and not number else "thing"
+        words = speak(say(f"dungeon_lords-picture-{when}", event=event, thing=event))
+        x += 58 + canvas.text(words, x + 48, y + 36, 28, LAMP, width=right - x - 60, least=SMALLEST)
+    return canvas.png()
+
+
+def _held(lord: LordSeen) -> list[tuple[str, int]]:
+    """Return the tunnels, rooms and creatures of a dungeon as pairs of a symbol and a number."""
+    free = [tile for cell, tile in lord.tiles.items() if cell not in lord.conquered]
+    tunnels = free.count("tunnel")
+    return [("tunnel", tunnels), ("door", len(free) - tunnels), ("monster", len(lord.lair))]
 
 
 def heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:

@@ -63,13 +63,13 @@ def _card(canvas: Canvas, name: str, speak: Speak, place: Place) -> None:
     """Draw a card of the offer with its name at the foot."""
     x, y, _, high = place
     canvas.box(place, PAPER, INK, 3, 12)
-    rows, size = block(name, 28, SMALLEST, WIDE - 6, 2)
-    if any(ink(line, size).width > WIDE - 6 for line in rows):
-        rows = wrap(parted(speak, name), size, WIDE - 6, 3)
+    rows, size = block(name, 28, SMALLEST, WIDE - 10, 2)
+    if any(ink(line, size).width > WIDE - 10 for line in rows):
+        rows = wrap(parted(speak, name), size, WIDE - 10, 3)
     first, pitch = {1: (28, 0), 2: (42, 29)}.get(len(rows), (56, 24))
     for number, line in enumerate(rows):
         base = y + high - first + number * pitch
-        canvas.text(line, x + WIDE / 2, base, size, INK, align="middle", width=WIDE - 6)
+        canvas.text(line, x + WIDE / 2, base, size, INK, align="middle", width=WIDE - 10)
 
 
 def draw_creature(canvas: Canvas, row: Creature, speak: Speak, corner: tuple[float, float], look: CardLook) -> None:

@@ -162,18 +162,21 @@ def _bans(canvas: Canvas, view: View, order: str, right: float, top: float) -> N
     rivals = [seat for seat, locked in rivals_of(view) if order in locked]
     if not barred and not rivals:
         return
-    marks = barred if len(bans) > 1 else []
-    width = 29 + 29 * bool(barred) + 27 * len((*marks, *rivals))
-    left = right - width - 4
-    canvas.box((left, top, width, 30), INK, BRASS, 2, 10)
-    if barred:
-        canvas.sign("minion", left + 3, top + 2, 26, INK, ART)
-    x = left + (31 if barred else 3)
-    for place, number in enumerate(marks):
-        piece(canvas, LIVERIES[number], x + place * 27, top + 3, 24)
-    for place, seat in enumerate(rivals, start=len(marks)):
-        mark(canvas, seat, x + place * 27, top + 3, 24)
-    canvas.sign("lock", left + width - 27, top + 3, 24, LAMP)
+    own = len(bans) > 1  # each player chooses for a non-player lord, whose minion has the player’s mark
+    step = 44 if own else 29
+    width = 29 + step * len(barred) + 27 * len(rivals)
+    x = right - width - 4
+    canvas.box((x, top, width, 30), INK, BRASS, 2, 10)
+    x += 3
+    for number in barred:
+        canvas.sign("minion", x - 3, top - 1, 33, INK, ART)
+        if own:
+            piece(canvas, LIVERIES[number], x + 19, top + 6, 22)
+        x += step
+    for seat in rivals:
+        mark(canvas, seat, x, top + 3, 24)
+        x += 27
+    canvas.sign("lock", x, top + 3, 24, LAMP)
 
 
 def order_place(view: View, order: str) -> tuple[float, float]:
@@ -200,10 +203,10 @@ def _order(
     x, y, w, _ = place
     is_lit, is_locked = is_now or row.id in cards.chosen, row.id in cards.locked
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
-    order_icon(canvas, row.id, x + 8, y + 25, look.icon)
+    order_icon(canvas, row.id, x + 3, y + 25, look.icon)
     tint = MUTED if is_locked else TEXT
     canvas.text(
-        name[0], x + look.icon + 12, y + look.head / 2 + 5 + name[1] * 0.34, name[1], tint, width=w - look.icon - 24
+        name[0], x + look.icon + 15, y + look.head / 2 + 5 + name[1] * 0.34, name[1], tint, width=w - look.icon - 24
     )
     if is_locked or row.id in cards.chosen:
         canvas.disc(x + 14, y + 10, 17, INK, BRASS, 2)  # in the corner, where it leaves the icon free

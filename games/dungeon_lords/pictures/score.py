@@ -1,12 +1,14 @@
-"""The final score as a table: a column for each lord, a row for each source of points, and the licence (13)."""
+"""The finished dungeons, and the final score: a column for each lord, a row for each source, and the licence (13)."""
 
 from games.core import Outcome, Seat, Speak, format_points, say
 from games.draw import Canvas, fit, ink, mark
-from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, PAPER, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.view import View
+from games.dungeon_lords.grid import Grid
+from games.dungeon_lords.pictures.colours import BLOOD, FALLEN, FLOOR, PASSAGE
+from games.dungeon_lords.view import LordSeen, View
 
-from .things import ART, GAP, INNER, MARGIN, MOST, SMALLEST, name_of
+from .things import ART, GAP, INNER, MARGIN, MOST, SMALLEST, figure, name_of
 
 _SIGNS = {
     "creatures": "monster",
@@ -19,7 +21,7 @@ _SIGNS = {
 """The symbol of each source of points; scoring rooms have their own symbol, titles a crown."""
 _TITLES, _ROWS = "titles", 9
 """The heading of the titles, and the most rows above it: two more sources than that never bring points."""
-HEAD, MARKS, NAME, FOOT = 100, 48, 34, 38
+HEAD, MARKS, NAME, FOOT, BAR = 100, 48, 34, 38, 54
 STEP = 74
 """The greatest width of a figure."""
 
@@ -67,6 +69,65 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
             canvas.text(text, middle, y + row / 2 + 9, figure, colour, face="title", align="middle")
     _licences(canvas, view, speak)
     return canvas.png()
+
+
+def draw_dungeons(view: View, outcome: Outcome, speak: Speak) -> bytes:
+    """Return the picture of every finished dungeon side by side, four in two rows, with its lord’s points."""
+    columns = 3 if len(view.lords) == 3 else 2
+    lines = -(-len(view.lords) // columns)
+    wide = (INNER - GAP * (columns - 1)) / columns
+    across, down = (len(ground) for ground in (_ground(view).columns, _ground(view).rows))
+    side = int(min((wide - 16) / across, ((MOST - GAP) / lines - GAP - BAR - 14 - (BAR if lines == 1 else 0)) / down))
+    high = BAR + down * side + 14 + (BAR if lines == 1 else 0)
+    canvas = Canvas(lines * (high + GAP) + GAP, ART, own=view.seat)
+    for number, score in enumerate(sorted(outcome.scores, key=lambda one: one.seat)):
+        line, column = divmod(number, columns)
+        x, y, wins = MARGIN + column * (wide + GAP), GAP + line * (high + GAP), score.seat in outcome.winners
+        canvas.box((x, y, wide, high), LIT if wins else SLAB, BRASS if wins else EDGE, 4 if wins else 2)
+        mark(canvas, score.seat, x + 10, y + 8, 38)
+        total = format_points(score.total)
+        right = x + wide - 12
+        right -= canvas.text(total, right, y + 40, 38, LAMP, face="title", align="right") + 12
+        if wins:
+            right -= 40
+            canvas.sign("crown", right, y + 10, 34, BRASS)
+        canvas.name(name_of(speak, score.seat), x + 58, y + 38, 30, TEXT, width=right - x - 66, least=SMALLEST)
+        left = x + ((wide - across * side) / 2 if lines == 1 else 10)
+        _ruins(canvas, view, score.seat, left, y + BAR, side)
+        for place, (sign, n) in enumerate(_brought(view.lords[score.seat])):
+            step = (wide - 16) / 3
+            at = (x + 10 + place * step, y + high - BAR + 2) if lines == 1 else (x + wide - 118, y + BAR + place * 44)
+            figure(canvas, sign, f"{n}", *at, 36)
+    return canvas.png()
+
+
+def _ground(view: View) -> Grid:
+    return EDITIONS[view.edition].map
+
+
+def _ruins(canvas: Canvas, view: View, seat: Seat, x: float, y: float, side: int) -> None:
+    """Draw a finished dungeon: solid ground, tunnels, rooms, and a banner on every conquered tile."""
+    lord, ground = view.lords[seat], _ground(view)
+    for cell in ground.cells:
+        left, top = x + ground.columns.index(cell[0]) * side, y + ground.rows.index(int(cell[1])) * side
+        kind, is_lost = lord.tiles.get(cell, ""), cell in lord.conquered
+        fill = FALLEN if is_lost else ABYSS if not kind else FLOOR if kind == "tunnel" else PAPER
+        edge = BLOOD if is_lost else EDGE if kind in ("", "tunnel") else BRASS
+        canvas.box((left + 1, top + 1, side - 2, side - 2), fill, edge, 2, 6)
+        if kind == "tunnel" and not is_lost:
+            canvas.box((left + side * 0.3, top + side * 0.3, side * 0.4, side * 0.4), PASSAGE, PASSAGE, 0, 6)
+        elif kind not in ("", "tunnel"):
+            canvas.sign(kind, left + 4, top + 4, side - 8, INK, ART)
+        if is_lost:
+            small = round(side * (0.8 if kind == "tunnel" else 0.55))
+            canvas.sign("banner", left + side - small - 3, top + 3, small, INK, ART)
+
+
+def _brought(lord: LordSeen) -> list[tuple[str, int]]:
+    """Return what else brings or costs points: prisoners, creatures and red letters."""
+    creatures = (*lord.lair, *lord.spent, *lord.struck)
+    found = [("bars", len(lord.prison)), ("monster", len(creatures)), ("letter", lord.letters)]
+    return [(sign, n) for sign, n in found if n]
 
 
 def _licences(canvas: Canvas, view: View, speak: Speak) -> None:

@@ -41,13 +41,6 @@ def draw_town(view: View, speak: Speak) -> bytes:
     return canvas.png()
 
 
-def draw_season(view: View, speak: Speak) -> bytes:
-    """Return the picture of the events and adventurers alone, for a lord who sees the offer in a panel of its own."""
-    canvas = Canvas(LOW + 2 * GAP, ART, own=view.seat)
-    _season(canvas, view, speak, float(GAP))
-    return canvas.png()
-
-
 def _season(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
     _events(canvas, view, speak, y)
     _coming(canvas, view, speak, (MARGIN + LEFT + GAP, y, INNER - LEFT - GAP, float(LOW)))

@@ -5,14 +5,15 @@ from functools import cached_property
 from typing import NamedTuple
 
 from games.core import Seat
-from games.maphr.choices import Act
+from games.maphr.cards import book
+from games.maphr.choices import Act, Lay
 from games.maphr.rules.actions import cost_of
 from games.maphr.rules.asking import price_of
 from games.maphr.rules.construct import most_buildings
 from games.maphr.rules.exploit import hire_fault
-from games.maphr.rules.prospect import free_tiles, spots
+from games.maphr.rules.prospect import can_lay, free_tiles, spots
 from games.maphr.rules.table import distinct
-from games.maphr.state import State, hand_limit, level_of, target
+from games.maphr.state import State, hand_limit, level_of, target, tunnels
 
 from .worth import Worth
 
@@ -64,19 +65,26 @@ class Actions:
     @cached_property
     def _prospect(self) -> float:
         tiles = sum([self._worth.tile(card) for card in self.laid])
-        return tiles + self._finishing() if self.laid else -_NOTHING
+        if self.laid:
+            return tiles + self._finishing()
+        return -_NOTHING / 2 if can_lay(self._t, self._seat) else -_NOTHING
 
     @cached_property
     def laid(self) -> tuple[str, ...]:
-        """The best tiles that can be laid in one action; the first is one that fits now."""
+        """The best tiles that can be laid in one action; the first is one that would be laid now."""
         t, seat, clan, tiles = self._t, self._seat, self._clan, self._catalogue.tiles
         room = min(free_tiles(t, seat), level_of(t, seat).tile_limit - len(clan.mine))
         held = sorted([card for card in clan.hand if card in tiles], key=self._worth.tile, reverse=True)
-        first = next((card for card in held if spots(t, seat, card)), None)
+        first = next((card for card in held if self._is_laid(card)), None)
         if first is None or room < 1:
             return ()
         held.remove(first)
         return (first, *held)[:room]
+
+    def _is_laid(self, card: str) -> bool:
+        """Return whether a tile fits somewhere without nearly shutting the mine."""
+        t, seat = self._t, self._seat
+        return any(mark_of_lay(t, seat, Lay(card, cell, turn)) > 0 for cell, turn in spots(t, seat, card))
 
     def _finishing(self) -> float:
         """Return the points for reaching the target, or half of those for being one tile short of it."""
@@ -109,6 +117,15 @@ class Actions:
         """Return the worth of the cheapest cards that pay; cards above the hand limit would be lost anyway."""
         free = max(0, len(hand) - hand_limit(self._t, self._seat))
         return sum(sorted([self._worth.card(card) for card in hand])[free:cost]) if cost > free else 0.0
+
+
+def mark_of_lay(t: State, seat: Seat, choice: Lay) -> float:
+    """Return the mark of a tile laid: better for a rich vein and many open ends, below 0 if one alone is left."""
+    openings = book(t).openings[choice.card, choice.turn]
+    after = book(t).ground.survey((*tunnels(t, seat), (choice.cell, openings)))
+    ends = after.open_ends
+    is_shut = ends < 2 and len(t.clans[seat].mine) < 9
+    return 3 + 2 * book(t).tiles[choice.card].value + min(ends, 3) - (6 if is_shut else 0)
 
 
 def _use_up(hand: list[str], cards: Sequence[str]) -> None:

@@ -32,11 +32,11 @@ from games.maphr.redeal import redeal
 from games.maphr.rules.auction import TakePacket
 from games.maphr.rules.draws import FromPile
 from games.maphr.rules.market import Market
-from games.maphr.rules.prospect import spots
+from games.maphr.rules.prospect import Prospecting, spots
 from games.maphr.scoring import outcome, points
-from games.maphr.state import State, hand_limit, tunnels
+from games.maphr.state import State, hand_limit
 
-from .action_plans import Actions
+from .action_plans import Actions, mark_of_lay
 from .bargaining import words
 from .reasons import reasons
 from .standing import TRAITS, progress, traits
@@ -45,6 +45,8 @@ from .worth import Weights, Worth
 
 _SETS = 60
 """The most sets of cards that are compared with each other."""
+_WASTED = 10.0
+"""The cost of laying no tile in a Prospect: more than that of any tile."""
 _SCALE = 12.0
 """The lead that makes victory likely, in the unit in which the weights were fitted."""
 
@@ -161,16 +163,16 @@ def _leader(t: State, seat: Seat) -> Seat:
 def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
     """Return the function that marks the choices of the current question; compare only marks of one question."""
     actions, w = Actions(t, seat, worth), worth.weights
-    coins, leader = t.clans[seat].coins, cache(lambda: _leader(t, seat))
+    coins, leader, step = t.clans[seat].coins, cache(lambda: _leader(t, seat)), _step(t)
 
     def mark(choice: Choice) -> float:
         match choice:
             case c.Act():
                 return actions.mark(choice)
             case c.Lay():
-                return _lay(t, seat, choice)
+                return mark_of_lay(t, seat, choice)
             case c.Tile(card):
-                return max(_lay(t, seat, c.Lay(card, cell, turn)) for cell, turn in spots(t, seat, card))
+                return max(mark_of_lay(t, seat, c.Lay(card, cell, turn)) for cell, turn in spots(t, seat, card))
             case c.Keep(card):
                 return worth.card(card)
             case c.Toss(card):
@@ -196,18 +198,11 @@ def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
                 return 0.5
             case c.Demolish():
                 return -1.0
+            case c.Decline() if isinstance(step, Prospecting) and not step.laid:
+                return -_WASTED
         return 0.0
 
     return mark
-
-
-def _lay(t: State, seat: Seat, choice: c.Lay) -> float:
-    """Return the mark of a tile laid: better for a rich vein and for many open ends."""
-    openings = book(t).openings[choice.card, choice.turn]
-    after = book(t).ground.survey((*tunnels(t, seat), (choice.cell, openings)))
-    ends = after.open_ends
-    is_shut = ends < 2 and len(t.clans[seat].mine) < 9
-    return 3 + 2 * book(t).tiles[choice.card].value + min(ends, 3) - (6 if is_shut else 0)
 
 
 def _use(t: State, worth: Worth, choice: c.Use) -> float:

@@ -38,26 +38,50 @@ def mines_panel(view: View, *, is_alone: bool, winners: Sequence[Seat] = ()) -> 
 
 
 def draw_mines(view: View, speak: Speak, *, is_alone: bool, winners: Sequence[Seat] = ()) -> bytes:
-    """Return the picture of the mines: four take two rows."""
-    columns, lines = (2, 1) if view.seats != 3 else (3, 2)
-    lines = lines if is_alone else 0
-    rows = max((int(cell[1:]) for clan in view.clans for cell, _, _ in clan.tiles), default=1)
-    field = min(
-        max(_LOW, rows * _GOOD + _ENTRANCE), _HIGH[view.seats] + (_LINE if view.seats == 4 and not lines else 0)
-    )
-    high, wide = _HEAD + field + lines * _LINE, (WIDTH - 2 * _MARGIN - _GAP * (columns - 1)) / columns
+    """Return the picture of the mines: four take two rows, and three do where their tiles are then larger."""
+    sides = {columns: _sizes(view, columns, is_alone=is_alone)[2] for columns in ((2, 3) if view.seats == 3 else (2,))}
+    columns = max(sides, key=lambda one: (sides[one], one))
+    field, lines, _ = _sizes(view, columns, is_alone=is_alone)
+    high, wide = _HEAD + field + lines * _LINE, _wide(columns)
     canvas = Canvas(-(-view.seats // columns) * (high + _GAP) + 2 * _TOP - _GAP, ART, own=view.seat)
     for number, clan in enumerate(view.clans):
         row, column = divmod(number, columns)
-        place = (_MARGIN + column * (wide + _GAP), _TOP + row * (high + _GAP), wide, high)
+        room = _wide(1) if column == 0 and number == view.seats - 1 else wide  # it may be alone in its row
+        place = (_MARGIN + column * (wide + _GAP), _TOP + row * (high + _GAP), room, high)
         wins = clan.seat in winners
         canvas.box(place, LIT if wins else SLAB, BRASS if wins else EDGE, 4 if wins else 2)
-        _mine(canvas, EDITIONS[view.edition], clan, (place[0] + 8, place[1] + _HEAD, wide - 16, field))
-        _name(canvas, clan, place, speak, has_coins=lines == 1, wins=wins)
+        _mine(canvas, EDITIONS[view.edition], clan, (place[0] + 8, place[1] + _HEAD, room - 16, field))
+        _name(canvas, clan, place, speak, has_coins=columns == 2 and lines == 1, wins=wins)
         if lines:
             ends = view.finisher == clan.seat if winners else None
             _figures(canvas, EDITIONS[view.edition], clan, place, has_coins=lines > 1, ends=ends)
     return canvas.png()
+
+
+def _wide(columns: int) -> float:
+    """Return the width of a mine with so many side by side."""
+    return (WIDTH - 2 * _MARGIN - _GAP * (columns - 1)) / columns
+
+
+def _sizes(view: View, columns: int, *, is_alone: bool) -> tuple[int, int, int]:
+    """Return the height of every mine, the lines below it, and the side of the smallest tiles."""
+    two_rows = view.seats > columns
+    lines = (1 if columns == 2 else 2) if is_alone else 0
+    rows = max((int(cell[1:]) for clan in view.clans for cell, _, _ in clan.tiles), default=1)
+    most = _HIGH[4 if two_rows else view.seats] + (_LINE if two_rows and not lines else 0)
+    field = min(max(_LOW, rows * _GOOD + _ENTRANCE), most)
+    book = EDITIONS[view.edition]
+    wides = [_wide(1 if two_rows and number == 2 == view.seats - 1 else columns) - 16 for number in range(view.seats)]
+    return field, lines, min(_extent(book, clan, wide, field)[1] for clan, wide in zip(view.clans, wides, strict=True))
+
+
+def _extent(book: Book, clan: ClanView, wide: float, high: float) -> tuple[int, int, int]:
+    """Return the first column that a mine uses, the side of its tiles, and the number of columns."""
+    first, columns = book.ground.first, book.ground.columns
+    cells = [*(cell for cell, _, _ in clan.tiles), first]
+    used = sorted(columns.index(cell[0]) for cell in cells)
+    across, rows = used[-1] - used[0] + 1, max(int(cell[1:]) for cell in cells)
+    return used[0], int(min(wide / across, (high - _ENTRANCE) / rows, _LARGEST)), across
 
 
 def _name(canvas: Canvas, clan: ClanView, place: Place, speak: Speak, *, has_coins: bool, wins: bool) -> None:
@@ -109,17 +133,15 @@ def _mine(canvas: Canvas, book: Book, clan: ClanView, place: Place) -> None:
     x, y, wide, high = place
     first, columns = book.ground.first, book.ground.columns
     laid = {cell: (card, turn) for cell, card, turn in clan.tiles}
-    used = sorted(columns.index(cell[0]) for cell in (*laid, first))
-    rows = max(int(cell[1:]) for cell in (*laid, first))
-    side = int(min(wide / (used[-1] - used[0] + 1), (high - _ENTRANCE) / rows, _LARGEST))
-    left = x + (wide - side * (used[-1] - used[0] + 1)) / 2
+    least, side, across = _extent(book, clan, wide, high)
+    left = x + (wide - side * across) / 2
     for cell in laid or (first,):
-        at = (left + (columns.index(cell[0]) - used[0]) * side, y + high - _ENTRANCE - int(cell[1:]) * side, side)
+        at = (left + (columns.index(cell[0]) - least) * side, y + high - _ENTRANCE - int(cell[1:]) * side, side)
         if cell in laid:
             draw_tile(canvas, book, laid[cell], at)
         else:
             canvas.box((at[0] + 2, at[1] + 2, side - 4, side - 4), HOLE, EDGE, 2)
         if cell in clan.worked:
             draw_miner(canvas, at)
-    middle = left + (columns.index(first[0]) - used[0] + 0.5) * side
+    middle = left + (columns.index(first[0]) - least + 0.5) * side
     canvas.sign("entrance", middle - 15, y + high - _ENTRANCE, 30, art=ART)

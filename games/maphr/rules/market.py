@@ -46,10 +46,10 @@ from .offers import (
     bounds,
     claim_fault,
     claim_of,
-    claims,
     free_cards,
     highest_price,
     is_full,
+    likely_claims,
     looks,
     not_free,
     offer_fault,
@@ -309,7 +309,7 @@ def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool)
         return None
     put = given[0]
     assert isinstance(put, Put)
-    asks, every = say("maphr-ask-claim", seat=seat, card=put.card), claims(t.edition)
+    asks, every = say("maphr-ask-claim", seat=seat, card=put.card), likely_claims(t, seat, put.card)
     fault = _claim_fault(t, put, is_sale)
     if put.card not in book(t).buildings or not is_sale:  # no price can be illegal
         return Stage(asks, OneOf(every), every[0], fault)

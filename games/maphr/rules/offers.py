@@ -85,6 +85,23 @@ def _claims(catalogue: Book) -> Iterator[Claim]:
         yield from (Claim(word, id_) for id_, kind in catalogue.type_of.items() if kind == word)
 
 
+def likely_claims(t: State, seat: Seat, card: str) -> tuple[Claim, ...]:
+    """Return all possible claims about a card, of each type the likely ones first.
+
+    They are the truth, the names of other cards in the hand, and buildings that others in the market can build by now.
+    """
+    hand, rows = t.clans[seat].hand, book(t).buildings
+    level = max((t.clans[other].level for other in t.market if other != seat), default=1)
+    found, types = claims(t.edition), ["open", "mystery", *WORDS]
+
+    def rank(claim: Claim) -> tuple[int, bool, bool, bool, bool]:
+        named = claim.card
+        is_late = named in rows and rows[named].level > level
+        return types.index(claim.how), bool(named), named != card, named not in hand, is_late
+
+    return tuple(sorted(found, key=rank))
+
+
 def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllowed | None:
     """Return the refusal of a claim that names no card, or for which there is no legal price (8.2)."""
     catalogue = book(t)

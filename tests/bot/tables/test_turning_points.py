@@ -46,6 +46,7 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
         rounds=set(rounds),
         search="any",
         setbacks={"hurt"},
+        pictures=SimpleNamespace(told={"offered"}),
     )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
@@ -136,6 +137,17 @@ def test_only_what_brought_it_is_quoted(monkeypatch):
     heard = [(0, HEADING), (0, Event(WON)), (1, HEADING), (1, Event(WON)), (2, Event(IDLE)), (3, Event(WON))]
     (told,) = course_of(monkeypatch, heard, [0.3, 0.35, 0.9, 1.0]).told
     assert told.values["told"] == IDLE, "the move that brought most told of no points"
+
+
+def test_what_is_on_offer_is_not_quoted_as_what_decided(monkeypatch):
+    """What pictures show anyway explains nothing: the next sentence of the move is quoted, or none."""
+    offered, did = say("offered"), say("did", seat=0)
+    for after in (did, None):
+        heard = [*turns(IDLE, IDLE, offered, IDLE)]
+        if after is not None:
+            heard.insert(6, (2, Event(after)))
+        (told,) = course_of(monkeypatch, heard, [0.4, 0.4, 0.9, 1.0]).told
+        assert (told.values["has_told"], told.values.get("told")) == (int(after is not None), after)
 
 
 def test_a_move_is_quoted_with_its_maker(monkeypatch):
@@ -318,7 +330,13 @@ def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
         return Outcome.by_points([Score(Seat(n), int(n == 0), {}) for n in (0, 1)])
 
     game = SimpleNamespace(
-        outcome=outcome, scored={"told"}, reveals=set(), rounds=set(), search="any", setbacks={"hurt"}
+        outcome=outcome,
+        scored={"told"},
+        reveals=set(),
+        rounds=set(),
+        search="any",
+        setbacks={"hurt"},
+        pictures=SimpleNamespace(told=()),
     )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
