@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
@@ -45,7 +46,7 @@ from bot.present.speech import (
 from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
-from bot.tables.records import is_own_move
+from bot.tables.records import apart, is_own_move
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
@@ -163,18 +164,20 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
-    """Return what has happened since the seat's last move, whether it is asked or waits.
+    """Return what has happened since the seat's last move, whether it is asked or waits, then what that move brought.
 
     After the end, which the score tells, return what the seat alone was told.
     """
     if view.table.phase is not Phase.PLAYING:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    size = {"most": _NEWS_LINES, "room": _NEWS}
-    new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=view.has_moved, hides=hides)
+    since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
+    tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat, hides=hides)
+    new, own = (tell(part, has_moved=view.has_moved) for part in (since, brought))
     is_own = all(is_own_move(event, view.seat) for event in news)
     title = "bot-story-begun" if not view.has_moved else "bot-story-own" if is_own else "bot-story-news"
-    return [lang.text(title), *new] if new else []
+    after = [lang.text("bot-story-own"), *own] if own else []
+    return [lang.text(title), *new, *after] if new else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
