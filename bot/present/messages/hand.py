@@ -200,13 +200,14 @@ def _effects(
     """Return the effects of options for right below the question, and the text for below the controls.
 
     Long effects, and those of a choice in several steps or of several kinds, stand below the controls with a tip: the
-    controls thus stay close to the picture.
+    controls thus stay close to the picture. Rows of one kind, such as the seats of two wagons, count as one list.
     """
     told = does_lines(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
         told = told if _fits(does_lines(view, first, lang, is_drawn=is_drawn)) else []
-    is_single = not shown.trail and not any(key.group for key in shown.buttons)  # one thing is chosen from one list
+    has_rows = view.offer is not None and view.offer.in_rows
+    is_single = not shown.trail and (has_rows or not any(key.group for key in shown.buttons))
     is_near = is_single and _fits(told, _NEAR)
     near, far = (told, []) if is_near else ([], told if _fits(told) else [])
     lines = [*far, *tip_lines(view, lang, path)]
