@@ -79,13 +79,14 @@ def hand_post(
 
     With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
     the words that they will replace are left out. A choice begun in another message can be continued.
-    `hides` are sentences that an animation tells.
+    `hides` are sentences that an animation tells; if that is the first picture, it stands above the news.
     """
     is_drawn = bool(pictures) or is_awaiting
     news = _news(view, lang, hides, is_drawn=is_drawn)
-    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
-    title = Text("\n".join(head))
-    before: list[Block] = [title, *pictures]
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang)]
+    first = pictures[:1] if news and pictures and pictures[0].name.endswith(".gif") else ()
+    told = [Text("\n".join(head)), *first, Text("\n".join(news))] if first else [Text("\n".join((*head, *news)))]
+    before: list[Block] = [*told, *pictures[len(first) :]]
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
