@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import dropwhile
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
@@ -48,7 +49,7 @@ from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.records import apart, is_own_move
 from bot.tables.view import TableView
-from games.core import Choice, Ending, Say
+from games.core import Choice, Ending, Event, Say
 from locales import Words
 
 from .board import end_row, ended_text, frame, hand_button, score_text, titled, waiting_text
@@ -175,10 +176,18 @@ def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: boo
     since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
     tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat, hides=hides)
     new, own = (tell(part, has_moved=view.has_moved) for part in (since, brought))
-    is_own = all(is_own_move(event, view.seat) for event in news)
-    title = "bot-story-begun" if not view.has_moved else "bot-story-own" if is_own else "bot-story-news"
+    title = "bot-story-news" if view.has_moved else "bot-story-begun"
+    if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
+        title = "bot-story-own"
     after = [lang.text("bot-story-own"), *own] if own else []
     return [lang.text(title), *new, *after] if new else []
+
+
+def _is_own(event: Event, view: TableView) -> bool:
+    """Return whether an event says what the reader did, or what came of it in the same turn."""
+    if event.say.id in view.game.rounds:
+        return False
+    return is_own_move(event, view.seat) or not (event.is_heading or "seat" in event.say.values)
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
