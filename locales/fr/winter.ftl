@@ -550,8 +550,8 @@ winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la 
     }
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
-    [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
-   *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+    [one] { $seat } : jouez votre dernière action.
+   *[other] { $seat } : jouez une action (encore { $n }).
 }{ $fights-count ->
     [0] {""}
    *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
@@ -560,7 +560,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}Zones où vous avez déjà placé un nain ce tour-ci : { $areas }.
+   *[other] {" "}Nain déjà placé ce tour-ci : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
@@ -705,7 +705,7 @@ winter-do-music = { $n ->
     [0] Jouer { $instrument-of } (gratuit)
    *[other] Jouer { $instrument-of }
 }
-    .verb = Jouer d’un instrument
+    .verb = Instrument
     .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
         [1] {" "}(le premier de la semaine est gratuit).
        *[other] , et les autres joueurs peuvent suivre.
