@@ -100,8 +100,10 @@ class Offer:
 
     def is_vain(self, leads: Callable[[Choice], bool]) -> bool:
         """Whether people are warned of every choice to which a control leads: it surely brings nothing, or costs."""
-        here = [one for one in self.shape.shown if leads(one)] if isinstance(self.shape, core.OneOf) else []
-        return self.own and bool(here) and all(self.warning(one) is not None for one in here)
+        if not self.own or not isinstance(self.shape, core.OneOf):
+            return False
+        is_warned = (self.warning(one) is not None for one in self.shape.shown if leads(one))
+        return next(is_warned, False) and all(is_warned)
 
 
 @dataclass(frozen=True, slots=True)

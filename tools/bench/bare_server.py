@@ -49,6 +49,7 @@ class BareServer:
     messages: dict[str, Json] = field(default_factory=dict)
     clicks: dict[str, Click] = field(default_factory=dict)
     answers: dict[str, str] = field(default_factory=dict)
+    commands: list[Json] = field(default_factory=list)
     requests: int = 0
     passed: dict[str, dict[str, float]] = field(default_factory=dict)
     address: str = ""
@@ -143,10 +144,13 @@ class BareServer:
                 return {"id": str(int(payload["recipient_id"]) + 1), "type": DM, "recipients": []}
             case "GET", ["users", "@me"]:
                 return _user(APPLICATION, "Porion")
+            case "GET", ["applications", _, "commands"]:
+                return self.commands
             case "GET", ["applications" | "oauth2", *_]:
                 return _application()
             case "PUT", ["applications", *_]:
-                return [{**one, "id": self.snowflake(), "application_id": APPLICATION} for one in payload]
+                self.commands = [{**one, "id": self.snowflake(), "application_id": APPLICATION} for one in payload]
+                return self.commands
             case "GET", ["guilds", _, "members", person]:
                 return {**_member(), "user": _user(person, "Somebody")}
         return None

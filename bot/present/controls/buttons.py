@@ -67,7 +67,7 @@ def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     """Return the controls of one step of a decision; `speak` is the voice for labels.
 
     Raises:
-        NotAllowed: the path leads path_refusal in this offer.
+        NotAllowed: the path leads to nothing in this offer.
     """
     key = (Identity(offer), path, speak.game, speak.words.locale, tuple(speak.names))
     if (screen := _screens.get(key)) is None:
@@ -116,7 +116,7 @@ def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> Choic
     """Return the controls of one step of the reader's question, with the mark of a lesson.
 
     Raises:
-        NotAllowed: the path leads path_refusal in this offer.
+        NotAllowed: the path leads to nothing in this offer.
     """
     shown = screen_of(offer, path, label_voice(lang, view.table))
     return shown if view.lesson is None else _marked(offer, view.lesson, shown, label_voice(lang, view.table))
