@@ -513,7 +513,7 @@ winter-ask-turn = { $n ->
 }
     .danger = { $inside-count ->
     [0] {""}
-   *[other] ⚠ In the castle: { $inside }. Unless this changes, the castle falls at the end of the week.{ $danger ->
+   *[other] ⚠ In the castle: { $inside }. If one stays until the week ends, it falls.{ $danger ->
         [0] {""}
        *[other] {"\u000A"}
     }

@@ -567,7 +567,7 @@ winter-ask-turn = { $n ->
 }
     .danger = { $inside-count ->
     [0] {""}
-   *[other] ⚠ Au château : { $inside }. Si rien ne change, le château tombe à la fin de la semaine.{ $danger ->
+   *[other] ⚠ Au château : { $inside }. S’il en reste un en fin de semaine, c’est la défaite.{ $danger ->
         [0] {""}
        *[other] {"\u000A"}
     }
