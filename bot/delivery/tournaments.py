@@ -287,7 +287,7 @@ def _title_of(t: Tournament, found: Round, lang: Words) -> str:
 def _games_alt(t: Tournament, lang: Words) -> str:
     """Describe the bracket by the games of its last round."""
     games = [unmarked(match_line(t, match, {}, lang)) for match in t.rounds[-1].matches]
-    return lang.text("tournament-alt-bracket", title=title_of(t, lang), games=lang.enumerate(games))
+    return lang.text("tournament-alt-bracket", title=title_of(t, lang), count=len(games), games=lang.enumerate(games))
 
 
 _CHECK_IN = Say("tournament-remind-check-in", {})

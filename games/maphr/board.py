@@ -93,7 +93,8 @@ def _mine(view: View, clan: ClanView) -> Iterator[Say]:
                 )
                 for id_ in owned
             )
-            yield say("maphr-board-colour", colour=say(f"maphr-colours-{colour}"), buildings=named)
+            named_colour = say(f"maphr-colour-{colour}" if len(named) == 1 else f"maphr-colours-{colour}")
+            yield say("maphr-board-colour", colour=named_colour, buildings=named)
 
 
 def _piles(view: View) -> Iterator[Say]:

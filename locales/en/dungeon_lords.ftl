@@ -104,17 +104,20 @@ dungeon_lords-have-monster = { $n ->
 }
 dungeon_lords-icons-trap = disarms { $n }
 dungeon_lords-icons-heart = heals { $n }
-dungeon_lords-icons-gem = magic { $n }
+dungeon_lords-icons-gem = { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}
 
 ## Creatures
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage: 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
+    .does = Wage: 1 food. Deals 2 damage to the front adventurer; if that brings him down, 1 more to the next.
     .lore = Works for food. Complains about it, too.
 dungeon_lords-name-slime = Slime
     .the = the Slime
-    .does = Wage: 1 food. Deals 1 damage to everyone. Or it deals none, and there is no fatigue and no conquest.
+    .does = Wage: 1 food. Deals 1 damage to everyone; or deals none, but then there is no fatigue and no conquest.
     .lore = Cleans as it goes. Leaves nothing to bury.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
@@ -202,7 +205,7 @@ dungeon_lords-name-mushroom_bed = Mushroom Bed
 dungeon_lords-name-souvenir_shop = Souvenir Shop
     .the = the Souvenir Shop
     .does = Fits the upper half. 3 workers make 1 gold.
-    .lore = Heroes supply the goods, their families buy them.
+    .lore = Heroes supply the goods; their families buy them.
 dungeon_lords-name-mint = Mint
     .the = the Mint
     .does = Fits the lower half. 3 workers make 1 gold.
@@ -521,7 +524,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
     .second = Second order?
     .third = Third order?
 dungeon_lords-do-stand-in-order = Non-player: { $order }
-    .verb = Order the non-player lord
+    .verb = Choose the non-player order
     .order = Which order?
 dungeon_lords-do-use-order-evil = Take { $gain } · evil +{ $n }
 dungeon_lords-do-use-order-blind = Yes, without spying
@@ -990,7 +993,7 @@ dungeon_lords-log-wounds = { $hero-cap } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } { $left ->
-    [0] and is defeated.
+    [0] and is brought down.
     [one] ({ $left } hit point left).
    *[other] ({ $left } hit points left).
 }
@@ -1002,10 +1005,14 @@ dungeon_lords-log-poison = The poison works: { $hero-the } takes { $n ->
 } that nothing can prevent.
 dungeon_lords-log-silenced = { $hero-cap } is silenced: no spell will be cast in this clash.
 dungeon_lords-log-hushed = { $hero-cap } is silenced: nobody will be healed in this clash.
-dungeon_lords-log-cast = “{ $spell }” is cast: the party has { $n } magic and needs { $need }.
+dungeon_lords-log-cast = “{ $spell }” is cast: the party has { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+} and needs { $need }.
 dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: the party has { $n ->
-    [0] no magic
-   *[other] only { $n } magic
+    [0] no gems
+    [one] only { $n } gem
+   *[other] only { $n } gems
 } and needs { $need }.
 dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
 dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
@@ -1277,7 +1284,10 @@ dungeon_lords-board-goods = In stock: { $gold ->
 }, { $food ->
     [0] no food
    *[other] { $food } food
-}, { $imps }/{ $all } imps free{ $tokens ->
+}, { $imps }/{ $all } { $all ->
+    [one] imp
+   *[other] imps
+} free{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll free
    *[other] , { $tokens } trolls free
@@ -1415,7 +1425,9 @@ dungeon_lords-topic-standins = Non-player lords
 
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
-        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret, together with your own, and it takes space I, or I and II if you both choose the same.
+        With two, each turns up 2 orders and takes space II of both; if both lords turn up the same order, they take spaces II and III of it.
+
+        You choose the third order of your non-player lord from its other accessible ones, in secret, together with your own three. It takes space I; if both third orders are the same, the two lords take I and II.
 
         With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 when the second year begins; it draws adventurers away and comes last on ties, but never attracts the paladin.
 
@@ -1571,11 +1583,11 @@ dungeon_lords-topic-paladin = The paladin
         If he is poisoned, the poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
     .text =
-        Each combat round everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
+        In each combat round, everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
 
         A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the Labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
 
-        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
+        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. If nothing is left to conquer, you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, and then there is a clash in one dungeon after another, in play order:
@@ -1594,9 +1606,9 @@ dungeon_lords-topic-clash = A clash, step by step
 
         {""}**7.** Poison takes effect.
 
-        A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
+        An adventurer brought down goes to your prison at once, and those behind move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
-        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all.
+        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer unless he is alone; the Magic Shield absorbs 3 damage in all.
 
         After the combat, wounds and adventurers are gone, and creatures wake.
 dungeon_lords-topic-spells = Spells
@@ -1641,7 +1653,7 @@ dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid for in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
-        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
+        In a room, except the Labyrinth, a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps can be laid; they go off one after the other, and icons work against each.
 
         When the deck is empty the discards are shuffled; if there are still too few cards, you draw what there is.
 
@@ -1655,7 +1667,7 @@ dungeon_lords-topic-traps = Traps
         • *{ dungeon_lords-name-kamikaze_imp }*: { dungeon_lords-name-kamikaze_imp.does }
         • *{ dungeon_lords-name-poisoned_meal }*: { dungeon_lords-name-poisoned_meal.does }
 
-        With a single adventurer, the Pendulum hits nobody and the Wall of Fire hits him twice. This damage is dealt all at once. There are three copies of each trap.
+        With a single adventurer, the Pendulum hits nobody and the Wall of Fire hits him twice. A trap’s damage is dealt all at once. There are three copies of each trap.
 dungeon_lords-topic-secondyear = The second year
     .text =
         Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
@@ -1774,7 +1786,7 @@ dungeon_lords-why-recall = You can keep only two traps, and you choose which one
 dungeon_lords-why-caving-in = Pay to shore up your tunnels, or lose one of them: it then counts as conquered.
 dungeon_lords-why-planning = You choose in secret where you fight the adventurers, with which trap and which creatures. When all plans are in, everything is shown except which traps were laid.
 dungeon_lords-why-free-prisoner = There is nothing left to conquer in your dungeon, so the adventurers free one of your prisoners.
-dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. Thieves can still prevent the damage, but not the dart’s other effect.
+dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. The party’s trap icons can still prevent the damage, but not the dart’s other effect.
 dungeon_lords-why-serve = Each food makes the meal more poisonous: 1 more damage to the front adventurer.
 dungeon_lords-why-attacks = Your planned creatures attack one after the other, and each one that can attack must. It is then knocked out until after the combat, unless its attack says otherwise.
 dungeon_lords-why-bolt = The Witch strikes a second time, at the same adventurer or another.
@@ -1788,7 +1800,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 dungeon_lords-tip-lock-orders = An order sends a minion to fetch what it names, for the price of the space it reaches. Of these three, “{ $orders }” helps you most: set the others aside.
 dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
-dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
+dungeon_lords-tip-exchange = Decline only if you would rather save what the order costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
@@ -1808,11 +1820,11 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against a
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = { $held ->
     [0] Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
-    [1] Thieves prevent damage from traps: a trap does most when few of them are left. What you do not lay now, you can lay in a later round.
+    [1] Thieves prevent damage from traps: a trap does most when few thieves are left. What you do not lay now, you can lay in a later round.
    *[other] Send creatures that can bring an adventurer down: most can fight only once before the combat is over.
 }
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will defeat, or the one the party needs most.
+dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will bring down, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = { $front ->
     [0] Bring somebody down if you can: priests can heal all other wounds.
@@ -1829,7 +1841,7 @@ dungeon_lords-tip-second-tile = A room is worth more than a tunnel: give up a tu
 dungeon_lords-achievement-nicest = Butter Would Not Melt
     .how = won outright as the least evil of all
 dungeon_lords-achievement-heavyweights = Heavyweights
-    .how = had a dragon and a demon in the same lair
+    .how = had both a dragon and a demon in their lair at the end
 dungeon_lords-achievement-one_clash = Three at One Blow
     .how = caught three adventurers in one clash
 dungeon_lords-achievement-rooms = Open House
@@ -1860,7 +1872,7 @@ dungeon_lords-minute =
 
     Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and sometimes the **paladin** as well.
 
-    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round in which an adventurer survives, a tile is conquered, which costs points.
+    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; in every combat round that an adventurer survives, a tile is conquered, which costs points.
 
     Rooms, creatures and titles count too, and the highest total wins.
 dungeon_lords-card-hit-points = { $n ->
@@ -1893,7 +1905,7 @@ dungeon_lords-legend-spy = spy on a combat card
 dungeon_lords-legend-drop = hit points, fatigue
 dungeon_lords-legend-tools = prevents trap damage
 dungeon_lords-legend-heart = heals wounds
-dungeon_lords-legend-gem = magic for spells
+dungeon_lords-legend-gem = gems for spells
 dungeon_lords-legend-fast = fast spell: after the trap
 dungeon_lords-legend-slow = slow spell: after attacks
 dungeon_lords-legend-tent = the paladin is in his tent
@@ -2018,15 +2030,15 @@ dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: wi
     .missed = As things stand, this loses you a title: { $title }.
     .hint = It lets you keep a title that you would otherwise lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
-    .missed = You do without the { $creature }, which does not raise your evil.
+    .missed = You pass up the { $creature }, which does not raise your evil.
     .hint = It gets you a creature that does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
-    .missed = You do without the { $creature }, which strikes hardest of those on offer.
+    .missed = You pass up the { $creature }, which strikes harder than any other on offer.
     .hint = It gets you a creature that strikes harder.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
-    .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
+    .missed = You pass up the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
-    .missed = You do without the { $creature }, which strikes behind the front and so would reach { $heroes }.
+    .missed = You pass up the { $creature }, which strikes behind the front and so would reach { $heroes }.
 dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [0] no damage
    *[other] { $n } damage
@@ -2056,12 +2068,12 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $imps } imp
    *[other] { $imps } imps
 }.
-dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal.
-    .missed = You do not aim at { $hero-the }: nobody else in the party can heal.
-    .hint = It removes the last adventurer who heals.
-dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no magic for spells.
-    .missed = You do not aim at { $hero-the }, although nobody else in the party has magic for spells.
-    .hint = It removes the party’s last magic.
+dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal wounds.
+    .missed = You do not aim at { $hero-the }, although nobody else in the party can heal wounds.
+    .hint = It removes the last adventurer who can heal wounds.
+dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no gems for spells.
+    .missed = You do not aim at { $hero-the }, although nobody else in the party has gems for spells.
+    .hint = It removes the party’s last gems.
 dungeon_lords-advice-last-trap = Without { $hero-the }, nobody in the party prevents damage from your traps.
     .missed = You do not aim at { $hero-the }, although nobody else in the party prevents damage from your traps.
     .hint = It removes the last adventurer who prevents damage from traps.
@@ -2080,8 +2092,8 @@ dungeon_lords-advice-late = “{ $order }” comes { $n ->
 }: anyone who gives this order earlier takes a space before you.
 dungeon_lords-advice-first = “{ $order }” gets your first minion, although other orders are more urgent.
 dungeon_lords-advice-idle = { $rooms-count ->
-    [one] This room stays idle, though it could produce: { $rooms }.
-   *[other] These rooms stay idle, though they could produce: { $rooms }.
+    [one] This room could produce, but stays idle: { $rooms }.
+   *[other] These rooms could produce, but stay idle: { $rooms }.
 }
     .hint = You stop, although something could still be produced.
 dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.
@@ -2162,15 +2174,15 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 dungeon_lords-lesson-orders = After two years and two combats, the most points win. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
     .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
-    .brought = All three of your minions stand on a first space: nobody was quicker.
+    .brought = Your three minions all stand on first spaces: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
-    .brought = Adventurers conquer at most one tile in each of the year’s four combat rounds: what lies further back stays yours.
+    .brought = As a rule, adventurers conquer at most one tile in each of the year’s four combat rounds, so what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
 dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
-    .brought = The Wall of Fire: it hurts them all.
+    .brought = The Wall of Fire: it hurts the whole party.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.

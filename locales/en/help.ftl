@@ -30,8 +30,8 @@ bot-help-game = **{ $game }**
     -# { $tagline }
 bot-help-lesson = **{ $game }**
     -# { $tagline }
-bot-help-begin = A **guided first game** teaches you one of them step by step, against computer players. In your first game with others, I add tips that only you see.
-bot-help-occupied = This channel already has a table: for one more, or for a **guided first game**, I will offer you a thread.
+bot-help-begin = A **guided first game** teaches you one of the games step by step, against computer players. In your first game with others, I add tips that only you see.
+bot-help-occupied = This channel already has a table. For another one, or for a **guided first game**, I will offer you a thread.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables are opened in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
 bot-help-difficulty = { $level ->
@@ -97,7 +97,7 @@ bot-lesson-left-asks = > **The lesson is paused** · That was not the marked ans
 bot-button-lesson-off = Play freely
 bot-button-lesson-back = Back to the lesson
 bot-help-tip = -# **Tip** · { $tip }
-bot-help-others-read = **What those choosing are told:**
+bot-help-others-read = **What the players who are choosing are told:**
 bot-help-tips-off = I will not show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and lets you turn tips on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
 bot-help-guided-over-private = **That was the guided game of { $game }.** In { $channel }, the buttons below the score open a table to play it with others.

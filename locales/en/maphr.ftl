@@ -702,7 +702,7 @@ maphr-wait-market = The market is open.
 maphr-wait-upgrade-mine = Mines can now rise by one level.
 
 ## Why it is asked
-maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe, or an Orc or Drow Caravan, hurts the player who gets it.
+maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe, or an Orc or Drow Caravan, usually hurts the player who gets it.
 maphr-why-auction = The cards lie face down: you bid without seeing them. The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
@@ -733,7 +733,7 @@ maphr-best-card = { $best ->
    *[0] Look for what you can use soonest.
 }
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
-maphr-tip-share = { $advice } Then think of who gets the other cards.
+maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
@@ -889,7 +889,7 @@ maphr-do-sell = { $card } · sell for { $n ->
 maphr-do-use = { $building } · special action
     .verb = Special action
     .building = Which special action?
-    .card = Which card do you discard for it?
+    .card = Which card do you discard for this?
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -1099,7 +1099,7 @@ maphr-log-turns-up = { $cards-count ->
    *[other] These cards go from the deck to the discard pile: { $cards }.
 }
 maphr-log-finds = { $seat } finds { $card-the } and keeps it.
-maphr-log-finds-nothing = { $seat } finds no such card.
+maphr-log-finds-nothing = { $seat } turns up every card and finds nothing to keep.
 maphr-log-loses = { $n ->
     [0] { $card }: { $seat } loses nothing and still has { $coins ->
         [0] no coins
@@ -1405,7 +1405,7 @@ maphr-no-not-connected = The tile must join your tunnels.
 maphr-no-side-mismatch = On the { $side } side, the opening of one tile meets the wall of the other.
 maphr-no-bad-turn = Turn a tile by 0, 90, 180 or 270 degrees.
 maphr-no-would-seal = That would close your mine for good.
-maphr-no-demolish-first = Demolishing takes the whole action: you have already laid a tile.
+maphr-no-demolish-first = Demolishing takes the whole action, and you have already laid a tile.
 maphr-no-not-end-tile = { $cells-count ->
     [0] There is no tile to remove.
    *[other] Choose an end tile: { $cells-or }.
@@ -1546,7 +1546,7 @@ maphr-hand-income = “Exploit” would now bring { $n ->
    *[other] { $n } coins
 }, with a miner hired where possible.
 maphr-hand-plans = Revealed actions
-maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked all the same, so that nobody can tell.
+maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked all the same, so that nobody can tell who holds one.
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = You cannot raise your mine now. { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in this round’s mine upgrade phase.
@@ -1911,7 +1911,7 @@ maphr-topic-caravans = Caravans and catastrophes
         - **{ maphr-name-heavy_tax }** · { maphr-name-heavy_tax.does }
         - **{ maphr-name-trasken_passage }** · { maphr-name-trasken_passage.does }
 
-        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against all of them. Irongradd’s buildings never burn.
+        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against every catastrophe. Irongradd’s buildings never burn.
 maphr-topic-actions = Choosing actions
     .text =
         In secret you choose one action, which is free, or two different ones, which cost you 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.
@@ -1923,7 +1923,7 @@ maphr-topic-actions = Choosing actions
         You can choose to do nothing only if no action would have any effect: that brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
-        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret: nobody can tell who holds one.
+        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret, so nobody can tell who holds one.
 
         Impediments are applied in turn order. A card that comes too late, or whose toll cannot be paid, returns to the hand unseen. A cancelled action does nothing and refunds nothing.
 maphr-topic-tunnels = Prospect
@@ -1975,7 +1975,7 @@ maphr-topic-scenarios = Scenarios
         It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
-        Buildings bring most of the points, above all in sets of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
+        Buildings bring most of the points, above all in sets of five colours. 300 coins are worth only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
         Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full sets of colours. The final score names the player who meets it.
 
@@ -2077,7 +2077,7 @@ maphr-sign-green = Green: people, miners
 maphr-sign-yellow = Yellow: wealth
 maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
-maphr-alt-cover = The mine is seen from the side, with veins of coal, gold and mithril in its tunnels and buildings in five colours.
+maphr-alt-cover = The mine is seen from the side, with veins of coal, gold and mithril in its tunnels, and with buildings in five colours.
 maphr-alt-round = Round { $n }, { $phase }.
 maphr-alt-clan = { $seat }: level { $roman }, { $tiles ->
     [0] no tiles
@@ -2170,7 +2170,7 @@ maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, including those for its colour.
-    .missed = You do without { $card-the } for now: once built, it is worth { $n ->
+    .missed = You pass up { $card-the } for now: once built, it would be worth { $n ->
         [one] { $n } point
        *[other] { $n } points
     }, including those for its colour.
@@ -2195,12 +2195,12 @@ maphr-advice-key = With { $card-the }, level { $roman } costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, instead of { $more } with another { $colour } building.
-    .missed = You do without { $card-the } for now; it would make level { $roman } cheaper.
+    .missed = You pass up { $card-the } for now; it would make level { $roman } cheaper.
 maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .missed = You do without { $card-the } for now; with it, your mine could rise to level { $roman }.
+    .missed = You pass up { $card-the } for now; with it, your mine could rise to level { $roman }.
     .hint = It gets you what the next level of your mine needs.
 maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
     [one] { $n } coin
@@ -2212,7 +2212,7 @@ maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
    *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-    .missed = You do without { $card-the } for now: it would bring { $n ->
+    .missed = You pass up { $card-the } for now: it would bring { $n ->
         [one] { $n } point, and { $n } coin
        *[other] { $n } points, and { $n } coins
     } each time a miner works it.
@@ -2224,13 +2224,13 @@ maphr-advice-tile = With { $card-the }, you can add a tile to your mine, which {
 }.
     .hint = It brings your mine a tile nearer to its target.
 maphr-advice-junction = With { $card-the }, several ways stay open.
-    .missed = You do without { $card-the } for now; it would keep several ways open.
+    .missed = You pass up { $card-the } for now; it would keep several ways open.
     .hint = It keeps several ways open in your mine.
 maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
     [one] { $n } open end
    *[other] { $n } open ends
 } instead of { $now }.
-    .missed = For now you do without { $card-the }, which could give your mine { $n ->
+    .missed = For now you pass up { $card-the }, which could give your mine { $n ->
         [one] { $n } open end
        *[other] { $n } open ends
     } instead of { $now }.
@@ -2280,12 +2280,12 @@ maphr-advice-room = At its current level, your mine has room for { $n ->
     [one] { $n } more tile
    *[other] { $n } more tiles
 }.
-maphr-advice-stops = This round, { $card-the } stops { $seat }.
-    .missed = You do not stop { $seat } with { $card-the }.
+maphr-advice-stops = This round, { $card-the } cancels one of { $seat }’s actions.
+    .missed = You do not use { $card-the } against { $seat }.
 maphr-advice-stops-end = { $seat } needs only { $missing ->
     [one] { $missing } more tile
    *[other] { $missing } more tiles
-} to end the game, and cannot lay any now.
+} to end the game, and this keeps them from laying any this round.
 maphr-advice-later = Your impediment may serve you better later.
 maphr-advice-sale = The bank pays { $n ->
     [one] { $n } coin
@@ -2299,7 +2299,7 @@ maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
    *[other] { $n } open ends
 }.
 maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
-    .missed = You do without { $card-the }, which fits your mine, though no tile in your hand does.
+    .missed = You pass up { $card-the }, which fits your mine, though no tile in your hand does.
     .hint = It gets you a tile that fits your mine.
 maphr-advice-shuts = Whatever you laid now, your mine would be left with { $n ->
     [0] no open end
@@ -2380,7 +2380,7 @@ maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold
 maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
-    .brought = A second action costs cards: those you pay are gone.
+    .brought = A second action costs cards, which go to the discard pile.
 maphr-lesson-pay = Pay with galleries you can spare, and keep the two richest veins: you lay them now, and they bring coins each time you exploit.
     .brought = Now everyone’s actions are revealed.
 maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
@@ -2408,8 +2408,8 @@ maphr-lesson-why-pass = Your cards are worth more to you than 3 coins.
 maphr-lesson-why-hold = You will need your cards to pay for actions.
 maphr-lesson-why-surveyor = For 2 coins you are sure of a vein.
 maphr-lesson-why-fit = Here the tile fits the tunnels that you have.
-maphr-lesson-why-next = One more tile, and your mine can still grow.
-maphr-lesson-why-last = You are about to end the game: you may still need every card in your hand.
+maphr-lesson-why-next = This adds a tile, and your mine can still grow.
+maphr-lesson-why-last = One more tile ends the game, and any card in your hand may help you to lay it.
 maphr-lesson-why-least = The other two go to your opponent anyway; this one is worth least to you.
 maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 

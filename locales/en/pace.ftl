@@ -3,6 +3,7 @@
 bot-notice-turn-taken-over = { $count ->
     [one] { $n ->
         [one] { $name }’s time is up, so a computer player makes this decision for them.
+        [2] { $name }’s time has run out twice in a row; a computer player decides for them each time.
        *[other] { $name }’s time has run out { $n } times in a row; a computer player decides for them each time.
     }
    *[other] Time is up for { $name }, so a computer player decides for them.
@@ -18,7 +19,7 @@ bot-notice-turn-taken-over = { $count ->
            *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
         }
        *[other] { $n ->
-            [one] {" "}If this happens a second time in a row, the others can vote to let a computer player take over. Anyone who plays can propose to end the game.
+            [one] {" "}If this happens a second time in a row, the others can vote to let a computer player take over. Any player can propose to end the game.
            *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
         }
     }

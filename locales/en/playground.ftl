@@ -42,7 +42,7 @@ page-dm-closed = Refuse private messages
 page-dm-closed-why = The bot can no longer write to you in private, just as on Discord when direct messages are off.
 page-dm-closed-short = private messages closed
 page-moderator = Moderator
-page-moderator-why = Can use the commands meant for those who run the server.
+page-moderator-why = Can use the commands meant for people who manage the server.
 
 ## State of the line
 
@@ -96,7 +96,7 @@ page-nothing-found = No match.
 page-required = required
 page-submit = Send
 page-send = Send
-page-talk-hint = Write, or / for commands
+page-talk-hint = Write a message, or / for commands
 page-talk-label = Message in { $channel }
 page-suggestions = Suggestions
 page-commands = Commands
@@ -108,7 +108,7 @@ error-unknown = That did not work.
 error-offline = The playground is not responding.
 error-bad_request = The server did not understand the page.
 error-not_joined = Choose who you are first.
-error-unknown_person = This person no longer exists.
+error-unknown_person = This person is no longer here.
 error-unknown_channel = This channel no longer exists.
 error-unknown_message = This message no longer exists.
 error-unknown_guild = This server no longer exists.

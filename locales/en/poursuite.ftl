@@ -42,7 +42,7 @@ poursuite-name-kobold = kobold
     .does = Catches the mole facing him once a wagon beside him has stopped and turned. His prisoner climbs into an empty seat, or is swapped for the mole.
     .lore = Collects moles. Has never said why.
 poursuite-name-wotan = Wotan
-    .does = A face of the die. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
+    .does = A face of the die calls him. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
     .lore = He has only one eye. The kobolds see little else.
 poursuite-name-wagon = wagon
     .does = Belongs to nobody. It moves along the arrows, never backwards, and every move ends with a quarter turn. It cannot stop on the other wagon’s space.
@@ -58,8 +58,14 @@ poursuite-name-treasure = treasure
     .lore = Moles cannot see it shine. They go by the weight.
 poursuite-name-die = die
     .does = Its faces show how far a wagon can move, or call Wotan.
-poursuite-fact-moles = Each player has { $n } of them.
-poursuite-fact-treasures = There are { $n } of them.
+poursuite-fact-moles = Each player has { $n ->
+    [one] { $n } mole
+   *[other] { $n } moles
+}.
+poursuite-fact-treasures = The game has { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}.
 poursuite-fact-shares = The mole at the front takes { $front ->
     [one] { $front } treasure
    *[other] { $front } treasures
@@ -68,15 +74,15 @@ poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
     .cap = Right
-    .does = One turn brings it to the front.
+    .does = One quarter turn brings the mole there to the front.
 poursuite-name-s = back
     .at = at the back
     .cap = Back
-    .does = Two turns the same way bring it to the front.
+    .does = Two quarter turns the same way bring the mole there to the front.
 poursuite-name-w = left
     .at = on the left
     .cap = Left
-    .does = One turn brings it to the front.
+    .does = One quarter turn brings the mole there to the front.
 poursuite-name-left = left
     .arrow = ↺
     .way = ↺ left
@@ -133,14 +139,14 @@ poursuite-ask-wotan-seat = { $seat }: choose a seat for { $own ->
     }
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
-poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures, each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats turn with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
+poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. In the cave, the mole at the front takes two treasures and each other mole one. Whenever a wagon with moles moves, it also makes a quarter turn, and its seats turn with it: no seat stays at the front for long, and a mole that then faces a kobold is caught. Note where the kobolds are along the way.
 poursuite-why-rolling = It is your turn. The die shows how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If any of your moles are prisoners, he must free one of them. Otherwise he frees another player’s mole or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
-poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
+poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then the players take turns to put a waiting mole in it, beginning with you, until it is full or no mole is waiting.
 poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each wagon, whichever moves takes one along.
-poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
+poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than the one that carries them.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = { $own ->
     [0] Let Wotan guard a kobold space that your moles still have to pass, or free a mole whose owner is far behind.
@@ -344,7 +350,7 @@ poursuite-log-swap = The kobold at { $cell } catches { $mole_seat }’s mole and
 poursuite-log-swap-alike = At { $cell }, two of { $mole_seat }’s moles swap places, so nothing looks different on the board.
 poursuite-log-protected = Wotan protects { $mole_seat }’s mole at { $cell }.
 poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }{ $own ->
-    [1] {" "}and gets a mole out of prison
+    [1] , where he frees one of their own moles
    *[other] , where he frees { $mole_seat }’s mole
 }{ $forced ->
     [1] {" "}(the only choice)
@@ -514,7 +520,7 @@ poursuite-achievement-last_wagon = The Last Wagon Counts
 poursuite-achievement-never_caught = Catch Me If You Can
     .how = won without any of their moles ever being caught
 poursuite-achievement-absent_friends = Absent Friends
-    .how = won outright while two of their moles sat in prison
+    .how = won outright while two of their moles were prisoners
 poursuite-achievement-private_wagon = A Private Wagon
     .how = brought three of their moles into the cave in one wagon
 poursuite-achievement-in_front = Window Seat
@@ -536,7 +542,7 @@ poursuite-topic-overview = The game in short
 
         When the 20 treasures are gone, the player with the most treasures wins.
 
-        A seat is named by the side of the board it faces **now**: front is the treasure side, back the entrance. Nothing is hidden.
+        A seat is named by the side of the board it faces **now**: front is the treasure side, back the entrance side. Nothing is hidden.
 poursuite-topic-turn = A turn
     .text =
         The active player rolls the die. Its six faces show 2, 2, 3, 3, 4 and Wotan.
@@ -627,7 +633,7 @@ poursuite-topic-simple = The simplified variant
         The variant is chosen when the table is opened and holds for the whole game.
 poursuite-topic-boards = The boards
     .text =
-        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 spaces to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces; it is 7 to 11 spaces to the cave. Both are our own designs.
+        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 spaces to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces; it is 7 to 11 spaces to the cave. Both were designed for this bot.
 
         A space is named by a letter and a number: D6 is in column D, row 6. Row 1 is the entrance; the highest row holds the chest.
 
@@ -739,12 +745,12 @@ poursuite-sure-caught = { $n ->
 ## The lesson
 
 poursuite-lesson-board = When the last treasure is taken, the player with the most treasures wins. In the cave, a mole at the front takes two and any other takes one. After every move a wagon makes a quarter turn, so let your first mole start on one side.
-    .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
+    .brought = Your mole sits on the right, so a turn to the left brings it to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
-poursuite-lesson-turn = The die shows 2. You can move either wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a mole marked C faces him.
+poursuite-lesson-turn = The die shows 2. You can move either wagon, even one that carries only your rivals’ moles. Stop wagon 2 beside the kobold at E2, turned so that a mole marked C faces him.
     .brought = The kobold caught that mole, which would have taken no treasure until freed. But Wotan, the goblin on the die, came at once and freed it.
-poursuite-lesson-near = Wagon 1 carries your moles. On C5 it is two spaces from the cave: almost any roll then takes it there, no matter who rolls.
+poursuite-lesson-near = Wagon 1 carries your moles. If it stops on C5, it is two spaces from the cave: almost any roll then takes it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
     .brought = Your moles are back with you: the race starts again.
@@ -754,7 +760,7 @@ poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces 
 poursuite-lesson-why-park = You put the wagon back, so you are again the first to board.
 poursuite-lesson-why-front = Your mole is at the front, and almost any roll reaches the cave.
 poursuite-lesson-why-side = From the side, one quarter turn brings your mole to the front.
-poursuite-lesson-why-right = On the right, your mole is again a quarter turn from the front.
+poursuite-lesson-why-right = On the right, your mole is again only a quarter turn from the front.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for each of the others. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.
 
 ## Characters of computer players, and what they say

@@ -44,7 +44,7 @@ bot-stored-puzzles = - { $count ->
 }
 bot-stored-how = The file below holds everything I store about you. I store nothing you write in channels.
 bot-forget-asks = **Erase everything I store about you?**
-    You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages already in Discord stay there. This cannot be undone.
+    You leave all your tables: a computer player takes over each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages already in Discord stay there. This cannot be undone.
 bot-forgotten = Everything I stored about you has been erased. If you use me again, we will start from scratch.
 bot-former-player = { $n ->
     [one] Former player

@@ -10,9 +10,9 @@ bot-notice-proposed-take-back = { $name } would like to take back their last mov
     [0] {""}
     [one] {" "}and, with it, the move made since
    *[other] {" "}and, with it, the { $later } moves made since
-}. Everyone else must agree; a single no is enough to refuse. This does not change whether the game is rated.
+}. Everyone else must agree; a single refusal is enough for the move to stand. This does not change whether the game is rated.
 bot-proposal-undoes = What would be undone:
-bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
+bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single refusal is enough for the game to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game continues as it is.
 bot-notice-proposal-expired = Not everybody answered the proposal in time, so the game continues as it is.
 bot-notice-agreed = Everybody has agreed to end this game without a winner.

@@ -30,9 +30,9 @@ puzzle-refuted = What speaks against your answer: { $told } That happens in { $n
     [0] none
    *[other] { $best }
 } after the best answer.
-puzzle-chances = After a few more moves, played { $deals } times from each answer, your chance of winning is about { $n }% with yours and { $best }% with the best one.
+puzzle-chances = I played a few more moves { $deals } times from each answer: your chance of winning is then about { $n }% with yours and { $best }% with the best one.
 puzzle-lost = Continuations that end in defeat, out of { $deals } played after each answer: { $n } after yours, { $best } after the best one.
-puzzle-points = After a few more moves, played { $deals } times from each answer, you have on average { $n ->
+puzzle-points = I played a few more moves { $deals } times from each answer: you then have on average { $n ->
     [one] 1 point
    *[other] { $n } points
 } with yours{ $rivals ->
@@ -43,7 +43,7 @@ puzzle-points = After a few more moves, played { $deals } times from each answer
    *[other] {" "}(the best opponent: { $others })
 }.
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
-puzzle-line-missed = How play may go on after it, in short (what you cannot know is imagined):
+puzzle-line-missed = How play may go on after your answer, in short (what you cannot know is imagined):
 puzzle-line-gap = …
 puzzle-bye = The puzzle stays unsolved.
 
@@ -60,7 +60,7 @@ bot-puzzle-head = { $title } · { $n ->
     [0] puzzle
    *[other] puzzle { $n } of { $count }
 }
-bot-puzzle-follows = What follows from it:
+bot-puzzle-follows = What follows from your answer:
 bot-puzzle-missed = Not the best answer
 bot-puzzle-hint = The best answer, like some others, does what yours does not:
 bot-puzzle-stronger = The best one wins at least { $gap ->
@@ -132,7 +132,7 @@ bot-button-puzzle-again = Try again
 bot-no-puzzles = There are no puzzles yet.
 bot-no-puzzles-of-game = There are no puzzles for this game yet.
 bot-no-such-puzzle = This puzzle no longer exists; `/{ bot-command-puzzle.name }` gives you another.
-bot-no-puzzle-of-day = This puzzle’s day is over: its solution is below the next one.
+bot-no-puzzle-of-day = This puzzle’s day is over, and its solution is below the next one.
 bot-no-solution-before-try = Try it first: the solution can be shown once you have answered.
 bot-no-solution-yet = The solution comes with the next puzzle of the day.
 bot-button-puzzle-back = Back to the server’s settings

@@ -40,7 +40,7 @@ bot-score-achieved-more = Also achieved: { $list }
 bot-achieved-one = **{ $what }** – { $how }
 bot-achieved-head = **Achievements**
 bot-achieved-game = - **{ $game }** · { $count } of { $most }: { $names }
-bot-achieved-nothing = Nothing yet. Every game has a few, and its final score says when you earn one.
+bot-achieved-nothing = No achievements yet. Every game has a few, and its final score says when you earn one.
 bot-achieved-private = { $name } does not share achievements.
 bot-achieved-only-you = Only you see this: records and achievements do not show your name.
 bot-achieved-asks = Achievements of which game?
@@ -100,5 +100,5 @@ bot-settings-digest-trouble = { $why ->
     [gone] I switched the digest off because its channel no longer exists.
    *[refused] I switched the digest off because I am not allowed to write in its channel.
 }
-bot-settings-digest-how = The digest sums up the month just over: the games played, the most wins, new records and achievements, and finished tournaments. It mentions nobody, leaves out people who do not want to be named, and skips a month without games. Remove the channel from the menu to switch it off.
+bot-settings-digest-how = The digest sums up the month that has just ended: the games played, the most wins, new records and achievements, and finished tournaments. It mentions nobody, leaves out people who do not want to be named, and skips a month without games. Remove the channel from the menu to switch it off.
 bot-settings-digest-channel-asks = Channel for the digest

@@ -62,7 +62,7 @@ review-from = { $named ->
 review-vague = { $named ->
     [0] Your
    *[other] { $seat }’s
-} chance of winning was { $start }% at the start and { $end }% at the end. How much of that came from luck and how much from choices would be a guess: the simulations differ too much.
+} chance of winning was { $start }% at the start and { $end }% at the end. How much of that came from luck and how much from choices, nobody can say: the simulations differ too much.
 review-change-luck = Luck: { $way ->
     [0] { $figure } (±{ $error }), no clear effect
    *[other] { $figure } (±{ $error })
@@ -150,7 +150,7 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
    *[other] { $points } percentage points
 } (±{ $error }) more than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
-review-warned = Chosen despite a warning from the game, at a cost that the review cannot tell: { $quoted }{ $left ->
+review-warned = Chosen despite a warning from the game, at a cost that the review cannot measure: { $quoted }{ $left ->
     [0] .
    *[other] {" "}and { $left } more.
 }
@@ -188,7 +188,7 @@ review-no-time = { $weighed ->
     [one] There was too little time: only one of your { $decisions } choices was weighed
    *[other] There was too little time: only { $weighed } of your { $decisions } choices were weighed
 }, so this review cannot say what was luck and what was choice. Please ask for it again later.
-review-no-judge = There is no computer player that could judge this game.
+review-no-judge = No computer player can judge this game.
 review-no-seat = Nobody has that seat in this game.
 
 ## In the terminal: python -m games review FILE
@@ -207,7 +207,7 @@ bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
     [0] I am going through your game in the background, so nobody has to wait for it. The curve comes first; weighing your choices takes longer.
-   *[other] Your review is number { $place } in the queue: it will begin in about { $minutes ->
+   *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     } { $percent ->
@@ -215,7 +215,7 @@ bot-review-begun = { $before ->
        *[other] The first one is { $percent }% done.
     }
 }
-bot-review-progress = { $percent }% done: your choices are being weighed. The curve will then pass through those that mattered most.
+bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the curve will pass through those that mattered most.
 bot-review-error = In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
     [0] there was hardly any hope left.
@@ -232,7 +232,7 @@ bot-review-cost = You chose **{ $chosen }**, which left your chance of winning a
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
 bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
-bot-review-no-reason = No single reason stands out: the figures are what both answers brought on average when played on.
+bot-review-no-reason = No single reason stands out: the figures show what each answer brought on average when the game was played on from there.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] they were all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

@@ -20,7 +20,11 @@ bot-command-game-handover-member =
 
 bot-no-nobody-late = Nobody can be replaced yet: a player must first have kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] {" "}or let their time run out { $n } times in a row.
+   *[1] {" "}or let their time run out { $n ->
+        [one] once
+        [2] twice in a row
+       *[other] { $n } times in a row
+    }.
 }
 bot-no-late-quiet = It is secret who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
@@ -41,7 +45,7 @@ bot-transfer-about-you = { $voters ->
 bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. It resumes as soon as you come back.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
-bot-transfer-settled = This request has been settled: the table’s channel says how.
+bot-transfer-settled = This request has been settled; the outcome is in the table’s channel.
 bot-handover-asks = **Who should take over from you?** I will ask them; until they accept, the seat is yours.
 bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** Most of those who play here must agree: I will ask them.

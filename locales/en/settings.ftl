@@ -111,12 +111,12 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
    *[other] { $count } people.
 }
 bot-settings-mine-switches =
-    {""}**{ bot-button-mine-mentions }**: a message in the channel calls you when a table is waiting for you.
-    {""}**{ bot-button-mine-hand }**: if this is off, “{ bot-button-hand }” at the table shows you your hand.
-    {""}**{ bot-button-mine-tips }**: a line of advice under your questions, in games that are new to you.
-    {""}**{ bot-button-mine-daily }**: which tables are waiting for you, once a day.
-    {""}**{ bot-button-mine-motion }**: if this is off, what is revealed is shown in one still picture.
-    {""}**{ bot-button-mine-named }**: others can see your name in records, your achievements and your latest games.
+    {""}**{ bot-button-mine-mentions }**: a message in the channel calls you.
+    {""}**{ bot-button-mine-hand }**: if this is off, press “{ bot-button-hand }” at the table.
+    {""}**{ bot-button-mine-tips }**: a line of advice in games that are new to you.
+    {""}**{ bot-button-mine-daily }**: which tables are waiting for you.
+    {""}**{ bot-button-mine-motion }**: if this is off, each reveal is a still picture.
+    {""}**{ bot-button-mine-named }**: others can see it, your achievements and your latest games.
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions on my turn
 bot-button-mine-hand = Hand by message
@@ -124,7 +124,7 @@ bot-button-mine-tips = Tips
 bot-button-mine-daily = Daily message
 bot-button-mine-motion = Moving pictures
 bot-button-settings = My settings
-bot-menu-settings = - **{ bot-button-settings }** lets you set your language, mentions, hand and playing hours.
+bot-menu-settings = - **{ bot-button-settings }** lets you choose your language, your playing hours, and whether I mention you and send you your hand.
 bot-button-hours = Playing hours
 bot-button-mine-blocks = Blocked people
 bot-button-settings-back = Back to my settings

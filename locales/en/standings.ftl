@@ -104,7 +104,10 @@ bot-leaderboard-level = { $level ->
 career-game = { $game }: { $played ->
     [one] 1 game
    *[other] { $played } games
-}, { $won } won{ $shared ->
+}, { $won ->
+    [0] no wins
+   *[other] { $won } won
+}{ $shared ->
     [0] {""}
    *[other] , { $shared } shared
 }{ $rated ->
@@ -119,7 +122,10 @@ career-latest = { $n ->
         }
        *[other] won.
     }
-   *[other] Of the latest { $n } games, { $won } won{ $shared ->
+   *[other] Of the latest { $n } games, { $won ->
+        [0] none
+       *[other] { $won }
+    } won{ $shared ->
         [0] .
        *[other] {" "}and { $shared } shared.
     }

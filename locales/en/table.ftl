@@ -9,7 +9,7 @@ bot-no-table-here-already = There is already a table in this channel. Finish the
 bot-no-table-ended = This table is closed.
 bot-no-still-running = The game at this table is not over yet: a rematch can begin once it is.
 bot-no-seat-waiting = The game has already started, and no seat is kept for you: only the person who left a seat can take it back.
-bot-no-already-started = The game has already started: nobody can join any more, and the options are fixed.
+bot-no-already-started = The game has already started, so nobody can join any more, and the options are fixed.
 bot-no-not-started = The game has not started yet: the host starts it with “{ bot-button-start }”.
 bot-no-not-host = Only the host, { $name }, can do that.
 bot-no-already-seated = You already have a seat at this table.
@@ -31,7 +31,7 @@ bot-no-such-computer = This game has no such computer player.
 bot-no-computer-here = There is no computer player at this table.
 bot-no-computer-already = A computer player already plays for { $name }.
 bot-answer-moved-on = { $game } has moved on since this was shown.
-bot-answer-over = { $game } is over; this was shown before its end.
+bot-answer-over = { $game } is over, and this message is from before its end.
 bot-no-moved-on = The game has moved on: this choice is no longer open.
 bot-no-moved-on-since = The game has moved on: this choice is no longer open.
     > { $told }
@@ -100,7 +100,7 @@ bot-notice-timed-out = { $count ->
            *[other] {" "}The other player can now have a computer player take over, or propose to end the game.
         }
        *[other] { $n ->
-            [one] {" "}If this happens twice in a row, the others can vote to let a computer player take over. Anyone who plays can propose to end the game.
+            [one] {" "}If this happens twice in a row, the others can vote to let a computer player take over. Any player can propose to end the game.
            *[other] {" "}The others can now vote to let a computer player take over, or propose to end the game.
         }
     }
@@ -122,7 +122,7 @@ bot-notice-no-rematch = Nobody else is playing, so there is no rematch of { $gam
 bot-notice-settled = The organiser of the tournament has settled this game, so the table has been closed.
 bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
-bot-notice-sleeps = { $name } has left the table, and nobody is playing any more: the game is on hold. It resumes as soon as { $name } or anybody else who has left comes back.
+bot-notice-sleeps = { $name } has left the table, and nobody is playing any more, so the game is on hold. It resumes as soon as { $name } or anybody else who has left comes back.
 bot-notice-deserted = Everyone has left, so this table is closed.
 bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost, and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
 bot-notice-lost = The channel of your { $game } game is gone, but nothing is lost: the game goes on here, in private messages. To move the table to another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.

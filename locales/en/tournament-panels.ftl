@@ -102,7 +102,7 @@ tournament-rows-more = { $count ->
     [one] and one more player
    *[other] and { $count } more players
 }
-tournament-rows-rest = The others are in the file.
+tournament-rows-rest = The other rows are in the file.
 tournament-section = { $kind ->
     [division] Division { $number }
    *[group] Group { $number }
@@ -388,7 +388,10 @@ tournament-no-thread = Tournaments open a thread for each table: use this comman
 tournament-thread = Round { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = These are the standings of { $title }: { $people }.
-tournament-alt-bracket = This is the bracket of { $title }. Its last games: { $games }.
+tournament-alt-bracket = This is the bracket of { $title }. { $count ->
+    [one] Its last game: { $games }.
+   *[other] Its last games: { $games }.
+}
 tournament-alt-cross = This table shows who has beaten whom in { $title }.
 bot-settings-server-organisers = - **Tournaments:** members with the role { $role } and people who manage the server can organise them.
 bot-settings-server-organisers-asks = Who can organise tournaments: people who manage the server

@@ -6,7 +6,11 @@ bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
 bot-no-not-late = { $name } cannot be replaced yet: a player must first have kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] {" "}or let their time run out { $n } times in a row.
+   *[1] {" "}or let their time run out { $n ->
+        [one] once
+        [2] twice in a row
+       *[other] { $n } times in a row
+    }.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
@@ -50,8 +54,8 @@ bot-rematch-out = { $n ->
    *[other] { $names } are not playing this time.
 }
 bot-rematch-declined = { $why ->
-    [declined] { $name } is not playing this time: the seat is free.
-   *[expired] { $name } did not answer in time: the seat is free.
+    [declined] { $name } is not playing this time, so the seat is free.
+   *[expired] { $name } did not answer in time, so the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
 bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day { $n ->

@@ -206,8 +206,8 @@ tunhell-name-rat_catcher = Rat Catcher
     .does = A trophy worth 2 points, for the most Rats. A tie is enough to take it.
     .lore = Paid by the whisker.
 tunhell-card-copies = { $n ->
-    [one] There is one in the game.
-   *[other] There are { $n } in the game.
+    [one] There is one copy in the game.
+   *[other] There are { $n } copies in the game.
 }
 tunhell-card-plus = Used in the full game only.
 
@@ -232,7 +232,7 @@ tunhell-choice-door = the mine the Back Door leads to
 tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
 tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; if not, it continues.
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
-tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
+tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once if it can still dig.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
@@ -607,18 +607,18 @@ tunhell-topic-turn = Your turn
     .text =
         You do **one** thing: recruit a dwarf from the row of five, or play one from your hand. You cannot pass.
 
-        If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
+        If you can neither recruit nor play, you discard one card of your choice and your turn ends. If your hand is empty, your turn is skipped.
 
         Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves you only one choice, it is made for you.
 
         At the end of the turn, a digger at work and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
-        For an absent player, the first ordinary dwarf in the row is recruited; failing that, the weakest possible scout, warrior or digger is recruited or played. Fights are paid for with the fewest cards.
+        For an absent player, the first dwarf in the row that is not hasty is recruited; failing that, the weakest possible scout, warrior or digger is recruited or played. Fights are paid for with the fewest cards.
 tunhell-topic-recruiting = Recruiting
     .text =
         Take a dwarf from slots 1 to 5. An ordinary dwarf joins your hand.
 
-        A **hasty** dwarf (with the lightning bolt) must be played at a mine at once; with a hasty digger you can play bonuses from your hand. If it cannot be played at any mine, you cannot recruit it.
+        A **hasty** dwarf (with the lightning bolt) must be played at a mine at once; with a hasty digger you can play bonuses from your hand. A hasty dwarf that cannot be played at any mine cannot be recruited.
 
         With six cards in hand you cannot recruit at all, not even a hasty dwarf.
 
@@ -682,7 +682,7 @@ tunhell-topic-finds = Finds and bonuses
         A ring cannot be played and takes up a place in your hand. It is worth 2 points to its holder at the end.
 tunhell-topic-heart = Heart of Gold and ghost
     .text =
-        The **Heart of Gold** is worth 3 points and costs you a digger from your hand: Whatsisname counts, the digger at work does not. You cannot refuse it.
+        The **Heart of Gold** is worth 3 points and costs you a digger from your hand: Whatsisname counts, but the digger at work does not. You cannot refuse it.
 
         If you have no digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, and your warriors stay. The next player who digs there must deal with it.
 
@@ -822,7 +822,7 @@ tunhell-picture-discards = Discarded: { $dwarfs ->
 tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
-}: what it brings on average, less the cards that leave your hand.
+}: what it brings on average, less the value of the cards that leave your hand.
     .hint = It promises more points from digging.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
     .hint = It uses what you know of the top card of a mine.
@@ -844,7 +844,7 @@ tunhell-advice-defeat = Certain defeat at mine { $mine }: { $card-the } on top n
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
     .missed = { $card } remains too weak to beat { $foe-the } on top of mine { $mine }.
     .hint = It lets a digger in your hand beat an encounter you know of.
-tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
+tunhell-advice-unarmed = Your combat at mine { $mine } would be 0: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
     .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
     .hint = It gets you a card that can open another mine to your diggers.
@@ -931,8 +931,8 @@ tunhell-lesson-recruit = When two mines are exhausted, the player with the most 
     .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You can dig only where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
-tunhell-lesson-dig = A Digger 2 turns up two cards. This one is hasty (⚡), so it is played as soon as you recruit it: use it at mine 1, where your warrior stands guard.
-    .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
+tunhell-lesson-dig = A Digger 2 turns up two cards. This one is hasty (⚡), so it is played as soon as you recruit it. Use it at mine 1, where your warrior stands guard.
+    .brought = Only dirt, and nothing to fight. The digger is gone, but the warrior stays.
 tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to the combat when it digs. Keep it for an encounter.
     .brought = The digger waits in your hand for an encounter worth fighting.
 tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
@@ -940,7 +940,7 @@ tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warr
 tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior stays on guard.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
-    .brought = An Orc! The digger could not beat it alone, so your only warrior there had to pay. The warrior is discarded, but the points are yours.
+    .brought = An Orc! The digger could not beat it alone, so your only warrior there had to be discarded as well. But the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
     .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
 tunhell-lesson-why-open = This opens the last mine to your diggers.

@@ -434,8 +434,8 @@ winter-does-instrument = Plays these heroes: { $heroes }.
 winter-brief-promote = makes a legendary dwarf
 winter-brief-recruit = takes a hero
 winter-brief-place-or-move = { $n ->
-    [one] places { $n } dwarf
-   *[other] places { $n } dwarfs
+    [one] places or moves { $n } dwarf
+   *[other] places or moves { $n } dwarfs
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
@@ -482,13 +482,13 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
     .waiting = { $seat } is placing defenders.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
     .waiting = { $seat } is choosing the monster that attacks next.
-winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }. Both areas are beside the castle.
+winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }. Both possible areas are beside the castle.
     .waiting = { $seat } is choosing where { $monster-the } goes from { $area-the }.
 winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } pushes closer to the castle.
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
-winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; the others stay out.
+winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; you cannot play the others.
     .waiting = { $seat } is choosing a hand for the week.
     .left-out = { $seat }: which card stays out of your hand this week?{ $total ->
         [1] {""}
@@ -537,20 +537,20 @@ winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are
     .waiting = { $seat } can now follow with { $instrument } cards.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
     .waiting = { $seat } is choosing what { $card-the } brings.
-winter-ask-shift = { $seat }: move { $n ->
+winter-ask-shift = { $seat }: with { $card-the }, move { $n ->
     [one] one dwarf of any player
    *[other] up to { $n } dwarfs of any player, one at a time,
-} out of { $area_kind-a } with { $card-the }.
+} out of { $area_kind-a }.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
-winter-ask-shift-own = { $seat }: move { $n ->
+winter-ask-shift-own = { $seat }: with { $card-the }, move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time,
-} out of { $area_kind-a } with { $card-the }.
+} out of { $area_kind-a }.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
-winter-ask-place-or-move = { $seat }: place or move { $n ->
+winter-ask-place-or-move = { $seat }: with { $card-the }, place or move { $n ->
     [one] one of your dwarfs
-   *[other] up to { $n } of your dwarfs, one at a time,
-} with { $card-the }.
+   *[other] up to { $n } of your dwarfs, one at a time
+}.
     .waiting = { $seat } is placing or moving dwarfs with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
     .waiting = { $seat } is choosing the hero that { $card-the } takes.
@@ -572,7 +572,7 @@ winter-why-defend = Everyone loses together if, at the end of a week, a monster 
     {""}**The castle** produces nothing, but any monster that reaches it must be beaten there.
     {""}**A wall** produces nothing either, and is far from the castle: a dwarf there only helps against a monster that arrives on that wall.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent. The order can matter: a dwarf sent home is out of reach of the next monster, and a monster may be pushed into the castle before it attacks.
-winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
+winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. Most monsters hit players with dwarfs in their area or next to it, and every monster blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, and you choose which.
 winter-why-choose-hands = The cards you choose are the only ones you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
@@ -595,7 +595,7 @@ winter-tip-choose-monster = Before you choose the order, look at whose dwarfs ea
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine produces what the fight costs.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine lets you produce what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
@@ -1102,13 +1102,13 @@ winter-phase-retreat = the dwarf that goes home is being chosen
 winter-phase-hands = the hands are being chosen
 winter-phase-turn = the players are taking their turns
 winter-no-music-open = Cards for { $instrument-the } are still being played: waiting for { $seat }.
-winter-no-not-first-player = That is for the first player to choose: waiting for { $seat }.
+winter-no-not-first-player = That is for the first player, { $seat }, to choose.
 winter-no-no-instrument = Play an instrument first.
 winter-no-no-actions = You have no actions left.
 winter-no-no-dwarf-home = You have no such dwarf left at home.
 winter-no-already-placed-here = You have already placed a dwarf { $area-in } this turn.
 winter-no-no-dwarf-there = There is no such dwarf { $area-in }.
-winter-no-not-adjacent = You cannot go from { $start-the } to { $end-the }: the two areas do not touch.
+winter-no-not-adjacent = A dwarf cannot go from { $start-the } to { $end-the }: the two areas do not touch.
 winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
 winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
 winter-no-already-bought = You have already bought a hero this turn.
@@ -1341,7 +1341,7 @@ winter-minute =
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
-    On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
+    On your turn you have 5 actions, to spend on placing dwarfs, moving dwarfs, buying a hero or playing an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
 
     To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. This costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
@@ -1468,7 +1468,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for production, for the talents of heroes and monsters, and for the army.
+        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf. Outside fights it counts as one dwarf: for production, for the talents of heroes and monsters, and for the army.
 
 ## Pictures
 winter-picture-key-zone = area
@@ -1657,12 +1657,12 @@ winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $
     .hint = It puts a dwarf where a threat may come next.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
     .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
-    .hint = It gets a resource that you lack.
+    .hint = It gets you a resource that you lack.
 winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
     [0] none
    *[other] only { $held }
 }.
-    .missed = Against { $target-the } you still need { $cost } { $resource }, and have { $held ->
+    .missed = Against { $target-the } you need { $cost } { $resource }, and still have { $held ->
         [0] none
        *[other] only { $held }
     }.
@@ -1680,7 +1680,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = An instrument lets you play all its cards: for { $instrument-the } you hold { $n ->
+winter-advice-music = An instrument lets you play all its cards, and for { $instrument-the } you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -1717,9 +1717,9 @@ winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [one] { $n } is there now
    *[other] { $n } are there now
 }.
-winter-advice-sends = That makes { $dwarfs ->
-    [one] the one dwarf
-   *[other] { $n } of the { $dwarfs } dwarfs
+winter-advice-sends = { $dwarfs ->
+    [one] That is the one dwarf
+   *[other] That makes { $n } of the { $dwarfs } dwarfs
 } that { $owner_seat } needs against { $target-the }.
     .missed = { $owner_seat } gets no further dwarf against { $target-the }.
     .hint = It brings another player closer to dealing with a threat.
@@ -1728,16 +1728,16 @@ winter-advice-within = { $n ->
     [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
    *[other] You then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
 }
-    .missed = This turn, you come no closer to what it takes against { $target-the }.
+    .missed = You come no closer to having all it takes against { $target-the } this turn.
     .hint = It brings a fight within reach this turn.
-winter-advice-worth = { $n ->
-    [one] There is { $n } point
-   *[other] There are { $n } points
-} to gain against { $target-the }.
-    .missed = You do without { $n ->
-        [one] the { $n } point
-       *[other] the { $n } points
-    } to gain against { $target-the } this turn.
+winter-advice-worth = Dealing with { $target-the } is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+    .missed = You pass up the { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } that you could score against { $target-the } this turn.
     .hint = It brings points within reach.
 winter-advice-plays = { $n ->
     [0] With { $instrument-the }, you then have all it takes against { $target-the } this turn.
@@ -1801,7 +1801,7 @@ winter-sure-actions = If you end the turn now, { $n ->
     .button = End it and lose them
 winter-sure-music = { $n ->
     [0] You hold no card for { $instrument-the }: playing it now brings you nothing.
-   *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where they could produce anything, and there is nothing else they could do.
+   *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where it could produce anything, and the cards can do nothing else.
 } Each instrument is played only once a week.
     .button = Play it anyway
 winter-sure-card = If you play { $card-the } now, you get no { $resource }, and the card is used up for the week.
@@ -1812,27 +1812,27 @@ winter-sure-full = You already have as much as you can hold of what { $card-the 
 ## The lesson
 
 winter-lesson-place = Hold the castle for four weeks: when a week ends, no monster may stand in it, and there must be fewer than four disasters. Monsters come to the castle step by step. Place a dwarf in Field 4, right beside it.
-    .brought = The dwarf will fight there, and produce food when a card says so. Another dwarf goes to Field 3, next to it.
+    .brought = The dwarf will fight there, and produce food when a card says so. Place another one next to it, in Field 3.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
     .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
 winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play the flute.
     .brought = You can now play your flute cards, one after the other.
-winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
-    .brought = 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
+winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: 2 food, as things stand.
+    .brought = You have 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
 winter-lesson-march = A new week: the monsters advance, and where there are two ways, you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
-    .brought = Here he is, and the cold he brings costs you an action.
-winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: your three are in Field 4, and you have the rest. Beating him costs no action.
+    .brought = The Frost Giant is here, and the cold he brings costs you an action.
+winter-lesson-beat = It takes three dwarfs, 1 food and 2 stone to beat the Frost Giant. Your three are in Field 4, and you have the rest; beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
-winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
+winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood are enough to overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
 winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, the game is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
     .brought = Four points, and the castle is free. Two more of your dwarfs are waiting at the Buried Barn.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
-    .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
+    .brought = Five points. The castle is safe. From now on you are playing for points, and each disaster you overcome brings some.
 winter-lesson-why-near = A second dwarf beside the castle: together they are stronger, and both produce.
 winter-lesson-why-castle = A dwarf in the castle is there when a monster reaches it.
 winter-lesson-why-path = Monsters pass through the fields on their way to the castle.
-winter-lesson-why-first = You choose the order of attacks: the Banshee does you little harm now.
+winter-lesson-why-first = You choose the order of the attacks, and the Banshee does you little harm now.
 winter-lesson-why-drum = You need the drum least this week.
 winter-lesson-why-wait = Here a dwarf stands beside the castle, ready for the next week.
 winter-lesson-why-lute = An instrument not played this week brings nothing, and this one costs no action.

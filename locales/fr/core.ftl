@@ -13,7 +13,7 @@ core-draft-part = Après ce que { $seat } vient de faire, seul le début de votr
 core-no-such-choice = Ce choix n’est pas possible en ce moment.
 core-bad-position = La ligne « { $line } » ne peut pas faire partie d’une position : { $reason }
 core-advice-best = C’est ce qui a donné le meilleur résultat dans les suites que j’ai jouées.
-core-advice-close = Cela semble valoir presque autant que le conseil 1.
+core-advice-close = Cette réponse semble valoir presque autant que le conseil 1.
 core-advice-behind = C’est ce qui a donné le meilleur résultat après le conseil 1, dans les suites que j’ai jouées.
 
 ## Listes

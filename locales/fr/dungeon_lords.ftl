@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Ordres écartés
 dungeon_lords-option-opening-choose = Au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
 dungeon_lords-option-opening-random = Au hasard (première partie)
-    .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
+    .help = Deux cartes sont tirées pour chacun, qui n’a rien à décider avant de connaître le jeu.
 
 ## Ordres
 
@@ -145,7 +145,7 @@ dungeon_lords-name-ghost = Fantôme
     .lore = N’est pas un monstre, et se lasse de le répéter.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler en salle.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler dans une salle.
     .lore = Soulève n’importe quoi. Le reposer, c’est autre chose.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
@@ -157,7 +157,7 @@ dungeon_lords-name-vampire = Vampire
     .lore = Ne mord jamais un prêtre : d’abord l’ail, ensuite le sermon.
 dungeon_lords-name-golem = Golem
     .the = le Golem
-    .does = Salaire : 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
+    .does = Salaire : 1 or et 1 piège. 4 dégâts au premier. Reste disponible.
     .lore = Fait exactement ce qu’on lui dit. C’est bien le problème.
 dungeon_lords-name-dragon = Dragon
     .the = le Dragon
@@ -182,8 +182,8 @@ dungeon_lords-mode-slime-1 = { $whom ->
            *[other] { $n } dégâts à tous
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }
-           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }
+            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }
+           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }
         }
     }
 }
@@ -203,8 +203,8 @@ dungeon_lords-mode-troll-1 = { $n ->
    *[other] { $n } dégâts au premier
 }
 dungeon_lords-mode-troll-2 = { $n ->
-    [one] { $n } dégât, coûte 1 nourriture
-   *[other] { $n } dégâts, coûte 1 nourriture
+    [one] { $n } dégât pour 1 nourriture
+   *[other] { $n } dégâts pour 1 nourriture
 }
 dungeon_lords-mode-witch-1 = { $n ->
     [one] { $n } dégât au premier
@@ -255,8 +255,8 @@ dungeon_lords-mode-dragon-1 = { $whom ->
            *[other] { $n } dégâts à tous, pas de soins
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }, pas de soins
-           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }, pas de soins
+            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }, pas de soins
+           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }, pas de soins
         }
     }
 }
@@ -320,7 +320,7 @@ dungeon_lords-name-dark_room = Salle obscure
     .lore = Quelqu’un a bien acheté des bougies. Quelqu’un d’autre les a mangées.
 dungeon_lords-name-labyrinth = Labyrinthe
     .the = le Labyrinthe
-    .does = Deux pièges sans payer d’or pour la salle, mais un seul monstre.
+    .does = Deux pièges, sans or à payer pour la salle, mais un seul monstre.
     .lore = L’architecte devrait en sortir au printemps.
 dungeon_lords-name-antimagic_room = Salle d’antimagie
     .the = la Salle d’antimagie
@@ -360,7 +360,7 @@ dungeon_lords-name-poisoned_dart = Fléchette empoisonnée
     .does = 1 dégât à n’importe qui, et 2 de plus à la fin de l’affrontement.
 dungeon_lords-name-magic_dart = Fléchette antimagie
     .the = la Fléchette antimagie
-    .does = 1 dégât à n’importe qui. Empêche le sort si c’est un magicien, les soins si c’est un prêtre.
+    .does = 1 dégât à n’importe qui. Sur un magicien, empêche le sort ; sur un prêtre, les soins.
 dungeon_lords-name-trapdoor = Trappe
     .the = la Trappe
     .does = 2 dégâts au premier ; ni fatigue ni conquête.
@@ -489,7 +489,7 @@ dungeon_lords-ask-orders = { $seat } : quel est le premier de vos trois ordres�
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : quel est le premier de vos trois ordres ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ. Son laquais prend l’emplacement I avant tout le monde : les joueurs qui donnent cet ordre n’ont plus que les emplacements suivants. Prenez un ordre que { $other_seat } peut vouloir et que vous ne donnez pas.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
     .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
@@ -531,7 +531,7 @@ dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
 dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
     .waiting = { $seat } choisit une salle à faire produire.
-dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les autres seront inaccessibles au tour suivant.
+dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ? Les deux autres seront inaccessibles au tour suivant.
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = À { $seat } de payer les salaires.
@@ -956,7 +956,7 @@ dungeon_lords-name-e4 = E4
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont d’abord inaccessibles : { $orders }.
 dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
-dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inaccessibles au premier tour : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Au premier tour, ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
     .round = Année { $year }, { $season }
@@ -1030,7 +1030,10 @@ dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } garde { $creature-the } en payant son salaire : { $cost }.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
-    [0] ne paie rien
+    [0] { $letters ->
+        [0] n’a rien à payer
+       *[other] ne paie rien
+    }
    *[other] paie { $n } or
 }{ $letters ->
     [0] {""}
@@ -1305,7 +1308,7 @@ dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } i
 dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
-   *[other] Vous pouvez en payer { $n } au maximum.
+   *[other] Vous pouvez payer { $n } au maximum.
 }
 dungeon_lords-no-such-wage = Pour calmer { $creature-the }, offrez un symbole de son salaire.
 dungeon_lords-no-recall = Choisissez exactement { $n ->
@@ -1314,7 +1317,10 @@ dungeon_lords-no-recall = Choisissez exactement { $n ->
 }.
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
 dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
-dungeon_lords-no-nearest = Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
+dungeon_lords-no-nearest = { $cells-count ->
+    [one] Choisissez la tuile non conquise la plus proche
+   *[other] Choisissez l’une des tuiles non conquises les plus proches
+} : { $cells-or }.
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
@@ -1393,9 +1399,15 @@ dungeon_lords-board-town = La ville
 dungeon_lords-board-order = **{ $order }** : { $minions }
 dungeon_lords-board-minion = { $seat } ({ $space })
 dungeon_lords-board-minion-stand-in = PNJ ({ $space })
-dungeon_lords-board-offer = Créatures à recruter : { $creatures }
+dungeon_lords-board-offer = { $creatures-count ->
+    [one] Créature à recruter
+   *[other] Créatures à recruter
+} : { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Salles à construire : { $rooms }
+dungeon_lords-board-rooms = { $rooms-count ->
+    [one] Salle à construire
+   *[other] Salles à construire
+} : { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
@@ -1508,7 +1520,7 @@ dungeon_lords-hand-given-trap = Piège : { $trap }
 dungeon_lords-hand-given-no-trap = Pas de piège
 dungeon_lords-hand-given-no-more = Pas d’autre piège
 dungeon_lords-hand-given-some = { $things-count ->
-    [0] Rien de tout cela
+    [0] Aucune de ces créatures
    *[other] { $things }
 }
 dungeon_lords-hand-barred = Impossible pour l’instant
@@ -1591,9 +1603,9 @@ dungeon_lords-topic-orders = Les ordres
 
         Sans emplacement libre, le laquais va sur la carte. **« Monstre » en premier ordre coûte 1 or de plus**, payé au placement et jamais rendu : sans cet or, le laquais va sur la carte ; sans emplacement libre, on ne paie rien.
 
-        Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce.
+        Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce à l’ordre.
 
-        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, c’est comme si l’on renonçait. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III, un contremaître de plus ; sans lutin, il faut y renoncer. Le contremaître ne fait que surveiller. Tous ces lutins sont occupés jusqu’à la fin du tour.
 
         L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
 
@@ -1758,20 +1770,22 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
-        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste des aventuriers, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
 
         {""}**7.** Le poison.
 
         Un aventurier éliminé va aussitôt dans votre prison, et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
-        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0. Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
+        Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0.
+
+        Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
     .text =
         Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
-        Le sort est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que l’indique le numéro du tour de combat ; les gemmes ne s’usent pas.
+        Le sort est lancé si les magiciens (et le paladin) de la file portent ensemble assez de gemmes : une au premier tour de combat, deux au deuxième, et ainsi de suite. Les gemmes ne s’usent pas.
 
         Aucun sort n’est lancé dans la Salle d’antimagie, ni après une Fléchette antimagie sur un magicien.
 
@@ -1811,9 +1825,9 @@ dungeon_lords-topic-traps = Les pièges
     .text =
         Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis chaque symbole de piège du groupe en annule un, en commençant par le premier aventurier. Les autres effets d’un piège ont toujours lieu.
 
-        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
+        Dans une salle autre que le Labyrinthe, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
 
-        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
+        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles de piège du groupe servent contre chacun.
 
         Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
 
@@ -1836,14 +1850,14 @@ dungeon_lords-topic-secondyear = La deuxième année
 
         Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 
-        Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
+        Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus puis d’en défausser un, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
-        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut avoir au moins 1 des éléments qu’il compte.
+        Un titre rapporte 3 points au joueur qui le détient seul, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Pour obtenir un titre, il faut au moins 1 de ce qu’il compte.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -1899,8 +1913,14 @@ dungeon_lords-picture-underlord = { $seats-count ->
 dungeon_lords-alt-season = Année { $year }, { $season }, tour { $n } sur 4.
 dungeon_lords-alt-combat = Année { $year }, combat, tour { $n } sur 4.
 dungeon_lords-alt-order = { $order } : { $minions }.
-dungeon_lords-alt-offer = Créatures à recruter : { $creatures }.
-dungeon_lords-alt-rooms = Salles à construire : { $rooms }.
+dungeon_lords-alt-offer = { $creatures-count ->
+    [one] Créature à recruter
+   *[other] Créatures à recruter
+} : { $creatures }.
+dungeon_lords-alt-rooms = { $rooms-count ->
+    [one] Salle à construire
+   *[other] Salles à construire
+} : { $rooms }.
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } (pour { $seat })
@@ -1909,7 +1929,10 @@ dungeon_lords-alt-arriving = Aventuriers prévus pour ce tour : { $visits }.
 dungeon_lords-alt-waiting = Aventuriers prévus pour le prochain tour : { $heroes }.
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
-dungeon_lords-alt-march = Aventuriers contre { $seat } : { $heroes }.
+dungeon_lords-alt-march = { $heroes-count ->
+    [one] Aventurier contre { $seat } : { $heroes }.
+   *[other] Aventuriers contre { $seat } : { $heroes }.
+}
 dungeon_lords-alt-marcher = { $hero } ({ $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
@@ -1930,9 +1953,9 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais chercher ce qu’il nomme. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
-dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
-dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
+dungeon_lords-why-lock-orders = À chaque tour, vous donnez trois ordres ; chacun envoie un laquais faire ce que dit la carte. Un ordre a trois emplacements : le premier arrivé prend le I, le deuxième le II, le troisième le III, et chacun a son prix et son gain. Des trois cartes piochées, les deux que vous choisissez ne serviront pas au premier tour ; la troisième revient dans votre main. Pour bien commencer, il faut de la nourriture et de l’or, puis des lutins et des tunnels pour en gagner davantage. Les autres choisissent aussi en secret.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle en trois temps : tous les premiers ordres, puis tous les deuxièmes, puis tous les troisièmes. L’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus d’emplacement.
+dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez à l’ordre, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
@@ -1947,29 +1970,29 @@ dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. 
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, arrondi au supérieur. Pour chaque nourriture impayée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures ; sinon, votre méchanceté monte.
-dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle reste face cachée jusqu’à la fin du combat de l’année.
+dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle est retournée face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
-dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
+dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les symboles de piège du groupe peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
 dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune ne peut ensuite plus se battre cette année, sauf si son attaque dit le contraire.
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
-dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont à égalité, vous choisissez.
+dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Plusieurs sont à égalité : choisissez lequel.
 dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne sont pas encore conquises.
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Un ordre envoie un laquais chercher ce qu’il nomme, au prix de son emplacement. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les emplacements se prennent dans cet ordre. Voici un bon début : { $orders }.
+dungeon_lords-tip-lock-orders = Chaque ordre envoie un laquais faire ce que dit la carte, au prix de l’emplacement obtenu. « { $orders } » vous servira le plus : écartez les deux autres.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les premiers laquais prennent les premiers emplacements. Voici un bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
-dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
+dungeon_lords-tip-exchange = Ne renoncez à cet ordre que si ce qu’il coûte risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
-dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez.
+dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez de l’or.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
 dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
@@ -1980,12 +2003,12 @@ dungeon_lords-tip-payday = Payez d’abord les créatures qui se battent le mieu
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
-dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut venir aussi.
+dungeon_lords-tip-witch-hunt = Regardez où vous mèneraient 3 points de méchanceté de plus : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut venir aussi.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = { $held ->
-    [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+    [0] Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège posé dans une salle coûte 1 or.
     [1] Les voleurs annulent des dégâts de pièges : un piège sert le plus quand il reste peu de voleurs. Un piège gardé peut servir à un tour de combat suivant.
    *[other] Envoyez des créatures capables d’éliminer un aventurier : la plupart ne se battent qu’une fois avant la fin du combat.
 }
@@ -1993,7 +2016,7 @@ dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin
 dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = { $front ->
-    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner toutes les autres blessures.
+    [0] Éliminez quelqu’un si vous le pouvez : les prêtres peuvent soigner les aventuriers qui restent.
    *[other] Éliminez d’abord le premier de la file. Les prêtres peuvent soigner les blessures qui n’éliminent personne.
 }
 dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
@@ -2007,7 +2030,7 @@ dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle, si vous
 dungeon_lords-achievement-nicest = Bonne pâte
     .how = a gagné sans partage avec la plus basse méchanceté de la table
 dungeon_lords-achievement-heavyweights = Poids lourds
-    .how = avait un dragon et un démon dans le même antre
+    .how = avait un dragon et un démon dans son antre à la fin
 dungeon_lords-achievement-one_clash = Trois d’un coup
     .how = a capturé trois aventuriers en un seul affrontement
 dungeon_lords-achievement-rooms = Portes ouvertes
@@ -2096,7 +2119,10 @@ dungeon_lords-picture-held = Ça tient bon !
 dungeon_lords-picture-cleared = Tous en prison !
 dungeon_lords-picture-paladin = Voilà le paladin !
 dungeon_lords-picture-freed = Libéré !
-dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
+dungeon_lords-alt-discarded = { $tiles-count ->
+    [one] Tuile défaussée cette année : { $tiles }.
+   *[other] Tuiles défaussées cette année : { $tiles }.
+}
 dungeon_lords-alt-cover = Des monstres se tiennent d’un côté, des aventuriers de l’autre, avec un dragon dans le tunnel entre eux.
 dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
 dungeon_lords-alt-total = { $seat } : { $n ->
@@ -2121,15 +2147,15 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [0] vous n’en avez pas
    *[other] vous en avez { $food }
 }.
-    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
+    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : vous devrez en payer { $n }, et { $food ->
         [0] vous n’en avez pas
        *[other] vous en avez { $food }
     }.
     .hint = Elle vous prépare au jour de paie.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin : votre méchanceté est de { $n }, et il vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : votre méchanceté est de { $n }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin : le jour de paie portera votre méchanceté à { $n }, et il vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : le jour de paie portera votre méchanceté à { $n }.
 dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon
@@ -2192,11 +2218,11 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez au moins autant que chaque autre joueur, et le titre de Seigneur des Salles vaut des points à la fin.
     .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez au moins autant que chaque autre joueur.
-dungeon_lords-advice-title = Si l’on comptait maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
-    .missed = Si l’on comptait maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
+dungeon_lords-advice-title = Si l’on comptait les points maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
+    .missed = Si l’on comptait les points maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
     .hint = Elle vous donne un titre.
-dungeon_lords-advice-title-kept = Si l’on comptait maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
-    .missed = Si l’on comptait maintenant, vous perdriez ainsi ce titre : { $title }.
+dungeon_lords-advice-title-kept = Si l’on comptait les points maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
+    .missed = Si l’on comptait les points maintenant, vous perdriez ainsi ce titre : { $title }.
     .hint = Elle vous garde un titre que vous perdriez autrement.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
     .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
@@ -2239,7 +2265,7 @@ dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $heroes-
         [one] cet aventurier
        *[other] ces aventuriers
     } : { $heroes }.
-dungeon_lords-advice-holds = La tuile devrait tenir.
+dungeon_lords-advice-holds = La tuile ne sera sans doute pas conquise.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
 dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
@@ -2253,8 +2279,8 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
 }.
-dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
-    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner.
+dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner les blessures.
+    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner les blessures.
     .hint = Elle élimine le dernier aventurier qui soigne.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
     .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’a de gemmes pour les sorts.
@@ -2341,21 +2367,21 @@ dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus pa
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir
 dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
-    [one] un diablotin libre
-   *[other] { $n } diablotins libres
-}. Si vous creusez ici, il est perdu.
+    [one] un lutin libre
+   *[other] { $n } lutins libres
+}. Si vous creusez ici, vous ne pourrez plus exécuter cet ordre.
     .button = Creuser en { $cell }
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Deux ans, deux combats : le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et on y bâtit des salles.
+dungeon_lords-lesson-orders = Après deux ans et deux combats, le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et y bâtit des salles.
     .second = « Monstre » vient ensuite : en premier ordre, il coûterait 1 or de plus. Une créature à vous défend vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
-    .brought = Les aventuriers conquièrent une tuile à chaque tour de combat, soit quatre par an au plus : ce qui est plus loin vous reste.
+    .brought = Les aventuriers conquièrent en général une tuile au plus par tour de combat, soit quatre par an : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Voilà votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux ordres du tour précédent sont inaccessibles : la leçon en a donné trois autres. L’or paie salles et impôts, une salle occupe les lutins, un piège sert au combat. Vous avez le troisième emplacement de l’or : extrayez-en.

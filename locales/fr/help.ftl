@@ -71,7 +71,10 @@ bot-help-rule-topic = Règle { $rule }, expliquée sous « { $topic } »
 
 bot-help-card = ### { $name }
 bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Commencez à taper et choisissez une suggestion.
-bot-no-such-card-but = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Noms proches : { $names }.
+bot-no-such-card-but = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». { $names-count ->
+    [one] Nom proche : { $names }.
+   *[other] Noms proches : { $names }.
+}
 bot-no-such-topic = Aucun sujet des règles ne s’appelle « { $topic } ». Choisissez une suggestion.
 
 ## Expliquer

@@ -214,7 +214,7 @@ maphr-name-clan_fair = Foire des clans
 maphr-name-corridor_extension = Extension de couloirs
     .the = l’Extension de couloirs
     .a = une Extension de couloirs
-    .does = Contre 3 pièces, la limite de vos aménagements augmente de 1 jusqu’à la fin de la partie.
+    .does = Contre 3 pièces, votre limite d’aménagements augmente de 1 jusqu’à la fin de la partie.
 maphr-name-travelling_architect = Architecte itinérant
     .the = l’Architecte itinérant
     .a = un Architecte itinérant
@@ -275,7 +275,7 @@ maphr-name-goblin_thieves = Gobelins chapardeurs
 maphr-name-heavy_tax = Lourd impôt
     .the = le Lourd impôt
     .a = un Lourd impôt
-    .does = S’il finit chez vous, vous perdez aussitôt un quart de vos pièces, arrondi à l’inférieur.
+    .does = S’il finit chez vous, vous perdez aussitôt un quart de vos pièces, arrondi à l’entier inférieur.
     .lore = Le roi vous remercie. Il ne dit pas de quoi.
 maphr-name-trasken_passage = Passage du Trasken
     .the = le Passage du Trasken
@@ -303,7 +303,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
-    .does = Il vous faut 2 cartes de moins pour finir. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action spéciale : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
+    .does = Votre objectif est réduit de 2 cartes. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action spéciale : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
     .lore = Ils nient tout, même leur barbe.
 maphr-name-sooted_anvils = Noires-Enclumes
     .the = les Noires-Enclumes
@@ -582,7 +582,7 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une des cartes que vous avez regardées, ou aucune.
     .waiting = { $seat } décide de prendre ou non une carte de la défausse.
@@ -691,7 +691,7 @@ maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roma
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
 } ; sur une pioche selon le niveau (type 6), vous piochez une carte de moins.
-    .waiting = { $seat } décide de passer ou non sa mine au niveau { $roman }.
+    .waiting = { $seat } décide de faire passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun mise en secret.
 maphr-wait-keep-or-send = Chacun garde ou envoie chacune de ses trois cartes.
@@ -703,13 +703,13 @@ maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
-maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque ou drow nuit au joueur qui la reçoit.
+maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque ou drow nuit le plus souvent au joueur qui la reçoit.
 maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; le joueur qui l’a faite regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
-maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les règle un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
+maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
@@ -829,12 +829,12 @@ maphr-do-hire = Engager { $n ->
    *[other] +{ $coins } pièces
 }
     .verb = Engager un mineur
-maphr-do-spare = Ne pas engager · { $coins ->
+maphr-do-spare = Ne pas engager de mineur · { $coins ->
     [0] aucune pièce ce tour-ci
     [one] +{ $coins } pièce
    *[other] +{ $coins } pièces
 }
-    .verb = Ne pas engager
+    .verb = Ne pas engager de mineur
 maphr-do-erect = { $card } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -897,7 +897,7 @@ maphr-do-sabotage = Saboter → { $seat }
 maphr-do-rejoin = Revenir négocier
     .verb = Revenir négocier
 maphr-do-offer-sale = Vendre une carte
-maphr-do-offer-sale-full = Vendre · mains pleines
+maphr-do-offer-sale-full = Vendre · autres mains pleines
 maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
@@ -949,8 +949,8 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini pour ce tour
     .verb = J’ai fini pour ce tour
-maphr-do-stay-out = J’ai fini, pour la suite aussi
-    .verb = J’ai fini, pour la suite aussi
+maphr-do-stay-out = J’ai fini pour tous les tours
+    .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
 maphr-do-upgrade-costs = Monter au niveau { $roman } · coûte { $n ->
@@ -1316,7 +1316,7 @@ maphr-log-short = Il manquait une seule carte à { $seats } pour atteindre l’o
 maphr-reason-coins = Égalité à { $n ->
     [one] { $n } point
    *[other] { $n } points
-} : { $seat } l’emporte avec le plus de pièces ({ $coins }).
+} : { $seat }, qui a le plus de pièces ({ $coins }), l’emporte.
 maphr-reason-shared = Égalité entre { $seats }, avec { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1341,7 +1341,7 @@ maphr-no-bid-range = { $coins ->
    *[other] Choisissez un montant de 0 à { $coins } pièces.
 }
 maphr-no-haggle-range = { $max ->
-    [0] Seul 0 est possible : proposez moins que le prix demandé, sans dépasser vos pièces.
+    [0] Vous ne pouvez demander cette carte que gratuitement : il faut moins que le prix demandé, sans dépasser vos pièces.
     [one] Choisissez 0 ou 1 pièce : moins que le prix demandé, sans dépasser vos pièces.
    *[other] Choisissez un montant de 0 à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
 }
@@ -1456,12 +1456,21 @@ maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ 
     [one] { $points } point
    *[other] { $points } points
 }
-maphr-board-plan = Actions : { $actions }
+maphr-board-plan = { $actions-count ->
+    [one] Action
+   *[other] Actions
+} : { $actions }
 maphr-board-extensions = Extensions de couloirs : { $n }
-maphr-board-known = Cartes en main connues de tous : { $cards }
+maphr-board-known = { $cards-count ->
+    [one] Carte en main connue de tous
+   *[other] Cartes en main connues de tous
+} : { $cards }
 maphr-board-out = Ne négocie plus
 maphr-board-mine = Mine de { $seat }
-maphr-board-colour = Aménagements { $colour } : { $buildings }
+maphr-board-colour = { $buildings-count ->
+    [one] Aménagement { $colour }
+   *[other] Aménagements { $colour }
+} : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
@@ -1474,7 +1483,10 @@ maphr-board-deck = Pioche : { $deck ->
    *[other] { $pile } cartes
 }
 maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
-maphr-board-queue = Cartes immédiates à résoudre : { $cards }
+maphr-board-queue = { $cards-count ->
+    [one] Carte immédiate à résoudre
+   *[other] Cartes immédiates à résoudre
+} : { $cards }
 maphr-board-packet = Paquet de l’enchère : { $n ->
     [one] encore { $n } carte
    *[other] encore { $n } cartes
@@ -1546,7 +1558,7 @@ maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre vot
 maphr-hand-answered = { $seat } vous donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
-maphr-card-gallery = Cette galerie compte comme carte de mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
+maphr-card-gallery = Cette galerie compte parmi les cartes de votre mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
 maphr-card-vein = Ce filon rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1640,7 +1652,7 @@ maphr-effect-gain-coins-per = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } par carte de votre mine, { $most } au plus.
-maphr-effect-lose-coins-fraction = Vous perdez { $n }/{ $of } de vos pièces, arrondi à l’inférieur.
+maphr-effect-lose-coins-fraction = Vous perdez { $n }/{ $of } de vos pièces, arrondi à l’entier inférieur.
 maphr-effect-sell-price = Une carte vendue à la banque rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1706,7 +1718,7 @@ maphr-effect-unlock-level = Le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-spread-limit = La limite de vos aménagements augmente de { $n } jusqu’à la fin de la partie.
+maphr-effect-spread-limit = Votre limite d’aménagements augmente de { $n } jusqu’à la fin de la partie.
 maphr-effect-search-deck = On révèle des cartes jusqu’à trouver { $item }, que vous prenez ; les autres sont défaussées.
 maphr-sort-building = un aménagement
 maphr-sort-vein = un filon
@@ -1737,10 +1749,10 @@ maphr-effect-impediment-toll = Si un adversaire joue un empêchement contre vous
 }.
 maphr-effect-immune-impediment = Aucun empêchement ne peut annuler votre action « { $action } ».
 maphr-effect-protect-buildings = Vos aménagements sont indestructibles.
-maphr-effect-target-tiles = Il vous faut { $n ->
+maphr-effect-target-tiles = Votre objectif est réduit de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de moins pour finir.
+}.
 maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le dé. De 1 à 3 : rien ; 4 ou 5 : volez-lui { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1780,7 +1792,7 @@ maphr-achievement-trader = Le sens des affaires
 maphr-achievement-unbowed = Toujours debout
     .how = a gagné sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
-    .how = a gagné avec au moins 60 points, et au moins deux fois plus que chaque adversaire
+    .how = a gagné avec au moins 60 points, et au moins le double de chaque adversaire
 maphr-achievement-handmade = La roche nue
     .how = a gagné sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
@@ -1796,7 +1808,7 @@ maphr-topic-goal = But et fin de la partie
         - les points de vos aménagements ;
         - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
         - 10 par série complète de 5 couleurs ;
-        - 25 pour la mine qui finit la première, 10 pour toute autre à laquelle il manque une carte au plus ;
+        - 25 pour la mine qui atteint son objectif la première, 10 pour toute autre à laquelle il manque une carte au plus ;
         - la valeur de vos filons (1 par unité de charbon, 2 par unité d’or, 5 par unité de mithril ; un filon double compte deux unités, un triple trois) ;
         - 3 par mineur.
 
@@ -1850,7 +1862,7 @@ maphr-topic-auction = La pioche en détail
 
         Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
-        {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
+        {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes données vont au même adversaire.
 
         {"**"}Cartes qui tournent :** chacun garde quatre cartes en tout. Les cartes supplémentaires d’un clan ou d’un aménagement viennent à la fin de la pioche.
 maphr-topic-immediate = Contrats et catastrophes
@@ -1919,7 +1931,7 @@ maphr-topic-building = Aménager
 
         Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs augmente cette limite de 1.
 
-        L’effet d’un aménagement compte dès que vous l’avez payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
+        L’effet d’un aménagement compte dès que celui-ci est payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
@@ -1928,7 +1940,7 @@ maphr-topic-market = Négociation
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes coûtent au plus 40 pièces, ou tout ce qu’a l’acheteur si c’est davantage. Vous pouvez faire une offre à la fois, et cinq par tour.
+        Un aménagement se vend entre son coût et le double ; les autres cartes coûtent au plus 40 pièces, ou tout ce qu’a l’acheteur si c’est davantage. Vous pouvez faire une seule offre à la fois, et cinq au plus par tour.
 
         Un achat ne peut pas faire dépasser la limite de main. Les promesses n’engagent personne.
 
@@ -2166,7 +2178,7 @@ maphr-advice-galleries = { $cards-count ->
     [one] Cette carte n’est pas un filon : elle ne rapporterait
    *[other] Ces cartes ne sont pas des filons : elles ne rapporteraient
 } ni points ni pièces.
-maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, au prix de { $n ->
+maphr-advice-dear = Vous n’avez pas encore de quoi payer { $card-the }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -2181,7 +2193,7 @@ maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $ro
 }.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait passer au niveau { $roman }.
     .hint = Elle vous donne ce qu’il faut pour le niveau suivant de votre mine.
-maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, au prix de { $n ->
+maphr-advice-earns-level = Vous avez alors de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -2296,19 +2308,19 @@ maphr-advice-too-soon = { $tiles ->
         [one] { $n } point
        *[other] { $n } points
     }.
-maphr-advice-affords = Il vous reste de quoi payer { $card-the }, au prix de { $n ->
+maphr-advice-affords = Il vous reste de quoi payer { $card-the }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .missed = Vous n’avez plus de quoi payer { $card-the }, au prix de { $n ->
+    .missed = Vous n’avez plus de quoi payer { $card-the }, qui coûte { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }.
-maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, au prix de { $n ->
+maphr-advice-affords-level = Il vous reste de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .missed = Vous n’avez plus de quoi passer au niveau { $roman }, au prix de { $n ->
+    .missed = Vous n’avez plus de quoi payer le niveau { $roman }, qui coûte { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }.
@@ -2330,9 +2342,9 @@ maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne 
 maphr-advice-usual-no-impediment = Vous n’avez aucun empêchement en main.
 maphr-advice-usual-no-card = Votre main est vide.
 maphr-advice-usual-no-trade = Pour autant que vous puissiez le savoir, vos cartes vous servent mieux que ce qu’on vous en donnerait.
-maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que les { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-advice-usual-no-sale = Chacune de vos cartes vous est plus utile que { $n ->
+    [one] la pièce
+   *[other] les { $n } pièces
 } d’une vente.
 maphr-advice-usual-accept = { $card } : l’effet devrait valoir son prix.
 maphr-advice-usual-bribe = Un pot-de-vin ajoute 1 au dé, et un résultat plus haut vaut mieux.
@@ -2345,7 +2357,7 @@ maphr-advice-bid = { $n ->
 } ; le plus offrant choisit en premier et garde une carte de plus.
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir, ou à rien.
+maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir une carte, ou à rien.
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien
@@ -2362,7 +2374,7 @@ maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter »
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les deux filons les plus riches : vous les posez maintenant, et ils rapportent à chaque exploitation.
     .brought = Les actions de tous sont révélées.
-maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous le demandera plus tant que vous n’en aurez aucun qui convienne.
+maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous posera plus la question tant que vous n’en aurez aucun qui convienne.
     .brought = Personne n’a joué d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.

@@ -94,9 +94,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Plateau
     .help = Quelle mine les wagonnets parcourent-ils ?
 poursuite-option-board-standard = La mine
-    .help = Il y a dix cases à parcourir jusqu’au trésor, et sept cases-kobolds.
+    .help = Il y a au moins dix cases à parcourir jusqu’au trésor, et sept cases-kobolds.
 poursuite-option-board-short = La petite mine
-    .help = La partie est plus courte : sept cases à parcourir jusqu’au trésor, et quatre cases-kobolds.
+    .help = La partie est plus courte : au moins sept cases jusqu’au trésor, et quatre cases-kobolds.
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Jusqu’au nombre du dé
@@ -119,7 +119,7 @@ poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = À { $seat } de poser Wotan.
-poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Il y reste de garde ; { $n ->
+poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Wotan reste de garde sur la case de cette taupe ; { $n ->
     [one] votre autre taupe reste prisonnière pour l’instant.
    *[other] vos autres taupes restent prisonnières pour l’instant.
 }
@@ -132,18 +132,18 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
         [1] sa taupe libérée.
        *[other] la taupe libérée de { $mole_seat }.
     }
-poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds le long du trajet.
+poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre : c’est obligatoire. Dans la grotte, la taupe à l’avant prend deux trésors, chaque autre taupe un seul. Chaque fois qu’un wagonnet avance avec des taupes, il tourne aussi d’un quart de tour, et ses emplacements avec lui : aucun ne reste longtemps à l’avant, et une taupe qui fait alors face à un kobold est capturée. Regardez où se trouvent les kobolds le long du trajet.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien de cases un wagonnet peut avancer, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour détermine quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si vous avez des taupes prisonnières, il doit en libérer une. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
-poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Une taupe de chaque côté d’un wagonnet : le prochain quart de tour en amène une à l’avant. Une taupe dans chaque wagonnet : l’une des deux avance à chaque fois.
+poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente, jusqu’à ce que le wagonnet soit plein ou que plus aucune n’attende.
+poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, le prochain quart de tour en amène une à l’avant. Avec une taupe dans chaque wagonnet, l’une des deux avance à chaque déplacement.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
-poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
+poursuite-tip-moving = Chaque choix annonce quelles taupes sont capturées, lesquelles montent et laquelle est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
     [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur en retard.
-   *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe au bord des rails que suivra votre prochain wagonnet.
+   *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe près de laquelle passera le prochain wagonnet que vous avancerez.
 }
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
@@ -425,7 +425,7 @@ poursuite-no-advance = Avancez d’au moins une case.
 poursuite-no-rails = Les wagonnets roulent seulement sur les cases-rails ; { $cell } n’en est pas une.
 poursuite-no-room = L’autre wagonnet est en { $cell } ; vous pouvez le dépasser, mais pas vous y arrêter.
 poursuite-no-backwards = Un wagonnet ne recule jamais.
-poursuite-no-way = Aucune voie ne mène de { $start } à { $stop }.
+poursuite-no-way = Les rails ne mènent pas de { $start } à { $stop }.
 poursuite-no-so-far = { $steps ->
     [one] { $stop } est à { $steps } case ; le dé indique { $pips }.
    *[other] { $stop } est à { $steps } cases ; le dé indique { $pips }.
@@ -433,7 +433,10 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = Dans la variante simplifiée, avancez exactement de { $pips } cases.
 poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à droite.
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
-poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
+poursuite-no-free-own-first = { $cells-count ->
+    [one] Libérez d’abord votre taupe prisonnière en { $cells }.
+   *[other] Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
+}
 poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }).
 poursuite-no-start-taken = L’autre wagonnet occupe cette case ; choisissez { $cells-or }.
 
@@ -559,14 +562,14 @@ poursuite-topic-turn = Un tour de jeu
 
         {""}**2, 3 ou 4** : avancez un wagonnet, puis tournez-le d’un quart de tour. **Wotan** : aucun wagonnet ne bouge ; posez Wotan.
 
-        C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis c’est au voisin de gauche de celui qui l’a avancé.
+        Le voisin de gauche joue ensuite. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis joue le voisin de gauche du joueur qui l’a avancé.
 
         Quand un seul choix est possible, il est fait pour vous et signalé. Le dé est lancé pour vous dès que votre tour commence, mais c’est toujours vous qui choisissez le déplacement.
 
-        Pour un joueur absent, le bot joue le coup qui change le moins de choses : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
+        Pour un joueur absent, le bot joue le coup qui change le moins de choses : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; une taupe qui monte prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
-        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
+        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe sur un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux tours à trois ou quatre joueurs (il reste alors une taupe à chacun).
 
         L’hôte désigne le premier joueur ; sinon, on le tire au sort. C’est lui qui lancera le dé en premier.
 
@@ -574,7 +577,7 @@ poursuite-topic-boarding = Faire monter les taupes
 
         Le joueur qui l’a remis au départ commence, puis on continue dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
 
-        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où aucune taupe ne peut monter reste vide et avance comme un autre.
+        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser de faire monter une taupe. Un wagonnet où aucune taupe ne peut monter reste vide et avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
         Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le d’au moins une case, et au plus du nombre de cases indiqué par le dé.
@@ -588,7 +591,7 @@ poursuite-topic-moving = Avancer un wagonnet
         Rouler ne fait jamais pivoter un wagonnet, même dans un virage : chaque taupe regarde toujours le même côté du plateau.
 poursuite-topic-turning = Le quart de tour
     .text =
-        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Ne pas tourner est interdit, un demi-tour aussi.
+        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Il est interdit de ne pas le tourner ou de lui faire faire un demi-tour.
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
@@ -628,7 +631,7 @@ poursuite-topic-cave = La grotte du trésor
 
         Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
 
-        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter une taupe en premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne rapporte rien et repart de même.
+        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter une taupe en premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne rapporte rien et repart de la même façon.
 poursuite-topic-end = Fin de la partie
     .text =
         La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : on ne remet plus de wagonnet au départ, on ne fait plus monter de taupe, on ne lance plus le dé.
@@ -638,7 +641,7 @@ poursuite-topic-end = Fin de la partie
         Il y a 20 trésors. Un wagonnet plein en prend cinq, mais tous ne sont pas pleins : une partie compte le plus souvent de cinq à huit arrivées.
 poursuite-topic-simple = La variante simplifiée
     .text =
-        Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
+        Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, le chemin aux aiguillages et le quart de tour.
 
         Seule la grotte du trésor peut être atteinte avec des points en trop.
 
@@ -750,8 +753,8 @@ poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera captur
 
 ## Choix irréversibles
 poursuite-sure-caught = { $n ->
-    [one] Le kobold en { $cells } capturerait votre taupe du wagonnet { $wagon } ; un autre coup l’éviterait.
-   *[other] Les kobolds en { $cells } captureraient { $n } de vos taupes du wagonnet { $wagon } ; un autre coup l’éviterait.
+    [one] Le kobold en { $cells } capturerait votre taupe du wagonnet { $wagon } ; un autre coup éviterait cette capture.
+   *[other] Les kobolds en { $cells } captureraient { $n } de vos taupes du wagonnet { $wagon } ; un autre coup éviterait ces captures.
 }
     .button = { $n ->
     [one] Perdre une taupe
@@ -772,7 +775,7 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
     .brought = Vos taupes sont revenues de la grotte : la course recommence.
 poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
     .brought = La case B6 est sûre désormais, pour vos taupes comme pour celles des autres.
-poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
+poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier trésor est pris, le joueur qui en a le plus gagne : c’est vous.
 poursuite-lesson-why-park = Vous remettez le wagonnet en place : une de vos taupes y monte de nouveau en premier.
 poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tous les lancers mènent à la grotte.
 poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.

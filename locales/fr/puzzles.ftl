@@ -64,7 +64,7 @@ bot-puzzle-head = { $title } · { $n ->
 bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Ce n’est pas la meilleure réponse
 bot-puzzle-hint = La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
-bot-puzzle-stronger = La meilleure réponse gagne au moins { $gap ->
+bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties
 } de plus sur 100.
@@ -145,8 +145,8 @@ bot-settings-puzzle-title = ### Problème du jour
 bot-settings-puzzle-on = Publié dans { $channel } chaque jour à { $hour } h (fuseau { $zone }, où il est { $time }).
 bot-settings-puzzle-off = Désactivé. Choisissez un salon, et un problème y paraîtra chaque jour.
 bot-settings-puzzle-trouble = { $why ->
-    [gone] Je l’ai désactivé parce que son salon n’existe plus.
-   *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
+    [gone] J’ai désactivé le problème du jour parce que son salon n’existe plus.
+   *[refused] J’ai désactivé le problème du jour parce que je ne peux pas écrire dans son salon.
 }
 bot-settings-puzzle-how = On répond en privé. La solution paraît le lendemain, avec le nombre de personnes qui l’ont trouvée. Pour désactiver le problème du jour, retirez dans le menu le salon choisi.
 bot-settings-puzzle-channel-asks = Salon du problème

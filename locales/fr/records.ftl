@@ -95,10 +95,10 @@ bot-settings-server-digest = { $by ->
 }
 bot-settings-digest-title = ### Bilan du mois
 bot-settings-digest-on = Publié dans { $channel } le premier jour de chaque mois à partir de { $hour } h (fuseau { $zone }, où il est { $time }).
-bot-settings-digest-off = Désactivé. Choisissez un salon, et un message par mois y dira ce qui s’est joué.
+bot-settings-digest-off = Désactivé. Choisissez un salon : un message y résumera chaque mois les parties jouées.
 bot-settings-digest-trouble = { $why ->
-    [gone] Je l’ai désactivé parce que son salon n’existe plus.
-   *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
+    [gone] J’ai désactivé le bilan du mois parce que son salon n’existe plus.
+   *[refused] J’ai désactivé le bilan du mois parce que je ne peux pas écrire dans son salon.
 }
 bot-settings-digest-how = Ce bilan compte les parties du mois écoulé, les victoires, les nouveaux records et hauts faits, et les tournois terminés. Il ne mentionne personne, ne nomme pas les personnes qui ne le veulent pas, et ne paraît pas après un mois sans partie. Pour le désactiver, retirez dans le menu le salon choisi.
 bot-settings-digest-channel-asks = Salon du bilan

@@ -64,21 +64,21 @@ review-vague = { $named ->
    *[other] Les chances de gagner de { $seat } étaient
 } de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix seraient une devinette : les simulations divergent trop.
 review-change-luck = Le hasard : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
    *[other] { $figure } (±{ $error })
 }
 review-change-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
    *[other] { $figure } (±{ $error })
 }
 review-change-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
    *[other] { $figure } (±{ $error })
 }
 review-swings = { $swung ->
@@ -92,7 +92,7 @@ review-swings = { $swung ->
     }
 }
 review-weight-luck = Le hasard : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -106,7 +106,7 @@ review-weight-own = { $named ->
     [0] Vos choix
    *[other] Les choix de { $seat }
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -120,7 +120,7 @@ review-weight-rivals = { $others ->
     [one] Les choix de l’autre joueur
    *[other] Les choix des autres joueurs
 } : { $way ->
-    [0] { $figure } (±{ $error }), pas d’effet net
+    [0] { $figure } (±{ $error }), effet incertain
     [1] { $figure } (±{ $error }), { $named ->
         [0] en votre faveur
        *[other] en sa faveur
@@ -196,7 +196,7 @@ review-no-seat = Personne n’occupe cette place dans la partie.
 review-about = Le bilan d’une partie enregistrée, du point de vue d’un joueur : ce qu’a fait le hasard, et les décisions qui ont fait basculer la partie.
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
-review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
+review-picture-help = écrire aussi l’image des chances de gagner dans ce fichier PNG
 review-progress = { $percent } % …
 
 ## Dans Discord
@@ -207,7 +207,7 @@ bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] Je dresse le bilan de votre partie sans faire attendre personne. La courbe arrive d’abord ; peser vos choix prend plus de temps.
+    [0] Je dresse le bilan de votre partie en arrière-plan : personne n’a à attendre. La courbe arrive d’abord ; peser vos choix prend plus de temps.
    *[other] Votre bilan a le numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
@@ -233,7 +233,7 @@ bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de 
 bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, **{ $other }**, vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-measure = Les courbes montrent les chances de gagner et passent par celles des choix numérotés ; l’image s’élargit là où elles bougent le plus. Le chiffre sous un numéro compare le choix à l’autre réponse : une occasion manquée ne se voit pas forcément sur une courbe, et le hasard et les autres la font bouger aussi.
 bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : vos chances étaient de { $given } % au lieu de { $other } %. Une hausse se voit sur la courbe, une occasion manquée pas forcément.
-bot-review-no-reason = Aucune raison ne ressort à elle seule : le chiffre est ce que les deux réponses rapportent en moyenne dans la suite de la partie.
+bot-review-no-reason = Aucune raison ne ressort à elle seule : les chiffres disent ce que chacune des deux réponses a rapporté en moyenne dans les suites jouées.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->
@@ -245,12 +245,12 @@ bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres r�
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->
-    [0] **{ $answer }** vaut autant que **{ $better }**, à ma connaissance (±{ $error }).
-    [1] **{ $answer }** gagne même { $points ->
+    [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je puisse en juger (±{ $error }).
+    [1] **{ $answer }** fait même gagner { $points ->
         [one] 1 partie de plus
        *[other] { $points } parties de plus
     } sur 100 (±{ $error }) que **{ $better }**.
-   *[2] **{ $answer }** gagne { $points ->
+   *[2] **{ $answer }** fait gagner { $points ->
         [one] 1 partie de moins
        *[other] { $points } parties de moins
     } sur 100 (±{ $error }) que **{ $better }**.

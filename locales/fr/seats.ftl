@@ -28,7 +28,7 @@ bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 bot-menu-transfer = Une demande est encore en cours pour la place occupée par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il acceptera.
 bot-menu-late = - **{ bot-button-late }** confie la place d’une personne en retard à un joueur virtuel, jusqu’à ce qu’elle revienne ; si plusieurs autres jouent, la table vote.
-bot-menu-back = - **{ bot-button-back-step }** annule votre dernier coup : personne n’en a encore rien appris.
+bot-menu-back = - **{ bot-button-back-step }** permet de reprendre votre dernier coup : personne n’en a encore rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** annule votre dernier coup, quoi qu’il se soit passé depuis.
 
@@ -131,8 +131,8 @@ bot-tempo-help = { $tempo ->
 bot-hint-do = Suivre le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive ; la partie n’est pas classée.
 bot-menu-back-unrates = { $alone ->
-    [1] Si quelque chose a été révélé depuis, la partie n’apporte plus ni haut fait ni record une fois ce coup repris.
-   *[0] Si d’autres ont joué ou si quelque chose a été révélé depuis, la partie n’est plus classée une fois ce coup repris.
+    [1] Si quelque chose a été révélé depuis votre dernier coup, la partie n’apporte plus ni haut fait ni record une fois ce coup repris.
+   *[0] Si d’autres ont joué ou si quelque chose a été révélé depuis votre dernier coup, la partie n’est plus classée une fois ce coup repris.
 }
 bot-unrated = { $why ->
     [rewound] Partie non classée : un coup a été repris.

@@ -105,12 +105,12 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
    *[other] { $count } personnes.
 }
 bot-settings-mine-switches =
-    {""}**{ bot-button-mine-mentions }** : un message vous appelle dans le salon quand une table vous attend.
-    {""}**{ bot-button-mine-hand }** : sans ce réglage, le bouton « { bot-button-hand } » de la table vous montre votre main.
-    {""}**{ bot-button-mine-tips }** : une ligne d’aide sous les questions qu’on vous pose, dans les jeux que vous découvrez.
-    {""}**{ bot-button-mine-daily }** : un message par jour vous dit quelles tables vous attendent.
-    {""}**{ bot-button-mine-motion }** : sans ce réglage, ce qui est révélé tient en une seule image fixe.
-    {""}**{ bot-button-mine-named }** : les autres peuvent voir votre nom dans les records, vos hauts faits et vos dernières parties.
+    {""}**{ bot-button-mine-mentions }** : un message vous appelle dans le salon.
+    {""}**{ bot-button-mine-hand }** : sans ce réglage, appuyez sur « { bot-button-hand } » à la table.
+    {""}**{ bot-button-mine-tips }** : une ligne d’aide dans les jeux que vous découvrez.
+    {""}**{ bot-button-mine-daily }** : il dit quelles tables vous attendent.
+    {""}**{ bot-button-mine-motion }** : sans ce réglage, ce sont des images fixes.
+    {""}**{ bot-button-mine-named }** : les autres peuvent l’y voir, ainsi que vos hauts faits et vos dernières parties.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mention à mon tour
 bot-button-mine-hand = Main en privé
@@ -166,7 +166,10 @@ bot-hours-zone-label = Ville ou nom du fuseau
 bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
 bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
 bot-no-such-zone = Je ne connais pas de fuseau horaire nommé « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
-bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
+bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». { $zones-count ->
+    [one] Le plus proche : { $zones }.
+   *[other] Les plus proches : { $zones }.
+}
 bot-no-hours-at-all = Sans aucune heure de jeu, votre temps ne s’écoulerait jamais. Gardez au moins un jour avec des heures de jeu.
 
 # Ce qu’une personne ou un serveur peut provoquer en une heure
@@ -178,8 +181,8 @@ bot-no-budget-person = { $kind ->
     [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
     [reviews] Vous avez demandé autant de bilans qu’on le peut en une heure.
     [puzzles] Vous avez répondu à autant de problèmes qu’on le peut en une heure.
-    [calls] Vous avez fait appeler autant de personnes à des tournois qu’on le peut en une heure.
-    [pairings] Vos tournois ont ouvert autant de tables qu’on le peut en une heure.
+    [calls] Vos tournois ont appelé autant de personnes qu’ils le peuvent en une heure.
+    [pairings] Vos tournois ont ouvert autant de tables qu’ils le peuvent en une heure.
     [tournaments] Vous avez ouvert autant de tournois qu’on le peut en une heure.
     [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Vous m’avez fait travailler autant qu’on le peut en une heure.
@@ -195,8 +198,8 @@ bot-no-budget-server = { $kind ->
     [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
     [reviews] Sur ce serveur, on a demandé autant de bilans qu’on le peut en une heure.
     [puzzles] Sur ce serveur, on a répondu à autant de problèmes qu’on le peut en une heure.
-    [calls] Sur ce serveur, on a appelé à des tournois autant de personnes qu’on le peut en une heure.
-    [pairings] Les tournois de ce serveur ont ouvert autant de tables qu’on le peut en une heure.
+    [calls] Les tournois de ce serveur ont appelé autant de personnes qu’ils le peuvent en une heure.
+    [pairings] Les tournois de ce serveur ont ouvert autant de tables qu’ils le peuvent en une heure.
     [tournaments] Sur ce serveur, on a ouvert autant de tournois qu’on le peut en une heure.
     [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] J’ai travaillé pour ce serveur autant que je le peux en une heure.

@@ -102,6 +102,7 @@ career-game = { $game } : { $played ->
     [one] { $played } partie
    *[other] { $played } parties
 }, { $won ->
+    [0] aucune gagnée
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }{ $shared ->
@@ -121,6 +122,7 @@ career-latest = { $n ->
        *[other] victoire.
     }
    *[other] Sur les { $n } dernières parties, { $won ->
+        [0] aucune gagnée
         [one] { $won } gagnée
        *[other] { $won } gagnées
     }{ $shared ->

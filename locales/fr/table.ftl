@@ -1,6 +1,6 @@
 ## Refus à propos de la table plutôt que du jeu
 bot-no-replay-open = Cette partie n’est pas finie. Vous pourrez voir la main de chacun quand elle le sera.
-bot-no-store = Je n’ai pas pu enregistrer cela : rien n’a changé. Réessayez dans un instant.
+bot-no-store = Je n’ai pas pu enregistrer votre action : rien n’a changé. Réessayez dans un instant.
 bot-no-broken-table = Je n’arrive plus à relire la partie de cette table. L’hôte peut la fermer, puis en ouvrir une autre.
 bot-no-such-game = Je ne connais pas ce jeu.
 bot-no-such-table = Je ne connais plus cette table.

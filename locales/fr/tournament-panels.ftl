@@ -381,15 +381,18 @@ tournament-close-sure = { $how ->
     [replace] **Clore la ronde { $round } maintenant ?** Des joueurs virtuels finissent les parties des personnes attendues à leur table ; là où tout le monde est attendu, tout le monde perd.
    *[lose] **Clore la ronde { $round } maintenant ?** Les personnes attendues à leur table perdent leur partie.
 }
-tournament-no-stale-panel = Ce panneau montrait encore une ronde antérieure : rien n’a été fait. Le voici à jour, à la ronde { $round } ; appuyez de nouveau si vous le voulez toujours.
+tournament-no-stale-panel = Ce panneau montrait encore une ronde antérieure : rien n’a été fait. Le voici à jour, à la ronde { $round } ; appuyez de nouveau si vous voulez toujours le faire.
 tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
 tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.
 tournament-thread = Ronde { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = Voici le classement de { $title } : { $people }.
-tournament-alt-bracket = Voici le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
+tournament-alt-bracket = Voici le tableau éliminatoire de { $title }. { $count ->
+    [one] Sa dernière partie : { $games }.
+   *[other] Ses dernières parties : { $games }.
+}
 tournament-alt-cross = Ce tableau montre qui a battu qui dans { $title }.
 bot-settings-server-organisers = - **Tournois :** les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les personnes qui gèrent le serveur
-tournament-no-stranger = Personne d’autre ne peut inscrire { $name }. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».
+tournament-no-stranger = Vous ne pouvez pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».

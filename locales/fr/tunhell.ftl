@@ -145,7 +145,7 @@ tunhell-name-machin = Machin
 tunhell-name-dwouarf = Dwouarf le chien
     .the = Dwouarf le chien
     .a = Dwouarf le chien
-    .does = Guerrier de force 0, jamais défaussé pour combattre. Vos rencontres à sa mine perdent 1 au combat.
+    .does = Guerrier de force 0, jamais défaussé pour combattre. Vos rencontres à sa mine ont 1 de moins au combat.
     .lore = Un chien errant, descendu à l’odeur du ragoût et resté pour les trolls.
 tunhell-name-nawak_sword = Nawak
     .the = l’épée Nawak
@@ -170,7 +170,7 @@ tunhell-name-unique_ring = Anneau unique
 tunhell-name-heart_of_gold = Cœur d’or
     .the = le Cœur d’or
     .a = le Cœur d’or
-    .does = 3 points contre un Piocheur de votre main ; sinon, retourne à la mine, et votre tour s’arrête.
+    .does = 3 points contre un Piocheur en main ; sinon, il retourne à la mine, et votre tour s’arrête.
     .lore = Bat plus vite quand un Piocheur approche. Les Piocheurs l’ont remarqué.
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
@@ -180,7 +180,7 @@ tunhell-name-grodur_ghost = Fantôme de Grödur
 tunhell-name-back_door = Porte de derrière
     .the = la Porte de derrière
     .a = la Porte de derrière
-    .does = 1 point. Placez-la à une autre mine : le Piocheur au travail y continue, et vos Piocheurs y entrent toujours.
+    .does = 1 point. Placez-la à une autre mine : le Piocheur au travail y creuse, et vos Piocheurs y entrent toujours.
     .lore = Personne ne demande pourquoi une mine en aurait une.
 tunhell-name-throne_room = Salle du trône
     .the = la Salle du trône
@@ -233,10 +233,10 @@ tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derriè
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
-tunhell-why-turn = C’est à vous de jouer. Prenez en main un Nain du centre de recrutement (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
+tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
-tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
+tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail va aussitôt y creuser.
 tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
@@ -334,7 +334,7 @@ tunhell-log-scouted = Mine { $mine }, { $cards-count ->
 } : { $cards }.
 tunhell-loss = { $cards } ({ $seat })
 tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
-    [0] , où il n’y avait personne.
+    [0] , où il n’y avait aucun Guerrier.
    *[other] . À la défausse : { $losses }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
@@ -588,7 +588,7 @@ tunhell-achievement-undefeated = Invaincu
 tunhell-achievement-scared_off = D’un seul regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
-    .how = a gagné avec au moins 10 points, et au moins deux fois plus que chaque adversaire
+    .how = a gagné avec au moins 10 points, et au moins le double de chaque adversaire
 tunhell-achievement-bold = Lourde couronne
     .how = a gagné sans partage après avoir perdu au moins trois cartes dans la Salle du trône
 tunhell-achievement-back_door = Par la petite porte
@@ -629,7 +629,7 @@ tunhell-topic-turn = Votre tour
 
         Seul le joueur dont c’est le tour décide. Si un combat, le Cœur d’or ou la Porte de derrière ne laisse qu’un choix, il se fait automatiquement.
 
-        À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
+        À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et le joueur suivant joue.
 
         Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Pour gagner un combat, il défausse le moins de cartes possible.
 tunhell-topic-recruiting = Recruter
@@ -671,7 +671,7 @@ tunhell-topic-scouts = Éclaireurs et secrets
         Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas pour cela.
+        Un **Piocheur** peut creuser une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas dans cette comparaison.
 
         Il révèle autant de cartes que l’indique sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 
@@ -704,12 +704,12 @@ tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
         Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main ; Machin convient, mais pas le Piocheur au travail. On ne peut pas refuser le Cœur d’or.
 
-        Si vous n’avez pas de Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
+        Si vous n’avez pas de Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. La même règle vaut pour le prochain joueur qui y creuse.
 
         Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Le Fantôme part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
     .text =
-        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine où une carte est remise n’est pas épuisée.
+        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine n’est pas épuisée si sa dernière carte y est remise.
 
         Dans le jeu complet, la dernière carte de chaque mine est particulière.
 
@@ -722,7 +722,7 @@ tunhell-topic-trophies = Trophées
     .text =
         Dans le jeu complet, deux trophées changent de main. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
-        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
+        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, lui prend le trophée.
 
         Un trophée ne change jamais de main autrement.
 
@@ -870,11 +870,11 @@ tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $car
     .hint = Elle permet à un Piocheur de votre main de vaincre une rencontre que vous connaissez.
 tunhell-advice-unarmed = Vous n’avez rien pour combattre à la mine { $mine } : vous perdriez contre la première rencontre.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
-    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
+    .missed = Vous ne recrutez pas { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
     .hint = Elle vous donne une carte qui peut ouvrir une autre mine à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] Le seul Guerrier à recruter est { $card-the }, avec une force de { $n }.
-   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le deuxième.
+   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n }, contre { $others } pour le deuxième.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
     .hint = Elle vous donne un Guerrier plus fort.
@@ -882,16 +882,16 @@ tunhell-advice-will-block = { $seats-count ->
     [one] Posté à la mine { $mine }, { $card-the } empêcherait { $seats } d’y creuser.
    *[other] Posté à la mine { $mine }, { $card-the } empêcherait ces joueurs d’y creuser : { $seats }.
 }
-    .missed = Vous ne prenez pas en main { $card-the }, qui, posté à la mine { $mine }, empêcherait { $seats } d’y creuser.
+    .missed = Vous ne recrutez pas { $card-the }, qui, posté à la mine { $mine }, empêcherait { $seats } d’y creuser.
     .hint = Elle vous donne un Guerrier capable de fermer une mine à un adversaire.
 tunhell-advice-will-beat = Vous savez que { $foe-the } attend au sommet de la mine { $mine } : { $card-the } pourrait y remporter le combat.
-    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
+    .missed = Vous ne recrutez pas { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
     .hint = Elle vous donne un Piocheur capable de vaincre une rencontre que vous connaissez.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
-    .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
+    .missed = Vous ne recrutez pas { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
     .hint = Elle vous donne un Piocheur qui révèle plus de cartes.
 tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
-    .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
+    .missed = Vous ne recrutez pas { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
     .hint = Elle vous donne un Piocheur qui combat mieux.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
@@ -920,7 +920,7 @@ tunhell-advice-looks = Vous voyez { $n ->
    *[other] { $n } cartes
 } avant de creuser.
 tunhell-advice-threat = Avec { $card-the }, vous pourriez chasser les Guerriers de la mine { $mine }, où un adversaire est plus fort que vous.
-    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait chasser les Guerriers de la mine { $mine }.
+    .missed = Vous ne recrutez pas { $card-the }, qui pourrait chasser les Guerriers de la mine { $mine }.
     .hint = Elle vous donne une carte qui peut vider une mine de ses Guerriers.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
@@ -934,7 +934,7 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles
-tunhell-sure-defeat = À la mine { $mine }, { $card-the } demande { $need } en combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
+tunhell-sure-defeat = À la mine { $mine }, { $card-the } demande { $need } au combat, et vous auriez { $have } : défaite certaine. Vous perdriez : { $cards }.
     .button = Creuser et perdre
 tunhell-sure-end-behind = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte
@@ -961,7 +961,7 @@ tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au 
     .brought = Le Piocheur attend dans votre main une rencontre qui en vaille la peine.
 tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà donné beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
-tunhell-lesson-fight = Vous choisissez qui vous défaussez pour gagner le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
+tunhell-lesson-fight = Vous choisissez les cartes à défausser pour gagner le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
     .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : il a fallu aussi votre Guerrier, le seul sur place. Il est défaussé, mais les points vous restent.

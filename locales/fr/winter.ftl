@@ -488,8 +488,8 @@ winter-does-instrument = Permet de jouer ces héros : { $heroes }.
 winter-brief-promote = un nain légendaire
 winter-brief-recruit = prend un héros
 winter-brief-place-or-move = { $n ->
-    [one] place { $n } nain
-   *[other] place { $n } nains
+    [one] place ou déplace { $n } nain
+   *[other] place ou déplace { $n } nains
 }
 winter-brief-move = { $own ->
     [0] { $other_seats-count ->
@@ -554,9 +554,11 @@ winter-ask-turn = { $n ->
    *[other] { $seat } : jouez une action (encore { $n }).
 }{ $fights-count ->
     [0] {""}
+    [one] {" "}Combat possible (sans dépenser d’action ; ses nains rentrent à la maison) : { $fights }.
    *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
 }{ $scarce-count ->
     [0] {""}
+    [one] {" "}Zone où vos nains ne suffisent que pour un combat : { $scarce }.
    *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
@@ -574,7 +576,7 @@ winter-ask-turn = { $n ->
 }{ $danger ->
     [0] {""}
     [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine, et le château tombe.
-   *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
+   *[other] ⚠ Désastres : { $count } sur { $most }. Si leur nombre ne baisse pas d’ici la fin de la semaine, le château tombe.
 }
     .waiting = À { $seat } de jouer ses actions.
 winter-gone-bought = acheter un héros (un seul par tour)
@@ -587,8 +589,8 @@ winter-gone-home = placer un nain (aucun à la maison)
 winter-gone-board = déplacer un nain (aucun n’est sur le plateau)
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
-winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
-    .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
+winter-ask-follow = { $seat } : jouez à votre tour des cartes de { $instrument }, ou annoncez que vous avez fini.
+    .waiting = { $seat } peut jouer à son tour des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’importe quel joueur hors d’{ $area_kind-a }{ $n ->
@@ -623,22 +625,22 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     Avant la première semaine, vous placez { $n ->
         [one] un nain
        *[other] { $n } nains
-    }, car vous ne jouez pas en premier ; les autres restent à la maison tant que vous n’y consacrez pas d’action.
+    }, car vous ne jouez pas en premier ; vos autres nains restent à la maison tant que vous ne dépensez pas d’actions pour les placer.
 
     {""}**Une forêt, un champ ou une mine à côté du château** est souvent le meilleur choix : le nain peut y produire du bois, de la nourriture ou de la pierre, et les monstres passent par là.
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
     {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
-winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
+winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. La plupart des monstres touchent les joueurs qui ont des nains dans leur zone ou à côté, et tous bloquent la production là où ils se trouvent.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
-winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
+winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un monstre au château ou trop de désastres sur le plateau ; sinon, les points décideront. Ce qui coûte une action :
     {""}**Placer ou déplacer un nain** : un monstre ou un désastre demande, dans sa zone, assez de nains d’un même joueur.
     {""}**Jouer d’un instrument** : vous pouvez jouer toutes vos cartes qui vont avec ; elles produisent ce que coûtent les combats, ou déplacent des nains.
     {""}**Acheter un héros** : une meilleure carte dès la semaine prochaine, et des points à la fin.
     Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent à la maison.
-winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
+winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut jouer les siennes.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
@@ -708,7 +710,7 @@ winter-do-music = { $n ->
     .verb = Instrument
     .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
         [1] {" "}(le premier de la semaine est gratuit).
-       *[other] , et les autres joueurs peuvent suivre.
+       *[other] , et les autres joueurs pourront en jouer aussi.
     }
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -950,7 +952,10 @@ winter-part-owner = { $owner_seat } · { $n ->
    *[other] { $n } nains ici
 }
 winter-fact-fight = { $target-the } { $area-in }
-winter-fact-threat = { $target } ({ $n } requis)
+winter-fact-threat = { $target } ({ $n ->
+    [one] { $n } nain requis
+   *[other] { $n } nains requis
+})
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. { $seat } jouera en premier, une fois les défenseurs placés.
@@ -1008,7 +1013,7 @@ winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, défaite à { $most }).
+winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n } ; avec { $most } ou plus en fin de semaine, la partie est perdue).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in } ; un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -1042,7 +1047,7 @@ winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ 
 winter-log-market = La réserve glisse vers la droite : { $card-the } arrive au prix de { $n } or.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
-    [0] {" "}gratuitement
+    [0] {" "}sans dépenser d’action
    *[other] {""}
 }.
 winter-log-plays = { $seat } joue { $card-the }.
@@ -1146,7 +1151,10 @@ winter-defeat-near = { $left ->
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title }. Autres titres dont les conditions sont remplies : { $others }.
+winter-reason-titles = Titre obtenu : { $title }. { $others-count ->
+    [one] Autre titre dont les conditions sont remplies : { $others }.
+   *[other] Autres titres dont les conditions sont remplies : { $others }.
+}
 winter-reason-no-title = Vous avez survécu sans titre.
 winter-reason-next = Pour le titre suivant, « { $title } », il manque encore { $lacks }.
 winter-lack-vp = { $n ->
@@ -1226,7 +1234,7 @@ winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
 winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
 winter-no-cannot-be-pushed = Ce monstre ne peut pas être poussé.
-winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
+winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix n’est possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
 winter-no-no-basic-at-home = Il faut un nain de base à la maison.
 winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
@@ -1410,13 +1418,13 @@ winter-achievement-last_minute = Pas de ça ici
 winter-achievement-brink = À un flocon près
     .how = a survécu avec autant de désastres que le château peut en supporter
 winter-achievement-one_turn = Un après-midi chargé
-    .how = a battu ou surmonté trois monstres ou désastres en un seul tour
+    .how = a écarté trois menaces (monstres ou désastres) en un seul tour
 winter-achievement-kinds = Bestiaire
     .how = a battu six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
     .how = a fini avec trois ressources à leur maximum
 winter-achievement-at_home = Tous au chaud
-    .how = a fini avec tous ses nains à la maison, après avoir battu ou surmonté au moins cinq monstres et désastres
+    .how = a fini avec tous ses nains à la maison, après avoir écarté au moins cinq menaces (monstres ou désastres)
 winter-achievement-unhurt = La peau dure
     .how = n’a rien perdu de tout l’hiver face aux monstres
 winter-achievement-cleared = Grand nettoyage
@@ -1436,7 +1444,7 @@ winter-minute =
 
     Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut ensuite jouer les siennes.
 
     Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent à la maison, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1445,7 +1453,7 @@ winter-topic-goal = But et fin de la partie
 
         À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
 
-        Si le château survit, le plus grand total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont à la maison.
+        Si le château survit, le plus grand total de points gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont à la maison.
 
         À égalité, on compare les nains que chacun a à la maison, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-setup = Mise en place
@@ -1454,7 +1462,7 @@ winter-topic-setup = Mise en place
 
         À trois joueurs, 1 désastre est déjà sur le plateau ; à quatre, 2. Il n’y a encore aucun monstre.
 
-        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
+        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2 chacun. À la fin de chaque semaine, le joueur suivant, dans le sens horaire, devient premier joueur.
 
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
@@ -1473,7 +1481,7 @@ winter-topic-invasion = Invasion ennemie
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas pendant leur première semaine.
         4. Un désastre frappe.
 
-        Un monstre atteint le château en deux déplacements : arrivé une semaine, il y est deux semaines plus tard.
+        Un monstre atteint le château en deux déplacements : il y est deux semaines après son arrivée.
 winter-topic-monsters = Les monstres et leurs talents
     .text =
         Un talent touche une fois chaque joueur **à portée** : chaque joueur qui a un nain dans la zone du monstre ou à côté.
@@ -1528,7 +1536,7 @@ winter-topic-fights = Battre et surmonter
 
         Un monstre battu rapporte les points de sa carte. Un désastre surmonté rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
-        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
+        Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur joue les siennes.
 winter-topic-solo = Jeu solo
     .text =
         Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour.
@@ -1646,7 +1654,7 @@ winter-alt-threat = { $target }, { $area } : demande { $n ->
    *[other] { $points } points
 }.
 winter-alt-talent = { $kind }. { $does }
-winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points ->
+winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $does }
@@ -1730,12 +1738,12 @@ winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
 winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
-    .hint = Elle s’occupe d’une menace dans le château même.
+    .hint = Elle écarte une menace dans le château même.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 }, et { $target-the } est au château.
-    .hint = Elle s’occupe d’une menace proche du château.
+    .hint = Elle écarte une menace proche du château.
 winter-advice-points = { $n ->
     [0] Vous n’y gagnez aucun point, mais vous écartez un danger.
     [one] Vous y gagnez { $n } point.
@@ -1745,18 +1753,21 @@ winter-advice-points = { $n ->
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
-} sur le plateau ; s’il y en a { $most } à la fin de la semaine, la partie est perdue.
+} sur le plateau ; s’il y en a { $most } ou plus à la fin de la semaine, la partie est perdue.
 winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
-    .missed = Aucun nain de plus contre { $target-the }.
+    .missed = Vous n’envoyez aucun nain de plus contre { $target-the }.
     .hint = Elle oppose un nain de plus à une menace.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
-    .missed = Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    .missed = { $dwarfs ->
+        [one] Contre { $target-the }, il manque encore un nain.
+       *[other] Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
+    }
     .hint = Elle réunit assez de nains contre une menace.
 winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son prochain déplacement, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
@@ -1798,7 +1809,7 @@ winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : 
     [one] { $n } carte
    *[other] { $n } cartes
 } en main.
-    .hint = Elle joue plusieurs cartes à la fois.
+    .hint = Elle permet de jouer plusieurs cartes d’un coup.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
@@ -1838,7 +1849,7 @@ winter-advice-sends = Contre { $target-the }, { $dwarfs ->
     [one] cela fait le nain qu’il faut
    *[other] cela fait { $n } des { $dwarfs } nains qu’il faut
 } à { $owner_seat }.
-    .missed = Aucun nain de plus pour { $owner_seat } contre { $target-the }.
+    .missed = { $owner_seat } n’a aucun nain de plus contre { $target-the }.
     .hint = Elle aide quelqu’un d’autre à écarter une menace.
 winter-advice-within = { $n ->
     [0] Vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
@@ -1868,7 +1879,7 @@ winter-advice-maker = Une ressource est alors à son maximum : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-    .missed = Vous n’avez pas { $n ->
+    .missed = Vous n’obtenez pas { $n ->
         [one] le point
        *[other] les { $n } points
     } d’une ressource à son maximum.
@@ -1909,7 +1920,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
+} pour y remédier ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue

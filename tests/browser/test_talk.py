@@ -33,7 +33,7 @@ def test_each_tab_speaks_its_language(enter: Enter) -> None:
     expect(tab.page.locator("html")).to_have_attribute("lang", "fr")
     tab.page.get_by_role("button", name="Vos réglages").click()
     tab.page.locator("#settings-locale").select_option("en-US")
-    expect(tab.box).to_have_attribute("placeholder", "Write, or / for commands")
+    expect(tab.box).to_have_attribute("placeholder", "Write a message, or / for commands")
     expect(tab.page.locator("html")).to_have_attribute("lang", "en")
 
 

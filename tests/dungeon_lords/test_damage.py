@@ -118,7 +118,7 @@ def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
          "1 dégât au choix, puis 1 · le bouclier absorbe tout"),
         ("magic_shield", "vampire 1", "3 to anyone but a priest · all absorbed by the shield",
          "3 dégâts, sauf à un prêtre · le bouclier absorbe tout"),
-        ("magic_shield", "slime 1", "1 to everyone, shield absorbs 2", "1 dégât à tous, le bouclier en prend 2"),
+        ("magic_shield", "slime 1", "1 to everyone, shield absorbs 2", "1 dégât à tous ; le bouclier en prend 2"),
         ("invisibility", "dragon 1", "2 to all but the last, no healing",
          "2 dégâts à tous sauf au dernier, pas de soins"),
         ("blind_rage", "demon 1", "7 to the front, no conquest", "7 dégâts au premier, pas de conquête"),

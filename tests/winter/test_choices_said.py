@@ -150,7 +150,7 @@ def test_the_way_of_a_monster_says_whom_it_would_reach(monster: str, dwarfs: str
     """From Wall 1 a monster goes to Field 2 or Forest 4; each says what its talent would do there (3.2, 6.1)."""
     t = core.start(sketch(f"{INVASION}monsters: {monster}\n{dwarfs}"))
     assert said(t) == {"march field_2": f"Field 2 · {told[0]}", "march forest_4": f"Forest 4 · {told[1]}"}
-    assert asked(t).endswith("Both areas are beside the castle.")
+    assert asked(t).endswith("Both possible areas are beside the castle.")
 
 
 def test_a_way_says_where_nothing_is_produced_anyway() -> None:

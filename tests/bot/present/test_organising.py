@@ -173,7 +173,9 @@ def test_standings_are_told_in_words(locale: Locale, told: list[str]) -> None:
     assert list(standing_lines(t, lang, 8)) == lines
 
 
-@pytest.mark.parametrize(("people", "told"), [(3, "Swiss (so few players that everyone meets everyone)"), (9, "Swiss")])
+@pytest.mark.parametrize(
+    ("people", "told"), [(3, "Swiss (so few players that everyone meets everyone else)"), (9, "Swiss")]
+)
 def test_a_swiss_tournament_in_which_everyone_meets_everyone_says_so(people: int, told: str) -> None:
     shown = text_of(tournament_post(Stored("t", begun(people).tournament), {}, ENGLISH))
     assert f"· {told} ·" in shown.splitlines()[1]
@@ -213,7 +215,7 @@ def test_who_is_not_listed_is_in_the_file() -> None:
     named = replace(t, entrants=tuple(replace(one, name="Wolfgang-Amadeus the Elder") for one in t.entrants))
     lines = text_of(standings_post(Stored("t", named), ENGLISH)).splitlines()
     listed = [line for line in lines if not line.startswith("-# ")]
-    assert listed[-1] == "The others are in the file."
+    assert listed[-1] == "The other rows are in the file."
 
 
 def test_a_round_without_an_opponent_is_told_in_the_past_once_it_is_over() -> None:
