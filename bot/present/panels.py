@@ -87,9 +87,13 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         if field == Panels.AFTER and any(panel.is_loss for panel in moment):
             moment = ()
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
-        shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
+        every = panels(view, field[1:])
+        shown = [panel for panel in every if panel.id not in told][: FILES - len(moment)]
+        is_under_way = any(panel.id in told for panel in every)
         if view.outcome is not None:
             return *moment, *shown  # the score comes last
+        if view.seat is not None and view.offer is not None and not is_under_way:
+            return *moment, *shown  # what the question is about stays beside it
         maps = [number for number, panel in enumerate(shown) if moment and _is_map(view, panel)]
         above = maps[0] if maps else len(shown)
         return *shown[:above], *moment, *shown[above:]

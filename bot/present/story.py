@@ -44,9 +44,8 @@ _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _QUOTED = "> "
 """The beginning of a line that is not a heading."""
-_HIDDEN_ROOM, _REVEALED_ROOM, _ALIKE_ROOM = 100, 200, 320
-"""Characters of what an animation tells, above which only its revelations are told; characters of these, and of
-revelations of one kind, such as everybody's orders."""
+_HIDDEN_ROOM, _REVEALED_ROOM, _ALIKE_ROOM, _COUNTING_ROOM = 100, 200, 320, 1200
+"""Characters of an animation, above which only reveals are told; of these, of those of one kind, of others’ gains."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -74,12 +73,12 @@ def recent_lines(
     If there is too little room, events that a recap summarises are told by the recap alone, the oldest first, for a
     seat those of others first. Among turns with a recap that follow one another a seat reads its own first, which
     counts as the latest. Then whole turns are left out, the oldest first; of these only revelations stay, each with the
-    line that caused it, and those about the reader longest. What happens to a reader who has not moved yet was done by
-    others, so it stays like a revelation. The latest turn is told in full, unless it is much longer than the room: then
-    its latest line stays longest, then its revelations, and for a seat what others did before what the reader did. For
-    the public, the latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by
-    the reader is no longer possible, or only in part, belongs to no turn and comes last. Moves that were taken back
-    are left out, and so is the reader's own last move if others have done something since.
+    line that caused it, and those about the reader longest; gains and losses may take up as much room again. What
+    happens to a reader who has not moved yet was done by others, so it stays like a revelation. The latest turn is told
+    in full, unless it is much longer than the room: then its latest line stays longest, then its revelations, and for a
+    seat what others did before what the reader did. For the public, the latest turns stay, and only revelations of the
+    last turn stay longer. A note that an answer begun by the reader is no longer possible, or only in part, belongs to
+    no turn and comes last. Moves taken back are left out, and so is the reader's last move if others have acted since.
 
     Args:
         events: the events, oldest first.
@@ -129,9 +128,9 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
     if len({line.kind for line in lines if line.reveals}) == 1 and _size(lines, every) <= _ALIKE_ROOM:
         return lines
     kept: list[int] = []
-    rank = [(one.counts, one.is_mine, number) for number, one in enumerate(lines) if one.reveals or one.counts]
+    rank = [(one.counts, one.is_mine, number) for number, one in enumerate(lines) if one.reveals]
     for counts, is_mine, number in sorted(rank, reverse=True):
-        room = _ALIKE_ROOM if counts else _REVEALED_ROOM
+        room = _COUNTING_ROOM if counts else _REVEALED_ROOM
         if kept and not (counts and is_mine) and _size(lines, [*kept, number]) > room:
             break
         kept.append(number)
@@ -207,21 +206,22 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
     order = sorted(told, key=worth, reverse=True)
     leads_to, turns = _leading_lines(lines), _turns(lines)
     latest = turns.get(_end_of_main_turn(lines), [])
-    is_whole = len(latest) <= _WHOLE * most and _size(lines, latest) <= _WHOLE * room
-    kept = set(latest) if is_whole else set()
-    spare = room  # as much again, for reveals about the reader
+    counting = {n for n in told if lines[n].counts and (n >= turn or not is_public)}
+    is_whole = len(whole := counting.union(latest)) <= _WHOLE * most and _size(lines, whole) <= _WHOLE * room
+    kept = {*latest} if is_whole else set[int]()
+    spare = room  # as much again, for gains and losses, and for reveals about the reader
     room -= _size(lines, kept)
     for number in order:
         line = lines[number]
         if number in kept:
             continue
-        is_own = line.reveals and line.is_mine and not is_public
+        has_spare = number in counting or (line.reveals and line.is_mine and not is_public)
         # other turns are told whole or not at all, so that no part of one is missing without a sign
         is_part = (line.reveals and not (is_public and number < turn)) or (number in latest and not is_whole)
         for leading in leads_to[number] if is_part else [turns[number]]:
             new = {number, *leading} - kept
             size = _size(lines, new)
-            if len(kept) + len(new) <= most * (1 + is_own) and size <= room + spare * is_own:
+            if len(kept) + len(new) <= most * (1 + has_spare) and size <= room + spare * has_spare:
                 kept |= new
                 room -= size
                 break
@@ -288,8 +288,7 @@ class _Voices:
 
     Attributes:
         lang, table: for the bot's sentences.
-        bold: the speaker for the game's sentences.
-        heading: the speaker for its headings.
+        bold, heading: the speakers for the game's sentences, and for its headings.
     """
 
     lang: Words
@@ -307,10 +306,11 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         return
     else:
         told = voices.bold(event.say)
-    game, id_ = game_of(voices.table), event.say.id
+    id_, counts = event.say.id, game_of(voices.table).counts(event.say)
+    reveals = counts or id_ in game_of(voices.table).reveals
     for line in told.splitlines():
         text = f"> ~~{line}~~" if event.is_undone else f"> {line}"
-        yield Line(text, False, is_mine, number, event.is_recap, id_ in game.reveals, id_, game.counts(event.say))
+        yield Line(text, False, is_mine, number, event.is_recap, reveals, id_, counts)
 
 
 ROOM = 40

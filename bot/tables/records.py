@@ -288,6 +288,19 @@ def since_own(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> Sequen
     return news
 
 
+def apart(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> tuple[Sequence[Event], Sequence[Event]]:
+    """Return what has happened in the turns after a seat's last move, and apart from it what that move brought.
+
+    The latter is empty if it changed nothing, if it belongs to the same turn, or if others acted in that turn as well.
+    """
+    end = next((number for number, event in enumerate(news) if event.is_heading), 0)
+    own, others = news[:end], news[end:]
+    if all(event.is_heading for event in others) or any(event.say.values.get("seat", seat) != seat for event in own):
+        return news, ()
+    is_quiet = all(is_own_move(event, seat) and event.say.id not in game.reveals for event in own)
+    return others, () if is_quiet else own
+
+
 def is_own_move(event: Event, seat: Seat | None) -> bool:
     """Return whether an event says what a seat itself did, or that its turn began."""
     return event.to is None and not event.is_recap and event.say.values.get("seat") == seat

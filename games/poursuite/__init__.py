@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat, Tip, Value
+from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, Value
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -58,6 +58,11 @@ SETBACKS = frozenset({"poursuite-log-caught", "poursuite-log-swap"})
 SCORED = frozenset({"poursuite-log-share", "poursuite-log-rescue"})
 
 
+def _frees(said: Say) -> bool:
+    """Return whether a log event tells that a player’s mole has been freed."""
+    return said.id in {"poursuite-log-climbs-in", "poursuite-log-wotan-frees"}
+
+
 def _with_both_wagons(offered: Set[object]) -> Mapping[str, Value] | None:
     """Return no values if both wagons can be chosen; None otherwise."""
     return {} if offered >= {1, 2} else None
@@ -104,6 +109,7 @@ GAME: Game[State, View] = Game(
     achievements=ACHIEVEMENTS,
     reveals=REVEALS,
     scored=SCORED,
+    weighs=_frees,
     setbacks=SETBACKS,
     forms={"poursuite-log-swap": "poursuite-log-caught"},
     tips=TIPS,

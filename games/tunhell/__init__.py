@@ -58,10 +58,15 @@ SCORED = frozenset({
 })  # fmt: skip
 
 
-def _digs_up_points(said: Say) -> bool:
-    """Return whether a log event tells of a card that is worth points as soon as it is turned up."""
+def _weighs(said: Say) -> bool:
+    """Return whether a log event tells of a treasure turned up, of cards blown up, or of a mine that is empty."""
     card = said.values.get("card")
-    return said.id == "tunhell-log-reveal" and isinstance(card, str) and _BOOK.cards[card].kind == "treasure"
+    if said.id == "tunhell-log-reveal":
+        return isinstance(card, str) and _BOOK.cards[card].kind == "treasure"
+    return said.id in _LASTING and (said.id != "tunhell-log-blaster" or bool(said.values["cards"]))
+
+
+_LASTING = {"tunhell-log-blaster", "tunhell-log-mine-empty", "tunhell-log-forced-discard"}
 
 
 TIPS: Mapping[str, Tip] = {
@@ -94,7 +99,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"tunhell-log-scores"}),
     reveals=REVEALS,
     scored=SCORED,
-    weighs=_digs_up_points,
+    weighs=_weighs,
     setbacks=SETBACKS,
     tips=TIPS,
     minutes=(20, 40),

@@ -1,6 +1,6 @@
 ## What a player can do beside answering
 bot-button-menu = More
-bot-button-back-step = Take back my move
+bot-button-back-step = Take back
 bot-button-hint = What would you do?
 bot-button-propose = Propose to end the game
 bot-button-concede = Concede

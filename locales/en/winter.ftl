@@ -496,8 +496,8 @@ winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; you ca
     }
 winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
-    [one] { $seat }: take an action or end your turn ({ $n } action left).
-   *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+    [one] { $seat }: take your last action.
+   *[other] { $seat }: take an action ({ $n } left).
 }{ $fights-count ->
     [0] {""}
    *[other] {" "}Fights possible (they cost no action, and their dwarfs go home): { $fights }.
@@ -506,14 +506,14 @@ winter-ask-turn = { $n ->
    *[other] {" "}Areas where your dwarfs are enough for only one fight: { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}Areas where you cannot place another dwarf this turn: { $areas }.
+   *[other] {" "}One dwarf already placed this turn: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
 }
     .danger = { $inside-count ->
     [0] {""}
-   *[other] ⚠ In the castle: { $inside }. Unless this changes, the castle falls at the end of the week.{ $danger ->
+   *[other] ⚠ In the castle: { $inside }. If one stays until the week ends, it falls.{ $danger ->
         [0] {""}
        *[other] {"\u000A"}
     }
@@ -648,7 +648,7 @@ winter-do-music = { $n ->
     [0] Play { $instrument-the } (no action)
    *[other] Play { $instrument-the }
 }
-    .verb = Play an instrument
+    .verb = Instrument
     .instrument = Which instrument? It costs 1 action{ $n ->
         [1] {" "}(the first of each week costs none).
        *[other] , and everyone else can follow.

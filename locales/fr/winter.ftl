@@ -550,8 +550,8 @@ winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la 
     }
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
-    [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
-   *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+    [one] { $seat } : jouez votre dernière action.
+   *[other] { $seat } : jouez une action (encore { $n }).
 }{ $fights-count ->
     [0] {""}
     [one] {" "}Combat possible (sans dépenser d’action ; ses nains rentrent à la maison) : { $fights }.
@@ -562,15 +562,14 @@ winter-ask-turn = { $n ->
    *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
-    [one] {" "}Zone où vous avez déjà placé un nain ce tour-ci : { $areas }.
-   *[other] {" "}Zones où vous avez déjà placé un nain ce tour-ci : { $areas }.
+   *[other] {" "}Nain déjà placé ce tour-ci : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
 }
     .danger = { $inside-count ->
     [0] {""}
-   *[other] ⚠ Au château : { $inside }. Si rien ne change, le château tombe à la fin de la semaine.{ $danger ->
+   *[other] ⚠ Au château : { $inside }. S’il en reste un en fin de semaine, c’est la défaite.{ $danger ->
         [0] {""}
        *[other] {"\u000A"}
     }
@@ -708,7 +707,7 @@ winter-do-music = { $n ->
     [0] Jouer { $instrument-of } (gratuit)
    *[other] Jouer { $instrument-of }
 }
-    .verb = Jouer d’un instrument
+    .verb = Instrument
     .instrument = Quel instrument ? Cela coûte 1 action{ $n ->
         [1] {" "}(le premier de la semaine est gratuit).
        *[other] , et les autres joueurs pourront en jouer aussi.

@@ -8,13 +8,15 @@ from unittest.mock import patch
 
 import pytest
 
-from games.core import Panel
+from games.core import Panel, Seat
 from games.draw import Canvas, Ink, canvas, fit_name, ink
+from games.draw.palette import ABYSS, LAMP
 from games.draw.text import NARROWEST, without_emoji
 from games.registry import GAMES
 from locales import LOCALES, Locale, Speaker, words
 from tests.pictures.situations import walk
 
+NAMES = ("Mira", "Odo", "Zoé", "Bärbel")
 FILES = Path(__file__).parents[2] / "locales"
 
 
@@ -50,17 +52,17 @@ def test_only_a_sign_before_a_name_is_dropped() -> None:
         assert fit_name(name, 30, 500, 25) == (ink(name, 30), 30)
 
 
-def _drawn(game: str, seats: int) -> Iterator[Panel]:
-    """Yield the panels of some positions of a game and of its end."""
+def _drawn(game: str, seats: int, seat: Seat | None = None) -> Iterator[Panel]:
+    """Yield the panels of some positions of a game and of its end, as a seat or everybody sees them."""
     shown = GAMES[game]
     last = None
     for number, state in enumerate(walk(game, seats, "a")):
         last = state
         if number % 30 == 6:
-            yield from shown.pictures.table(shown.view(state, None))
+            yield from shown.pictures.table(shown.view(state, seat))
     outcome = shown.outcome(last)
     if outcome is not None:
-        yield from shown.pictures.score(shown.view(last, None), outcome)
+        yield from shown.pictures.score(shown.view(last, seat), outcome)
 
 
 @pytest.mark.slow
@@ -117,6 +119,31 @@ def test_a_name_keeps_its_distance_in_the_mines_of_maphr(name: str) -> None:
     assert len(gaps) > 8
     assert min(gaps) >= 7
     assert min(gaps[:4]) >= 14, "the first rows of the table: the level is to the right of the name"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["dungeon_lords", "poursuite", "tunhell", "winter"])
+def test_no_name_touches_the_frame_of_the_readers_own_mark(game: str) -> None:
+    frames, gaps = list[tuple[float, float, float, float]](), list[float]()
+    box, draw = Canvas.box, Canvas.name
+
+    def boxed(on: Canvas, place: tuple[float, float, float, float], *rest: Any) -> None:
+        if rest[:2] == (ABYSS, LAMP):
+            frames.append(place)
+        box(on, place, *rest)
+
+    def named(on: Canvas, told: str, x: float, y: float, *rest: Any, **how: Any) -> int:
+        level = [place for place in frames if place[1] < y < place[1] + place[3] + 9 and x > place[0]]
+        gaps.extend(x - place[0] - place[2] for place in level if how.get("align") != "middle")
+        return draw(on, told, x, y, *rest, **how)
+
+    with patch.multiple(Canvas, box=boxed, name=named):
+        for seats in (2, max(GAMES[game].seats)):
+            speak = Speaker(words("en"), game, NAMES[:seats])
+            for panel in _drawn(game, seats, Seat(0)):
+                frames.clear()
+                panel.draw(speak)
+    assert min(gaps, default=5) >= 5
 
 
 def test_names_of_any_length_stand_on_the_same_line() -> None:

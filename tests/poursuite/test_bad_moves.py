@@ -101,7 +101,13 @@ FAULTS = [
         "L’autre wagonnet est en D6",
     ),
     (MOVING, "move 1 b1 left", "backwards (rule R6)", "A wagon never goes backwards.", "Un wagonnet ne recule jamais."),
-    (MOVING, "move 1 b3 left", "way (rule 8.1)", "No track leads from D3 to B3.", "Les rails ne mènent pas de D3 à B3."),
+    (
+        MOVING,
+        "move 1 b3 left",
+        "way (rule 8.1)",
+        "No track leads from D3 to B3.",
+        "Les rails ne mènent pas de D3 à B3.",
+    ),
     (MOVING, "move 1 d7 left", "so-far (rule 8.1)", "D7 is 4 spaces away; you rolled 2.", "D7 est à 4 cases"),
     (
         EXACTLY,

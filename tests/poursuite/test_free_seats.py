@@ -1,4 +1,4 @@
-"""Choosing a free seat: what becomes of each seat is told below the buttons (8.2)."""
+"""Choosing a free seat: what becomes of each seat is told above the buttons (8.2)."""
 
 import pytest
 
@@ -17,19 +17,23 @@ from tests.poursuite.test_choosing import speaker
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_use_of_each_free_seat_stands_right_below_the_seats(locale: Locale) -> None:
+@pytest.mark.parametrize("wagon", ["-", "1"])
+def test_the_use_of_each_free_seat_stands_right_above_the_seats(locale: Locale, wagon: str) -> None:
     """What a turn does to it is told for each seat, in one line for those alike; the buttons stay short (8.2)."""
-    state = Scene("", "plan: boarding Y 1; turn G", "").play()
+    state = Scene("", f"plan: boarding Y {wagon}; turn G", "").play()
     seen = view_for(table_of(GAME, 2, ("Ana", "Bo"), locale), state, Seat(0))
     assert seen.offer is not None
     screen = screen_of(seen.offer, (), speaker(locale))
+    heading = f"-# {screen.buttons[0].group}"
+    assert heading.count(FACT) == 1
+    assert ": " not in heading
     lines = does_lines(seen, screen, words(locale), is_drawn=True)
     assert all(line[len("-# ")].isupper() and line.endswith(".") for line in lines)
     post = hand_post(seen, words(locale), is_awaiting=True)
-    kinds = [type(block).__name__ for block in post.blocks]
-    below = post.blocks[kinds.index("Buttons") + 1]
-    assert isinstance(below, Text)
-    assert below.markdown.splitlines()[: len(lines)] == lines
+    above = [block.markdown.splitlines() for block in post.blocks if isinstance(block, Text)]
+    question, wagons = ([n for n, each in enumerate(above) if told in each] for told in (lines[0], heading))
+    assert above[question[0]][-len(lines) :] == lines
+    assert wagons == [question[0] + 1], "the first wagon, without the question once more"
     told = [line.casefold() for line in lines]
     names = [[words(locale).text(f"poursuite-name-{side}") for side in sides] for sides in ("n", "ew", "s")]
     assert len(told) == len(names)

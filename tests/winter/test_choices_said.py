@@ -63,7 +63,7 @@ def test_what_all_instruments_cost_is_said_once_in_the_question() -> None:
     now = core.decision(t)
     assert now is not None
     offer, speak = offer_of(t, A, now.asks[A], now.step, own=True), Speaker(words("en"), "winter", ("Mira", "Odo"))
-    music = next(key for key in screen_of(offer, (), speak).buttons if key.label.startswith("Play an instrument"))
+    music = next(key for key in screen_of(offer, (), speak).buttons if key.label.startswith("Instrument"))
     screen = screen_of(offer, music.path, speak)
     assert "costs 1 action, and everyone else can follow." in speak(screen.asks)
     alone = Speaker(words("en"), "winter", ("Mira",))
@@ -241,7 +241,7 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
     expected = f" Not possible now: {told}." if told else ""
     text = (
         asked(sketch(f"market: cook messenger pedlar_a pedlar_b\n{scene}" + ("" if "dwarfs" in scene else OUT)))
-        .replace("(5 actions left)", "(…)")
+        .replace("(5 left)", "(…)")
         .replace("(no actions left)", "(…)")
     )
     assert text.partition("(…).")[2] == expected
@@ -250,11 +250,10 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
 @pytest.mark.parametrize(
     ("scene", "told"),
     [
-        ("A placed: field_1 field_2", " Areas where you cannot place another dwarf this turn: Field 1 and Field 2."),
+        ("A placed: field_1 field_2", " One dwarf already placed this turn: Field 1 and Field 2."),
         (
             "A placed: field_1\nturn: A bought",
-            " Areas where you cannot place another dwarf this turn: Field 1."
-            " Not possible now: buying a hero (one per turn).",
+            " One dwarf already placed this turn: Field 1. Not possible now: buying a hero (one per turn).",
         ),
         ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
     ],

@@ -243,12 +243,11 @@ def _values(
         whole = _wholes(offer, here, speak)
         has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
         short, long = ([one.label for one in labelled] for labelled in (entries, whole))
-        if not has_lost and (at == 1 or lines_of(short) != 1 or lines_of(long) == 1) and max(map(len, long)) <= SHOWN:
+        has_rows = at > 1 and (offer.in_rows or lines_of(short) == 1 != lines_of(long))
+        if not has_lost and not has_rows and max(map(len, long)) <= SHOWN:
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries, most=TALLER if depth else TALL)
-    heading = _heading(offer, here, speak)
-    if depth or (offer.is_whole and is_alone and heading == _verb(offer, here[0], speak)):
-        return keys, groups
+    heading = "" if depth else _heading(offer, here, speak, is_alone=offer.is_whole and is_alone)
     return tuple(replace(key, group=heading) for key in keys), groups
 
 
@@ -311,14 +310,15 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
     return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]
 
 
-def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
-    """Return the heading above the values of a verb: its name, and the fields settled now, not in an earlier stage."""
+def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker, *, is_alone: bool = False) -> str:
+    """Return the heading above a verb’s values: its name, unless one alone needs none, and what is settled now."""
     at, first = controls.first_difference(choices, 1) or 1, choices[0]
     given = {value for stage in offer.given for value in steps_of(stage)[1:]}
-    now = (i for i in range(1, at) if steps_of(first)[i] not in given)
-    settled = [*filter(None, (_name(offer, first, i, speak) for i in now))]
-    verb = _verb(offer, first, speak)
-    return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
+    fields = [field for i, field in enumerate(first.field_names()[: at - 1], 1) if steps_of(first)[i] not in given]
+    settled = [*filter(None, (speak(offer.field_label(first, field)) for field in fields))]
+    named, verb = FACT.join(one.partition(FACT)[0] for one in settled), _verb(offer, first, speak)
+    told = _with_verb(speak, verb, named) if named else verb
+    return FACT.join(settled) if is_alone and (offer.in_rows or not named) else told
 
 
 def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:

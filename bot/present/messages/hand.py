@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
+from itertools import dropwhile
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
@@ -45,9 +47,9 @@ from bot.present.speech import (
 from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
-from bot.tables.records import is_own_move
+from bot.tables.records import apart, is_own_move
 from bot.tables.view import TableView
-from games.core import Choice, Ending, Say
+from games.core import Choice, Ending, Event, Say
 from locales import Words
 
 from .board import end_row, ended_text, frame, hand_button, score_text, titled, waiting_text
@@ -78,13 +80,14 @@ def hand_post(
 
     With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
     the words that they will replace are left out. A choice begun in another message can be continued.
-    `hides` are sentences that an animation tells.
+    `hides` are sentences that an animation tells; if that is the first picture, it stands above the news.
     """
     is_drawn = bool(pictures) or is_awaiting
     news = _news(view, lang, hides, is_drawn=is_drawn)
-    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
-    title = Text("\n".join(head))
-    before: list[Block] = [title, *pictures]
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang)]
+    first = pictures[:1] if news and pictures and pictures[0].name.endswith(".gif") else ()
+    told = [Text("\n".join(head)), *first, Text("\n".join(news))] if first else [Text("\n".join((*head, *news)))]
+    before: list[Block] = [*told, *pictures[len(first) :]]
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -163,18 +166,28 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
-    """Return what has happened since the seat's last move, whether it is asked or waits.
+    """Return what has happened since the seat's last move, whether it is asked or waits, then what that move brought.
 
     After the end, which the score tells, return what the seat alone was told.
     """
     if view.table.phase is not Phase.PLAYING:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    size = {"most": _NEWS_LINES, "room": _NEWS}
-    new = recent_lines(news, view.table, lang, **size, seat=view.seat, has_moved=view.has_moved, hides=hides)
-    is_own = all(is_own_move(event, view.seat) for event in news)
-    title = "bot-story-begun" if not view.has_moved else "bot-story-own" if is_own else "bot-story-news"
-    return [lang.text(title), *new] if new else []
+    since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
+    tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat, hides=hides)
+    new, own = (tell(part, has_moved=view.has_moved) for part in (since, brought))
+    title = "bot-story-news" if view.has_moved else "bot-story-begun"
+    if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
+        title = "bot-story-own"
+    after = [lang.text("bot-story-own"), *own] if own else []
+    return [lang.text(title), *new, *after] if new else []
+
+
+def _is_own(event: Event, view: TableView) -> bool:
+    """Return whether an event says what the reader did, or what came of it in the same turn."""
+    if event.say.id in view.game.rounds:
+        return False
+    return is_own_move(event, view.seat) or not (event.is_heading or "seat" in event.say.values)
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
@@ -197,13 +210,14 @@ def _effects(
     """Return the effects of options for right below the question, and the text for below the controls.
 
     Long effects, and those of a choice in several steps or of several kinds, stand below the controls with a tip: the
-    controls thus stay close to the picture.
+    controls thus stay close to the picture. Rows of one kind, such as the seats of two wagons, count as one list.
     """
     told = does_lines(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
         told = told if _fits(does_lines(view, first, lang, is_drawn=is_drawn)) else []
-    is_single = not shown.trail and not any(key.group for key in shown.buttons)  # one thing is chosen from one list
+    has_rows = view.offer is not None and view.offer.in_rows
+    is_single = not shown.trail and (has_rows or not any(key.group for key in shown.buttons))
     is_near = is_single and _fits(told, _NEAR)
     near, far = (told, []) if is_near else ([], told if _fits(told) else [])
     lines = [*far, *tip_lines(view, lang, path)]

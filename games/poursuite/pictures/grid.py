@@ -145,7 +145,7 @@ def _path(canvas: Canvas, grid: Grid) -> None:
 def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
     """Draw an arrow on every exit: wagons may only move in that direction."""
     x, y = grid.middle(cell)
-    size = round(grid.size * _ARROW)
+    size = round(grid.size * _ARROW * 0.85)  # a label beside it is clear of it
     for side in grid.mine.exits[cell]:
         dx, dy = turned(side)
         middle = (x + dx * grid.size * 0.5, y + dy * grid.size * 0.5)
@@ -162,7 +162,8 @@ def _offers(canvas: Canvas, grid: Grid) -> None:
             stops.setdefault(cell, []).append(wagon)
     for cell, wagons in stops.items():
         x, y = grid.corner(cell)
-        canvas.box((x + gap, y + gap, size - 2 * gap, size - 2 * gap), PAPER, PAPER, 0, 8)
+        edge = gap + (4 if len(wagons) == 1 and len(cell) == 2 else 0)  # clear of the arrows
+        canvas.box((x + edge, y + gap, size - 2 * edge, size - 2 * gap), PAPER, PAPER, 0, 8)
         canvas.text(
             cell.upper(), x + size / 2, y + size / 2 - (row - 18) / 2 - 1, 26, INK, face="title", align="middle"
         )

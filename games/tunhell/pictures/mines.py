@@ -76,9 +76,9 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     x, y, w, h = place
     is_active = seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
-    mark(canvas, seat, x + 7, y + 9, 30)
+    size, start = (25, 43) if shown.seats > 3 else (30, 50)
+    mark(canvas, seat, x + 7, y + 24 - size / 2, size)
     name = speak(say("tunhell-picture-name", seat=seat))
-    start = 43 if shown.seats > 3 else 50
     canvas.name(name, x + start, y + h / 2 + 10, 29, TEXT, width=w - start - 2)
 
 

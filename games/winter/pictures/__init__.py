@@ -64,7 +64,7 @@ def _beside_the_map(view: View) -> list[tuple[Panel, int]]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """Return a seat's private panels; the one that decides the question, or its current field, comes last.
+    """Return a seat's private panels in one order; the one that decides the question, or its field, comes last.
 
     For buying, the market is only on the board: the menu of heroes has all of its information.
     """
@@ -76,7 +76,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if field == _MARKET or view.step == "take-hero":
         return *_held(view), _stock(view), _market(view)
     if field in _FIGHTS:
-        return *_held(view), _map(view), _stock(view), *_threats(view)
+        return *_held(view), _stock(view), _map(view), *_threats(view)
     if field == "instrument":
         return _map(view), _tracks(view), _hand(view)
     if view.step == "gain-one":

@@ -71,7 +71,7 @@ def _progress(canvas: Canvas, view: View, speak: Speak, place: tuple[float, int]
     for player in view.players:
         x, y = 16 + player.seat % columns * wide, top + 46 + player.seat // columns * 54
         canvas.box((x, y, wide - 8, 48), SLAB, EDGE, 2)
-        mark(canvas, player.seat, x + 8, y + 6, 36)
+        mark(canvas, player.seat, x + 9, y + 9, 30)
         counts = {
             "star": player.points,
             "ogre_king": len(player.monsters),

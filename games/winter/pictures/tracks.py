@@ -80,7 +80,7 @@ def _player(
     is_asked = player.seat in view.asked
     canvas.box(place, LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     middle = y + h / 2
-    mark(canvas, player.seat, 14, middle - 21, 42)
+    mark(canvas, player.seat, 14, middle - 19, 38)
     crown = player.seat == view.lead and view.seats > 1
     canvas.name(speak(say("winter-picture-name", seat=player.seat)), 64, middle + 10, 28, TEXT, width=130)
     if crown:

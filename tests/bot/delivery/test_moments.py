@@ -128,11 +128,23 @@ def test_the_last_dig_of_a_game_stands_above_its_score() -> None:
         assert ids(panels(over)) == ["score"]
 
 
-def test_the_dig_comes_last_on_the_board_and_in_the_hand() -> None:
-    """The dig is the last picture on the board and in the hand, directly above the controls."""
+def test_the_dig_comes_last_on_the_board_and_first_for_the_player_who_is_asked() -> None:
+    """Those who are asked have the pictures that their question is about beside it; others see the dig last."""
     for view in after(DIG, Play("digger_2_0", 2)):
-        assert ids(panels(view, Panels.MOMENT))[-1] == "dig"
-        assert ids(panels(view, Panels.MOMENT))[:-1] == ids(panels(view))
+        dig, others = ["dig"], ids(panels(view))
+        is_asked = view.seat is not None and view.offer is not None
+        assert is_asked == (view.seat == Seat(1))
+        assert ids(panels(view, Panels.MOMENT)) == ([*dig, *others] if is_asked else [*others, *dig])
+
+
+def test_what_moves_is_shown_before_it_is_told() -> None:
+    """In the hand of a player who is asked: the title, the animation, the news, the other pictures, the question."""
+    view = after(DIG, Play("digger_2_0", 2))[2]
+    moving, still, other = Picture("a.gif", b"", ""), Picture("a.png", b"", ""), Picture("b.png", b"", "")
+    for first, order in ((moving, "TPTP"), (still, "TPP")):
+        blocks = hand_post(replace(view, has_moved=True), words("en"), pictures=(first, other)).blocks
+        assert "".join(type(block).__name__[0] for block in blocks).startswith(f"{order}D")
+    assert hand_post(replace(view, news=()), words("en"), pictures=(moving, other)).blocks[2] == other
 
 
 def test_a_fight_under_way_is_shown_once() -> None:

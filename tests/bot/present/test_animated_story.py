@@ -1,16 +1,20 @@
 """The story beside an animation, which tells part of it already."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from bot.present.panels import untold
-from bot.present.story import recent_lines
+from bot.present.messages import hand
+from bot.present.panels import Panels, surprises, untold
+from bot.present.story import recent_lines, story_lines
+from bot.tables.records import since_own
+from bot.tables.view import TableView, view_for
 from games import core
-from games.core import Event, Seat, say
+from games.core import Deal, Dice, Event, Seat, say
 from games.registry import GAMES
 from games.tunhell.choices import Play
-from locales import Words
+from locales import Words, words
 from tests.bot.present.play import PLAIN, table_of
 from tests.lantern.maze import table
 from tests.looking import look
@@ -108,7 +112,7 @@ def test_what_changes_the_score_is_told_beside_an_animation_before_what_only_tur
 
 
 def test_own_losses_are_told_beside_an_animation_however_many(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    lost = [Event(say("lantern-lit", seat=A, gallery=number)) for number in range(30)]
+    lost = [Event(say("lantern-lit", seat=A, gallery=number)) for number in range(60)]
     game = replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"}), setbacks=frozenset({"lantern-lit"}))
     monkeypatch.setitem(GAMES, "lantern", game)
     events = [*fight(1, details=1)[:1], Event(say("lantern-bid", seat=B, coins=1)), *lost]
@@ -146,3 +150,50 @@ def test_a_monster_beside_the_castle_is_told_of_before_one_far_away(english: Wor
     far = [("moves", {"monster": "frost_giant_b", "start": "mine_4", "end": "wall_3", "n": 2})] * 9
     for seat in (None, A):
         assert "Ogre King" in winter_news(seat, english, near, *far)
+
+
+def readers(game: str, seats: int, seed: str) -> Iterator[TableView]:
+    """Yield what each seat sees before every move of a random game, with its news since its last move."""
+    sat, dice = table_of(GAMES[game], seats, PLAIN), Dice(seed)
+    state = GAMES[game].begin(Deal(seats, seed))
+    news: dict[Seat, list[Event]] = {Seat(seat): [] for seat in range(seats)}
+    moved = set[Seat]()
+    while True:
+        for seat, events in news.items():
+            events.extend(event for event in state.told if event.to in {None, seat})
+            yield replace(view_for(sat, state, seat, news=events), has_moved=seat in moved)
+        now = core.decision(state)
+        if now is None:
+            return
+        mover = dice.pick(tuple(now.asks))
+        state = core.apply(state, mover, core.at_random(state, mover, dice))
+        news[mover] = []
+        moved.add(mover)
+
+
+@pytest.mark.parametrize("game", ["poursuite", "tunhell", "winter"])
+def test_no_gain_and_no_loss_is_left_out_of_the_news(game: str) -> None:
+    """Nor a threat: with too little room, only lines are left out that change nothing for anybody."""
+    for view in readers(game, max(GAMES[game].seats), "news"):
+        assert view.seat is not None
+        if view.outcome is not None:
+            continue
+        events = untold(view.news, view, is_drawn=True)
+        events = since_own(events, view.game, view.seat) if view.has_moved else events
+        weighty = [line.text for line in story_lines(events, view.table, words("en"), view.seat) if line.counts]
+        for hides in ((), surprises(view, Panels.MOTION)):
+            news = "\n".join(hand._news(view, words("en"), hides, is_drawn=True))
+            assert all(line.removeprefix("> ") in news for line in weighty), news
+
+
+WEIGHTY = {
+    "poursuite": ["climbs-in", "wotan-frees", "share", "caught", "swap", "rescue"],
+    "tunhell": ["blaster", "mine-empty", "ghost", "defeat", "win", "trophy", "throne", "heart"],
+    "winter": ["disaster", "silences", "arrives", "loses", "sent-home", "hand-lost", "action-lost", "beats"],
+}
+
+
+@pytest.mark.parametrize(("game", "word"), [(game, word) for game, each in WEIGHTY.items() for word in each])
+def test_what_changes_the_score_takes_something_or_threatens_counts(game: str, word: str) -> None:
+    assert GAMES[game].counts(say(f"{game}-log-{word}", cards=("warrior_2",)))
+    assert not GAMES["tunhell"].counts(say("tunhell-log-blaster", cards=()))

@@ -11,7 +11,7 @@ from bot.present.speech import voice
 from bot.present.story import recent_lines, story_lines
 from bot.tables.records import TOOK_BACK, with_undone
 from games import core
-from games.core import Deal, Event, Say, Seat, say
+from games.core import Deal, Event, Say, Seat, Sign, say
 from games.registry import GAMES
 from locales import Locale, Words, words
 from tests.bot.present.play import PLAIN, begun, table_of
@@ -203,6 +203,33 @@ def test_news_of_a_seat_do_not_repeat_its_own_move(english: Words) -> None:
     assert told([other, own], english, 10, A) == [*told([other], english, 10), *told([own], english, 10)]
     assert told([own], english, 10, A) == told([own], english, 10)
     assert told([own, other], english, 10, B) == told([own, other], english, 10)
+
+
+def test_what_ones_own_last_move_brought_stands_below_what_others_have_done_since(english: Words) -> None:
+    """Under a title of its own; unless it changed nothing, or nobody has had a turn since."""
+    caught = Event(say("poursuite-log-caught", cell=Sign("G3"), mole_seat=B))
+    parked = Event(say("poursuite-log-park", seat=A, wagon=1, cell=Sign("B1"), forced=0))
+    theirs = [
+        Event(say("poursuite-log-turn", seat=B), is_heading=True),
+        Event(say("poursuite-log-roll", seat=B, pips=3)),
+    ]
+    game = GAMES["poursuite"]
+    seen = replace(look(table_of(game, 2, PLAIN), game.begin(Deal(2, "a")), A), has_moved=True)
+
+    def titles(*news: Event) -> list[str]:
+        lines = hand._news(replace(seen, news=news), english, (), is_drawn=True)
+        return [line.strip("*") for line in lines if line.startswith("**") or "G3" in line]
+
+    last = "Your last move"
+    turn = "`B` Odo’s turn"
+    assert titles(caught, *theirs) == ["Since your last move", turn, last, "> The kobold at G3 catches **Odo**’s mole."]
+    assert titles(parked, *theirs) == ["Since your last move", turn]
+    for own in (
+        (parked,),
+        (caught, theirs[0]),
+        (Event(say("poursuite-log-turn", seat=A), is_heading=True), parked, caught),
+    ):
+        assert titles(*own)[0] == last
 
 
 def test_a_choice_no_longer_open_names_what_another_player_has_done_last() -> None:
