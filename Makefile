@@ -38,7 +38,7 @@ check: test  ## The same as CI: like test, and a missing browser is a failure in
 # Nothing here waits: more workers than processors would only cost their start.
 quick: export PORION_HOUSE ?= 0.05
 quick: WORKERS = 2
-quick: $(VENV)/.dev  ## For use while writing: a third of the random games, no end-to-end, browser or other slow tests
+quick: $(VENV)/.dev  ## For use while writing: half of the random games, no end-to-end, browser or other slow tests
 	$(STYLE)
 	$(PYTEST) -m "types or not (e2e or browser or slow)" $(ARGS)
 

@@ -64,11 +64,11 @@ class Puzzle:
 
     def answer(self) -> Choice:
         """Return the solution as a choice."""
-        return self._read(self.solution)
+        return _read(self, self.solution)
 
     def others(self) -> tuple[Choice, ...]:
         """Return the answers that are just as good as the solution."""
-        return tuple(map(self._read, self.also))
+        return tuple(_read(self, typed) for typed in self.also)
 
     def is_right(self, answer: Choice) -> bool:
         """Return whether an answer is the solution or just as good."""
@@ -81,11 +81,6 @@ class Puzzle:
                 rest = [one for one in self.also if one != typed]
                 return replace(self, solution=typed, also=(self.solution, *rest))
         return self
-
-    def _read(self, typed: str) -> Choice:
-        found = core.read_choice(self.game, typed)
-        assert found is not None, f"{self.id}: {typed} is no choice"
-        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,18 +152,17 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
         Refusal: the rules do not allow this answer.
     """
     puzzle = puzzle.answered(answer)
-    state, solution = _state(puzzle), puzzle.answer()
-    core.apply(state, puzzle.seat, answer)
-    faults, why = GAMES[puzzle.game].faults, _reasons(puzzle, solution)
+    solution = puzzle.answer()
+    core.apply(_state(puzzle), puzzle.seat, answer)
+    faults, why = GAMES[puzzle.game].faults, reasons_of(puzzle, solution)
     if is_same(answer, solution):
-        rivals = [_reasons(puzzle, other) for other in _others(puzzle)]
+        rivals = [reasons_of(puzzle, other) for other in _others(puzzle)]
         telling = tuple(one for one in why if not rivals or any(one not in rival for rival in rivals))
         return Verdict(is_right=True, reasons=tuple(one for one in telling if one.id not in faults))
-    given = _reasons(puzzle, answer)
+    given = reasons_of(puzzle, answer)
     alone, others = (tuple(one for one in ours if one not in theirs) for ours, theirs in ((why, given), (given, why)))
     done = [one for one in others if one.id in faults]
-    game, shared = GAMES[puzzle.game], GAMES[puzzle.game].objections(state, puzzle.seat, solution)
-    done += [one for one in game.objections(state, puzzle.seat, answer) if one not in shared]
+    done += [one for one in _objections(puzzle, answer) if one not in _objections(puzzle, solution)]
     undone = [
         Say(f"{one.id}{MISSED}", one.values)
         for one in alone
@@ -186,7 +180,7 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
 def _shared(puzzle: Puzzle, answer: Choice, alone: Sequence[Say], given: Sequence[Say]) -> tuple[str, ...]:
     """Return the ids of reasons that enough other wrong answers share, all of them together, but not the given one."""
     known, told = {one.id for one in given} | GAMES[puzzle.game].faults, list[str]()
-    rivals = [{one.id for one in _reasons(puzzle, other)} for other in _others(puzzle) if not is_same(other, answer)]
+    rivals = [{one.id for one in reasons_of(puzzle, other)} for other in _others(puzzle) if not is_same(other, answer)]
     for reason in dict.fromkeys(one.id for one in alone if one.id not in known):
         if sum({*told, reason} <= rival for rival in rivals) >= _ENOUGH:
             told.append(reason)
@@ -218,9 +212,15 @@ def theme_of(state: State, seat: Seat, game: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _reasons(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+def reasons_of(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     """Return what is known of an answer, for it and against it; kept, since a verdict compares many answers."""
     return GAMES[puzzle.game].reasons(_state(puzzle), puzzle.seat, answer)
+
+
+@lru_cache(maxsize=1024)
+def _objections(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+    """Return what speaks against an answer; kept, since each verdict needs it of the solution, too."""
+    return GAMES[puzzle.game].objections(_state(puzzle), puzzle.seat, answer)
 
 
 def _is_like(one: Say, other: Say) -> bool:
@@ -231,12 +231,20 @@ def _is_like(one: Say, other: Say) -> bool:
     return not ours or not theirs or bool(ours & theirs)
 
 
-def _others(puzzle: Puzzle) -> list[Choice]:
+@lru_cache(maxsize=64)
+def _others(puzzle: Puzzle) -> tuple[Choice, ...]:
     """Return the wrong answers, at most a limited number of them."""
     now = core.decision(_state(puzzle))
     assert now is not None, f"{puzzle.id} asks nothing"
     answers = islice(answers_of(now.asks[puzzle.seat]), _MOST)
-    return [answer for answer in answers if not puzzle.is_right(answer)]
+    return tuple(answer for answer in answers if not puzzle.is_right(answer))
+
+
+@lru_cache(maxsize=1024)
+def _read(puzzle: Puzzle, typed: str) -> Choice:
+    found = core.read_choice(puzzle.game, typed)
+    assert found is not None, f"{puzzle.id}: {typed} is no choice"
+    return found
 
 
 @cache

@@ -20,8 +20,8 @@ SLOW_ROOMS = ("e2e", "browser")  # folders under tests/ whose tests carry the ma
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30
 """Free bytes required: about ten times what all files of a run need."""
-COLLECTED_AFTER = 5_000, 20, 20
-"""Thresholds of the garbage collector, as in the bot."""
+COLLECTED_AFTER = 50_000, 20, 20
+"""Thresholds of the garbage collector: the first is ten times the bot’s, as a test’s objects die with it."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,11 +1,48 @@
-"""Checks whether sentences about answers to puzzles are true in the following position."""
+"""Verdicts on all answers to puzzles, and whether their sentences are true in the following position.
+
+All tests that read them are in the group `puzzles`, so each answer is judged once.
+"""
 
 from collections.abc import Callable
+from functools import cache
+from itertools import islice
+from typing import NamedTuple
 
 from games import core
 from games.core import Choice, Say, State
 from games.core.foresight import answers_of
-from games.puzzles import Puzzle, judge, puzzles_of
+from games.puzzles import Puzzle, Verdict, judge, puzzles_of, reasons_of
+
+MOST = 40
+
+
+class Wrong(NamedTuple):
+    """A wrong answer to a puzzle."""
+
+    answer: Choice
+    verdict: Verdict
+    known: tuple[Say, ...]
+    """The reasons for it and against it."""
+
+
+@cache
+def wrong_answers(game: str) -> dict[Puzzle, tuple[Wrong, ...]]:
+    """Return the wrong answers to each puzzle of a game, up to 40 for each."""
+    return {
+        puzzle: tuple(
+            Wrong(answer, judge(puzzle, answer), reasons_of(puzzle, answer))
+            for answer in answers_to(puzzle)
+            if not puzzle.is_right(answer)
+        )
+        for puzzle in puzzles_of(game)
+    }
+
+
+def answers_to(puzzle: Puzzle) -> tuple[Choice, ...]:
+    """Return up to 40 answers to a puzzle."""
+    now = core.decision(puzzle.state())
+    assert now is not None
+    return tuple(islice(answers_of(now.asks[puzzle.seat]), MOST))
 
 
 def sentences_checked(game: str, is_true: Callable[[Puzzle, State, State, Say], bool | None]) -> set[str]:
@@ -29,11 +66,8 @@ def sentences_checked(game: str, is_true: Callable[[Puzzle, State, State, Say], 
             assert true is not False, (puzzle.id, answer, said)
             checked.update(() if true is None else (said.id.removeprefix(f"{game}-advice-"),))
 
-    for puzzle in puzzles_of(game):
-        now = core.decision(puzzle.state())
-        assert now is not None
+    for puzzle, wrong in wrong_answers(game).items():
         check(puzzle, puzzle.answer(), judge(puzzle, puzzle.answer()).reasons)
-        for answer in answers_of(now.asks[puzzle.seat]):
-            verdict = judge(puzzle, answer)
+        for answer, verdict, _ in wrong:
             check(puzzle, answer, (*verdict.others, *verdict.against))
     return checked

@@ -37,7 +37,10 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 
 def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
-    """Yield the labels, of buttons with their headings, of menus with second lines, of steps in random games."""
+    """Yield the labels, of buttons with their headings, of menus with second lines, of steps in random games.
+
+    At every step, no menu's own question may equal the question of the step.
+    """
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
@@ -46,6 +49,7 @@ def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
                 if seen.offer is None:
                     continue
                 for screen in walked(seen.offer, speak):
+                    assert speak(screen.asks) not in [menu.asks for menu in screen.menus]
                     yield [(key.label, key.group) for key in screen.buttons]
                     yield from ([(entry.label, entry.detail) for entry in menu.entries] for menu in screen.menus)
 
@@ -80,6 +84,7 @@ def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Loc
 
     That is one line, or two lines for a name with its decisive fact; only a price and what is gained for it take three.
     Equal buttons do not exist under one heading; menu entries may differ in their second line.
+    No menu repeats the question above it.
     """
     steps = list(screens(game, locale))
     labels = {label for shown in steps for label, _ in shown}
@@ -91,20 +96,6 @@ def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Loc
     assert sorted(label for label in labels if len(label) > room[label]) == []
     alike = [shown for shown in steps if len(set(shown)) < len(shown)]
     assert alike[:3] == []
-
-
-@pytest.mark.slow
-@every_language
-@every_game
-def test_no_menu_repeats_the_question_above_it(game: Game, locale: Locale) -> None:
-    """At every step of a choice, no menu's own question equals the question of the step."""
-    for seats in game.seats:
-        table = table_of(game, seats, LONGEST, locale)
-        speak = label_voice(words(locale), table)
-        for state, story in islice(positions(game, seats, f"repeated {seats}"), 0, 400, 9):
-            for seen in glances(table, state, story):
-                for screen in walked(seen.offer, speak) if seen.offer is not None else ():
-                    assert speak(screen.asks) not in [menu.asks for menu in screen.menus]
 
 
 @pytest.mark.slow

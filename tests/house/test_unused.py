@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.sources import name_of, python_files
+from tests.house.sources import lies_in, name_of, python_files
 
 ROOMS = ("bot", "games", "locales", "playground", "tools", "tournaments")
 SPECIAL = {"OPS_MODULES"}
@@ -27,40 +27,41 @@ def defined(tree: ast.Module) -> Iterator[str]:
                 yield node.name
 
 
-def read(tree: ast.Module) -> set[str]:
-    """Return the names that a module reads, its own and imported ones."""
-    found = set()
-    for node in ast.walk(tree):
-        match node:
-            case ast.Name(id=name, ctx=ast.Load()):
-                found.add(name)
-            case ast.Attribute(attr=name):
-                found.add(name)
-            case ast.Constant(value=str() as name) if name.isidentifier():
-                found.add(name)  # an annotation, or an entry of `__all__`
-    return found
+class Reads:
+    """What a module reads: names, attributes, and what it imports, each with the last part of its module."""
 
-
-def imported(path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yield the names that a module imports, each with the last part of its module."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            stem = (node.module or path.parent.name).rsplit(".", 1)[-1]
-            yield from ((stem, alias.name) for alias in node.names)
+    def __init__(self, path: Path, tree: ast.Module) -> None:
+        """Collect them in one pass."""
+        self.names, self.attributes, self.imported = set[str](), set[str](), set[tuple[str, str]]()
+        for node in ast.walk(tree):
+            match node:
+                case ast.Name(id=name, ctx=ast.Load()):
+                    self.names.add(name)
+                case ast.Attribute(attr=name):
+                    self.attributes.add(name)
+                case ast.Constant(value=str() as name) if name.isidentifier():
+                    self.names.add(name)  # an annotation, or an entry of `__all__`
+                case ast.ImportFrom(module=module, names=names):
+                    stem = (module or path.parent.name).rsplit(".", 1)[-1]
+                    self.imported |= {(stem, alias.name) for alias in names}
 
 
 def unused() -> list[str]:
     """Return every name that neither its own module nor another one reads."""
-    trees = {path: ast.parse(path.read_text("utf-8")) for path in python_files(*ROOMS, "tests")}
-    wanted = {one for path, tree in trees.items() for one in imported(path, tree)}
-    looked_up = {node.attr for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    names, reads = dict[Path, list[str]](), dict[Path, Reads]()
+    for path in python_files(*ROOMS, "tests"):
+        tree = ast.parse(path.read_text("utf-8"))
+        reads[path] = Reads(path, tree)
+        if lies_in(path, ROOMS) and not path.name.startswith("test_"):
+            names[path] = list(defined(tree))
+    wanted = set().union(*(each.imported for each in reads.values()))
+    looked_up = set().union(*(each.attributes for each in reads.values()))
     found = []
-    for path in python_files(*ROOMS):
-        stem, used = path.parent.name if path.stem == "__init__" else path.stem, read(trees[path]) | looked_up | SPECIAL
-        names = [] if path.name.startswith("test_") else defined(trees[path])
+    for path, own in names.items():
+        stem, used = path.parent.name if path.stem == "__init__" else path.stem, reads[path].names | looked_up | SPECIAL
         found += [
             f"{name_of(path)}: {name}"
-            for name in names
+            for name in own
             if not name.startswith(("pytest_", "__"))
             and not hasattr(builtins, name)
             and name not in used

@@ -1,9 +1,13 @@
 """Sentences about answers to Underground Chase's puzzles are true: moles freed and caught, treasures taken."""
 
+import pytest
+
 from games.core import Say, Sign
 from games.poursuite.state import State
 from games.puzzles import Puzzle
 from tests.puzzle_sentences import sentences_checked
+
+pytestmark = pytest.mark.xdist_group("puzzles")
 
 
 def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | None:

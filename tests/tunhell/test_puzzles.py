@@ -1,10 +1,14 @@
 """Sentences about answers to Tunhell's puzzles are true: mines opened, shut and cleared."""
 
+import pytest
+
 from games.core import Say, Seat
 from games.puzzles import Puzzle
 from games.tunhell.rules.table import strength
 from games.tunhell.state import State
 from tests.puzzle_sentences import sentences_checked
+
+pytestmark = pytest.mark.xdist_group("puzzles")
 
 
 def _may_dig(t: State, seat: Seat, mine: int) -> bool:

@@ -42,7 +42,7 @@ from .port import DM, FakePort, Told
 
 SCENES = max(2, round(12 * AMOUNT))  # positions of one game
 HOUR_S, DAY_S = 3600.0, 24 * 3600.0
-MOVES = 6  # whole answers played from each
+MOVES = 4  # whole answers played from each
 
 
 @dataclass

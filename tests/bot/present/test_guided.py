@@ -219,7 +219,7 @@ def test_an_ordinary_game_with_tips_sends_nothing_that_discord_refuses(game: Any
     if max(game.seats) < 2:
         pytest.skip("played alone")
     table, dice = beginning(game.id, people=2, seed=f"tips {number}", Mira=True, Odo=True), Dice(f"tips {number}")
-    for turn in range(60):
+    for turn in range(30):
         if core.decision(table.state) is None:
             break
         if turn % 10 == 0:

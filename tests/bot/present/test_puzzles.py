@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
 
 import pytest
 
@@ -16,17 +15,19 @@ from bot.present.panels import Panels, panels
 from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
-from games.core import Choice, Say, decision, read_choice, say, write_choice
-from games.core.foresight import answers_of
+from games.core import Choice, Say, read_choice, say, write_choice
 from games.puzzle_lines import GAP, consequences, continuation
 from games.puzzles import HINT, MISSED, judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
 from tests.house.sources import ROOT
 from tests.looking import look
+from tests.puzzle_sentences import wrong_answers
 
 from .limits import taken
 from .play import PLAIN, table_of
+
+pytestmark = pytest.mark.xdist_group("puzzles")
 
 PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine 11 62")
 """A puzzle whose solution is to open mine 3 with warrior 2."""
@@ -183,22 +184,25 @@ def test_a_puzzle_says_what_the_things_to_choose_from_do(english: Words) -> None
 
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
 def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words) -> None:
-    """Neither the solution nor what it does and where: of no puzzle and no wrong answer."""
-    for puzzle in puzzles_of(game):
-        state, solution, now = puzzle.state(), puzzle.answer(), decision(puzzle.state())
-        assert now is not None
-        view = look(table_of(GAMES[game], state.seats, PLAIN), state, puzzle.seat)
+    """Neither the solution nor what it does and where, of no puzzle and no wrong answer.
+
+    What the solution alone does is kept for the solution: two other wrong answers do all that is hinted at, too.
+    """
+    room, hinted = GAMES[game], 0
+    for puzzle, wrong in wrong_answers(game).items():
+        state, solution = puzzle.state(), puzzle.answer()
+        view = look(table_of(room, state.seats, PLAIN), state, puzzle.seat)
         speak = voice(lang, view.table)
         assert view.offer is not None
         label = answer_text(view.offer, solution, plain_voice(lang, view.table))
-        for answer in islice(answers_of(now.asks[puzzle.seat]), 40):
-            if puzzle.is_right(answer):
-                continue
-            judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
+        hints = {one.id: f"- {lang.text(f'{one.id}{HINT}')}" for one in room.reasons(state, puzzle.seat, solution)
+                 if lang.has(f"{one.id}{HINT}") and one.id not in room.faults}  # fmt: skip
+        known = [{one.id for one in each.known} for each in wrong]
+        for number, (answer, verdict, _) in enumerate(wrong):
+            judged = Judged(verdict, Tally((), 0), is_counted=True)
             told = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words().splitlines()[2:]
-            about = [one for one in judged.verdict.against if lang.has(one.id)]
             parts = {*map(str, solution.field_values())} - {*map(str, answer.field_values())}
-            for said in about:
+            for said in (one for one in verdict.against if lang.has(one.id)):
                 is_named = said.id.endswith(MISSED) or parts & {
                     str(one)
                     for value in said.values.values()
@@ -206,27 +210,10 @@ def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words)
                 }
                 assert not is_named or f"- {speak(said)}" not in told, (puzzle.id, answer)
             assert not any(line.endswith((f" {label}", f" {label}.")) for line in told), (puzzle.id, answer)
-
-
-@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
-def test_a_hint_after_a_wrong_answer_leaves_several_answers_to_try(game: str, lang: Words) -> None:
-    """What the solution alone does is kept for the solution: two other wrong answers do all that is told, too."""
-    room, hinted = GAMES[game], 0
-    for puzzle in puzzles_of(game):
-        state, solution, now = puzzle.state(), puzzle.answer(), decision(puzzle.state())
-        assert now is not None
-        view = look(table_of(room, state.seats, PLAIN), state, puzzle.seat)
-        wrong = [one for one in islice(answers_of(now.asks[puzzle.seat]), 40) if not puzzle.is_right(one)]
-        known = [{one.id for one in room.reasons(state, puzzle.seat, answer)} for answer in wrong]
-        best = {one.id: f"- {lang.text(f'{one.id}{HINT}')}" for one in room.reasons(state, puzzle.seat, solution)
-                if lang.has(f"{one.id}{HINT}") and one.id not in room.faults}  # fmt: skip
-        for number, answer in enumerate(wrong):
-            judged = Judged(judge(puzzle, answer), Tally((), 0), is_counted=True)
-            lines = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words().splitlines()
-            told = {reason for reason, hint in best.items() if hint in lines}
-            hinted += bool(told)
-            left = [one for other, one in enumerate(known) if other != number and told <= one]
-            assert not told or len(left) >= 2, (puzzle.id, answer, told)
+            done = {reason for reason, hint in hints.items() if hint in told}
+            hinted += bool(done)
+            left = [one for other, one in enumerate(known) if other != number and done <= one]
+            assert not done or len(left) >= 2, (puzzle.id, answer, done)
     assert hinted
 
 

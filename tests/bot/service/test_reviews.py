@@ -205,7 +205,7 @@ async def test_who_has_conceded_reads_why(reviewing, game):
     """A game that was conceded, or given up alone, is reviewed as far as it was played, for either side."""
     is_shared = GAMES[game].concession is Concession.COMMON_DEFEAT
     table = await playing(reviewing, 1 if is_shared else 2, game=game)
-    await play(reviewing, table, 12 if is_shared else 40)
+    await play(reviewing, table, 8 if is_shared else 16)
     table = (await reviewing.execute(table.id, Concede(await meet(reviewing, 1)))).table
     assert table.phase is Phase.ENDED
     view = await reviewing.queries.view_for(table.id, Seat(0))
