@@ -7,7 +7,7 @@ from itertools import chain, groupby, islice, pairwise, takewhile
 
 from games import core
 from games.core import Choice, Concession, Dice, Refusal, Say, Seat, Sign, State, say
-from games.puzzles import Puzzle, is_same
+from games.puzzles import Question, is_same
 from games.registry import GAMES
 
 GAP = Say("puzzle-line-gap", {})
@@ -71,14 +71,14 @@ class _Step:
     is_sealed: bool
 
 
-def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+def consequences(puzzle: Question, answer: Choice) -> tuple[Say, ...]:
     """Return what an answer leads to in any case, as far as its seat can know."""
     dice = Dice("consequences")
     found = core.foresee(GAMES[puzzle.game].redeal, puzzle.state(), puzzle.seat, dice, only=answer)
     return tuple(say for one in found for say in one.told)
 
 
-def continuation(puzzle: Puzzle, answer: Choice) -> Line:
+def continuation(puzzle: Question, answer: Choice) -> Line:
     """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
 
     It goes on until the round or the game is over. Entries that tell of points, losses or something revealed come
@@ -97,7 +97,7 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
     return kept
 
 
-def _loses(puzzle: Puzzle, entry: Sequence[Say]) -> bool:
+def _loses(puzzle: Question, entry: Sequence[Say]) -> bool:
     """Return whether the seat of a puzzle loses something in an entry of a line, or another does something to it."""
     game = GAMES[puzzle.game]
     harms = game.reveals - game.scored - game.setbacks
@@ -106,7 +106,7 @@ def _loses(puzzle: Puzzle, entry: Sequence[Say]) -> bool:
     return any(id_ in game.setbacks or (id_ in harms and not is_first) for id_, is_first in own)
 
 
-def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
+def _continued(puzzle: Question, answer: Choice, seed: str) -> Line:
     """Return how play may go on after an answer, on one imagined deal."""
     game, is_right = GAMES[puzzle.game], puzzle.is_right(answer)
     told, line, by, played, last = list[Say](), list[tuple[Say, ...]](), None, 0, puzzle.state()
@@ -134,14 +134,14 @@ def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
     return tuple((GAP, *line[place]) if place in gaps else line[place] for place in places)
 
 
-def _heard(puzzle: Puzzle, state: State) -> list[Say]:
+def _heard(puzzle: Question, state: State) -> list[Say]:
     """Return what the seat of a puzzle was told last, without what belongs to the next round."""
     rounds = GAMES[puzzle.game].rounds
     told = takewhile(lambda event: event.say.id not in rounds, state.told)
     return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
 
 
-def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
+def _entry(puzzle: Question, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
     """Return an entry of a line: an answer, and what it brings; () if it is of no interest to the seat.
 
     Args:
@@ -167,16 +167,16 @@ def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, .
     return (*own, *brings) if brings or (own and is_near) else ()
 
 
-def refuted(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+def refuted(puzzle: Question, answer: Choice, most: int = _MORE_DEALS) -> tuple[Say, ...]:
     """Return what is wrong with an answer to a puzzle.
 
     That is what happens more often after it, what it lets slip, and what it costs in points. The games are played on
-    from what the seat knows, by the rule of thumb, to the end of the round at most; more of them if these show no
+    from what the seat knows, by the rule of thumb, to the end of the round at most; `most` of them if a few show no
     difference. () if nothing tells the two answers apart.
     """
     if puzzle.is_right(answer):
         return ()
-    for deals in (DEALS, _MORE_DEALS):
+    for deals in {DEALS: True, most: True}:
         both = _both(puzzle, answer, range(deals))
         happens = _happens(puzzle, *both) if deals == DEALS else ()
         found = *happens, *_gained(puzzle, answer, *both), *_points(*both)
@@ -185,13 +185,13 @@ def refuted(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     return ()
 
 
-def _both(puzzle: Puzzle, answer: Choice, deals: range) -> tuple[list[_Course], list[_Course]]:
+def _both(puzzle: Question, answer: Choice, deals: range) -> tuple[list[_Course], list[_Course]]:
     """Return what comes of an answer, and of the solution, on these deals."""
     given, best = ([_played(puzzle, one, deal) for deal in deals] for one in (answer, puzzle.answer()))
     return given, best
 
 
-def _happens(puzzle: Puzzle, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+def _happens(puzzle: Question, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     """Yield what happens much more often than after the solution, unless the line shown after that tells of it, too."""
     after, instead = (Counter(kind for course in courses for kind in course.bad) for courses in (given, best))
     kind = max(after, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
@@ -203,7 +203,7 @@ def _happens(puzzle: Puzzle, given: list[_Course], best: list[_Course]) -> Itera
     yield say("puzzle-refuted", deals=len(given), n=after[kind], best=instead[kind], told=told)
 
 
-def _gained(puzzle: Puzzle, answer: Choice, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+def _gained(puzzle: Question, answer: Choice, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     """Yield what the seat achieves much more often after the solution, apart from what that does by itself."""
     after, instead = (Counter(kind for course in courses for kind in course.good) for courses in (given, best))
     known = {_deed(one) for one in chain(consequences(puzzle, puzzle.answer()), *continuation(puzzle, answer))}
@@ -216,7 +216,7 @@ def _gained(puzzle: Puzzle, answer: Choice, given: list[_Course], best: list[_Co
         yield say(GAINED, deals=len(given), n=after[kind], best=instead[kind], told=told)
 
 
-def _chances(puzzle: Puzzle, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+def _chances(puzzle: Question, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     """Yield the average chances of winning after both answers, if they bear out the gap of the puzzle."""
     less, more = (round(100 * sum(course.chance for course in courses) / len(courses)) for courses in (given, best))
     if more - less >= puzzle.gap:
@@ -239,7 +239,7 @@ def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
         yield say("puzzle-points", deals=len(given), n=mine, theirs=theirs, best=more, others=others, rivals=rivals)
 
 
-def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
+def _played(puzzle: Question, answer: Choice, number: int) -> _Course:
     """Return what comes of an answer on one of the imagined deals."""
     game, seat, bad = GAMES[puzzle.game], puzzle.seat, dict[tuple[str, ...], Say]()
     good, state = dict[tuple[str, ...], Say](), puzzle.state()
@@ -254,7 +254,7 @@ def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
     return _Course(bad, good, _lead(puzzle, state), expected(state, seat))
 
 
-def _steps(puzzle: Puzzle, answer: Choice, seed: str) -> Iterator[_Step]:
+def _steps(puzzle: Question, answer: Choice, seed: str) -> Iterator[_Step]:
     """Yield an answer to a puzzle and those that follow it on an imagined deal, until the round or the game is over.
 
     The seat carries out its plan, and everybody answers as a computer player would.
@@ -283,7 +283,7 @@ def _steps(puzzle: Puzzle, answer: Choice, seed: str) -> Iterator[_Step]:
             choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
 
 
-def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:
+def _bad(puzzle: Question, state: State) -> Iterator[Say]:
     """Yield what the seat was told last that is bad for it: its own setbacks and what its rivals gain."""
     game, seat = GAMES[puzzle.game], puzzle.seat
     rivals = game.concession is not Concession.COMMON_DEFEAT
@@ -296,7 +296,7 @@ def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:
                 yield said
 
 
-def _good(puzzle: Puzzle, state: State) -> Iterator[Say]:
+def _good(puzzle: Question, state: State) -> Iterator[Say]:
     """Yield what the seat was told last that is good for it: what it gains or achieves itself."""
     game = GAMES[puzzle.game]
     for event in state.told:
@@ -307,7 +307,7 @@ def _good(puzzle: Puzzle, state: State) -> Iterator[Say]:
             yield said
 
 
-def _kind(puzzle: Puzzle, said: Say) -> tuple[str, ...]:
+def _kind(puzzle: Question, said: Say) -> tuple[str, ...]:
     """Return what a sentence tells of and of whom: one that tells of more counts as the part that may stand alone."""
     forms, seats = GAMES[puzzle.game].forms, [*map(str, said.seats())]
     return (forms[said.id], *seats[:1]) if said.id in forms else (said.id, *seats)
@@ -322,7 +322,7 @@ def _deed(said: Say) -> tuple[str, ...]:
     )
 
 
-def _lead(puzzle: Puzzle, state: State) -> tuple[float, float] | None:
+def _lead(puzzle: Question, state: State) -> tuple[float, float] | None:
     totals = {score.seat: score.total for score in GAMES[puzzle.game].outcome(state).scores}
     if puzzle.seat not in totals:
         return None
