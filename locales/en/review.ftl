@@ -233,6 +233,7 @@ bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
 bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
 bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
 bot-review-sum = How your choices add up to { $own }: { $named ->

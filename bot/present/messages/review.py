@@ -66,14 +66,14 @@ def review_post(
         turning: what decided the game, as its final score says.
     """
     title, speak = _title(table, lang), voice(lang, table)
-    measure = small(lang.text("bot-review-measure"))
+    measure, unmarked = (small(lang.text(f"bot-review-{text}")) for text in ("measure", "lines"))
     if not found.is_done:
         lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
-        return Post((Text("\n".join(lines)), *pictures, Text(measure)), RESTING)
+        return Post((Text("\n".join(lines)), *pictures, Text(unmarked)), RESTING)
     if not found.is_weighed:
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
         text = Text("\n".join([title, f"**{speak(unweighed(found))}**", *turning]))
-        return Post((text, *pictures, Text(measure), Divider(), again), OVER)
+        return Post((text, *pictures, Text(unmarked), Divider(), again), OVER)
     first, *parts = _decided(found, table, lang)
     lines = [title, first, *turning, *_given_up(found, lang), *parts]
     told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]

@@ -274,14 +274,14 @@ def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
 
 @every_language
 def test_how_to_read_the_curve_stands_right_below_it(locale):
-    """Also while the choices are still being weighed."""
+    """While the choices are still being weighed there are no marks to explain."""
     lang, found = words(locale), invented(2, 4)
     picture = Picture("curve.png", b"", "The curve.")
-    for one in (found, replace(found, is_done=False)):
+    for one, text in ((found, "measure"), (replace(found, is_done=False), "lines")):
         blocks = messages.review_post(one, TABLE, lang, (picture,)).blocks
         below = blocks[blocks.index(picture) + 1]
         assert isinstance(below, Text)
-        assert below.markdown.startswith(f"-# {lang.text('bot-review-measure')}")
+        assert below.markdown.startswith(f"-# {lang.text(f'bot-review-{text}')}")
 
 
 @every_language
