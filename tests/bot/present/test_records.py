@@ -1,8 +1,10 @@
 """Records, achievements and the digest are valid messages, with the longest names and everything achieved."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image, ImageColor
 
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Person, Phase, Table
@@ -35,6 +37,7 @@ from bot.tables.ratings import (
 from bot.tables.records import ACHIEVED, Digest, Found, Holder, Month, RecordKind
 from bot.tables.view import TableView
 from games.core import Deal, Ending, Seat, say
+from games.draw.palette import GOOD
 from games.registry import GAMES
 from locales import Speaker, words
 
@@ -268,7 +271,10 @@ def test_the_picture_of_a_person_s_results_says_what_it_shows(lang):
         ("tunhell", 0, 0, ()),
     ]
     assert [way for _, way in panel.shows.latest] == ["won", "lost", "shared"]
-    assert panel.draw(Speaker(lang, "", ())).startswith(b"\x89PNG")
+    image = Image.open(BytesIO(panel.draw(Speaker(lang, "", ())))).convert("RGB")
+    marks = [image.getpixel((200 + 56 * n - 12, image.height - 80)) for n in range(3)]
+    assert marks[2] == ImageColor.getrgb(GOOD), "the first of the list is the leftmost in the picture"
+    assert ImageColor.getrgb(GOOD) not in marks[:2]
     assert career_panels(replace(record, latest=())) == ()
 
 
