@@ -210,8 +210,7 @@ def _gained(puzzle: Question, answer: Choice, given: list[_Course], best: list[_
     least = max(_LEAST, len(given) // 4)
     found = [kind for kind in instead if instead[kind] - after[kind] >= least and kind not in known]
     if found:
-        scored = GAMES[puzzle.game].scored
-        kind = max(found, key=lambda one: (one[0] in scored, instead[one] - after[one], instead[one]))
+        kind = max(found, key=lambda one: (instead[one] - after[one], instead[one]))
         told = next(course.good[kind] for course in best if kind in course.good)
         yield say(GAINED, deals=len(given), n=after[kind], best=instead[kind], told=told)
 
@@ -297,13 +296,13 @@ def _bad(puzzle: Question, state: State) -> Iterator[Say]:
 
 
 def _good(puzzle: Question, state: State) -> Iterator[Say]:
-    """Yield what the seat was told last that is good for it: what it gains or achieves itself."""
+    """Yield what the seat was told last that is good for it: points and other gains of its own."""
     game = GAMES[puzzle.game]
     for event in state.told:
         said = event.say
         is_told = event.to in {None, puzzle.seat} and not event.is_heading
         is_own = next(iter(said.seats()), None) == puzzle.seat
-        if is_told and is_own and said.id in (game.scored | game.reveals) - game.setbacks:
+        if is_told and is_own and said.id in game.scored - game.setbacks:
             yield said
 
 
