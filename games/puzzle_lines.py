@@ -72,10 +72,15 @@ class _Step:
 
 
 def consequences(puzzle: Question, answer: Choice) -> tuple[Say, ...]:
-    """Return what an answer leads to in any case, as far as its seat can know."""
-    dice = Dice("consequences")
-    found = core.foresee(GAMES[puzzle.game].redeal, puzzle.state(), puzzle.seat, dice, only=answer)
-    return tuple(say for one in found for say in one.told)
+    """Return what an answer leads to in any case, as far as its seat can know, until the round is over."""
+    game, dice = GAMES[puzzle.game], Dice("consequences")
+    found = core.foresee(game.redeal, puzzle.state(), puzzle.seat, dice, only=answer)
+    told = tuple(say for one in found for say in one.told)
+    try:
+        now = _heard(puzzle, core.apply(game.imagine(puzzle.state(), puzzle.seat, dice), puzzle.seat, answer))
+    except Refusal:  # it fits only another imagined deal
+        return told
+    return tuple(one for one in told if one in now)
 
 
 def continuation(puzzle: Question, answer: Choice) -> Line:

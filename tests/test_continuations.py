@@ -217,3 +217,12 @@ def test_a_long_list_of_titles_tells_those_of_the_seat():
     titles = [one for entry in continuation(puzzle, puzzle.answer()) for one in entry if "title" in one.id]
     assert titles
     assert all(puzzle.seat in one.seats() for one in titles)
+
+
+def test_what_follows_from_an_answer_ends_with_the_round():
+    """How many actions and cards everybody has in the next week speaks neither for it nor against it."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "snow 4 76")
+    wrong = core.read_choice("winter", "move forest_1 castle")
+    assert wrong is not None
+    told = [one.id for one in puzzle_lines.consequences(puzzle, wrong)]
+    assert told == ["winter-log-walks", "winter-log-end-turn", "winter-log-held"]
