@@ -128,10 +128,10 @@ def _rating(canvas: Canvas, row: Row, top: float, speak: Speak) -> None:
 def _latest(
     canvas: Canvas, latest: Sequence[tuple[str, str]], emblems: Mapping[str, Image.Image], top: float, speak: Speak
 ) -> None:
-    """Draw a mark for each of the latest games, the newest on the right, above the emblem of the game."""
+    """Draw a mark for each of the latest games, the newest on the left, above the emblem of the game."""
     canvas.text(speak(say("career-latest-title")), 20, top + 34, 28, MUTED, width=150, least=26)
     for n, (game, way) in enumerate(reversed(latest)):
-        x = canvas.width - 40 - 56 * n
+        x = 200 + 56 * n
         _mark(canvas, way, x, top + 24, 20)
         canvas.put(emblems[game].resize((40, 40)), x - 20, top + 52)
 

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from itertools import chain, groupby, islice, pairwise, takewhile
 
 from games import core
-from games.core import Choice, Concession, Dice, Refusal, Say, Seat, State, say
-from games.puzzles import Puzzle, is_same
+from games.core import Choice, Concession, Dice, Refusal, Say, Seat, Sign, State, say
+from games.puzzles import Question, is_same
 from games.registry import GAMES
 
 GAP = Say("puzzle-line-gap", {})
 """Marks an entry of a line of play before which other answers are left out."""
+GAINED = "puzzle-gained"
+"""Id of the sentence on what the solution brings and a wrong answer lets slip."""
 Line = tuple[tuple[Say, ...], ...]
 """How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings.
 
@@ -21,6 +23,8 @@ LINE = 4
 """The most entries of how play may go on."""
 _AHEAD = 8
 """From so many entries they are taken, the telling ones first."""
+_BREATH = 4
+"""The most sentences told in one breath, such as the shares of the moles of a wagon."""
 _LINE_DEALS = ("", " 1", " 2", " 3")
 """Ends of the seeds of the deals on which they may be played."""
 DEALS, _MORE_DEALS = 6, 24
@@ -28,7 +32,7 @@ DEALS, _MORE_DEALS = 6, 24
 _STEPS = 24
 """The most answers played in one game that goes on."""
 _LEAST = 4
-"""In how many more games than after the solution an event must happen to be told."""
+"""In how many more games than after the other answer an event must happen to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +41,13 @@ class _Course:
 
     Attributes:
         bad: what happened that is bad for the seat, each kind once.
+        good: what it achieved, each deed once.
         lead: its points and those of the best of the others; None if everybody has lost.
         chance: its chance of winning, as estimated in the end.
     """
 
     bad: dict[tuple[str, ...], Say]
+    good: dict[tuple[str, ...], Say]
     lead: tuple[float, float] | None
     chance: float
 
@@ -65,14 +71,19 @@ class _Step:
     is_sealed: bool
 
 
-def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
-    """Return what an answer leads to in any case, as far as its seat can know."""
-    dice = Dice("consequences")
-    found = core.foresee(GAMES[puzzle.game].redeal, puzzle.state(), puzzle.seat, dice, only=answer)
-    return tuple(say for one in found for say in one.told)
+def consequences(puzzle: Question, answer: Choice) -> tuple[Say, ...]:
+    """Return what an answer leads to in any case, as far as its seat can know, until the round is over."""
+    game, dice = GAMES[puzzle.game], Dice("consequences")
+    found = core.foresee(game.redeal, puzzle.state(), puzzle.seat, dice, only=answer)
+    told = tuple(say for one in found for say in one.told)
+    try:
+        now = _heard(puzzle, core.apply(game.imagine(puzzle.state(), puzzle.seat, dice), puzzle.seat, answer))
+    except Refusal:  # it fits only another imagined deal
+        return told
+    return tuple(one for one in told if one in now)
 
 
-def continuation(puzzle: Puzzle, answer: Choice) -> Line:
+def continuation(puzzle: Question, answer: Choice) -> Line:
     """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
 
     It goes on until the round or the game is over. Entries that tell of points, losses or something revealed come
@@ -91,7 +102,7 @@ def continuation(puzzle: Puzzle, answer: Choice) -> Line:
     return kept
 
 
-def _loses(puzzle: Puzzle, entry: Sequence[Say]) -> bool:
+def _loses(puzzle: Question, entry: Sequence[Say]) -> bool:
     """Return whether the seat of a puzzle loses something in an entry of a line, or another does something to it."""
     game = GAMES[puzzle.game]
     harms = game.reveals - game.scored - game.setbacks
@@ -100,10 +111,10 @@ def _loses(puzzle: Puzzle, entry: Sequence[Say]) -> bool:
     return any(id_ in game.setbacks or (id_ in harms and not is_first) for id_, is_first in own)
 
 
-def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
+def _continued(puzzle: Question, answer: Choice, seed: str) -> Line:
     """Return how play may go on after an answer, on one imagined deal."""
     game, is_right = GAMES[puzzle.game], puzzle.is_right(answer)
-    told, line, by, played = list[Say](), list[tuple[Say, ...]](), None, 0
+    told, line, by, played, last = list[Say](), list[tuple[Say, ...]](), None, 0, puzzle.state()
     for number, step in enumerate(_steps(puzzle, answer, seed)):
         if number and not step.is_forced:
             if not is_right and step.by == puzzle.seat and puzzle.is_right(step.choice):
@@ -111,7 +122,8 @@ def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
             line.append(_entry(puzzle, told, by))
             told, by, played = [], None if step.is_sealed else step.by, played + 1
         told += _heard(puzzle, step.state)[not number :]
-        if sum(map(bool, line)) >= _AHEAD or played >= _STEPS:
+        last = step.state
+        if (sum(map(bool, line)) >= _AHEAD and is_right) or played >= _STEPS:
             break
     line.append(_entry(puzzle, told, by))
     ids = game.scored | game.setbacks | game.reveals
@@ -120,18 +132,21 @@ def _continued(puzzle: Puzzle, answer: Choice, seed: str) -> Line:
     if telling:
         others = [place for place in others if place < telling[-1]]
     places = sorted([*telling, *others][:LINE])
+    is_lost = core.decision(last) is None and _lead(puzzle, last) is None
+    if is_lost and not is_right and telling and _played(puzzle, puzzle.answer(), 0).lead is not None:
+        places = [*[place for place in places if place != telling[-1]][: LINE - 1], telling[-1]]
     gaps = {after for before, after in pairwise(places) if after - before > 1}
     return tuple((GAP, *line[place]) if place in gaps else line[place] for place in places)
 
 
-def _heard(puzzle: Puzzle, state: State) -> list[Say]:
+def _heard(puzzle: Question, state: State) -> list[Say]:
     """Return what the seat of a puzzle was told last, without what belongs to the next round."""
     rounds = GAMES[puzzle.game].rounds
     told = takewhile(lambda event: event.say.id not in rounds, state.told)
     return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
 
 
-def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
+def _entry(puzzle: Question, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
     """Return an entry of a line: an answer, and what it brings; () if it is of no interest to the seat.
 
     Args:
@@ -150,35 +165,38 @@ def _entry(puzzle: Puzzle, told: Sequence[Say], by: Seat | None) -> tuple[Say, .
     brings = [one for one in mine or counts or ends if one not in own][:1]
     for one in brings[:1]:  # together with others told in one breath, such as everybody's shares
         runs = [list(run) for _, run in groupby(told, lambda said: said.id)]
-        near = [*mine, *next(run for run in runs if one in run)]
+        run = next(run for run in runs if one in run)
+        near = mine if len(run) > _BREATH else [*mine, *run]
         brings += [other for other in counts if other.id == one.id and other in near and other not in brings]
     is_near = by == puzzle.seat or is_duel or any(puzzle.seat in one.seats() for one in own)
     return (*own, *brings) if brings or (own and is_near) else ()
 
 
-def refuted(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
-    """Return what is wrong with an answer to a puzzle: what happens more often after it, and what it costs in points.
+def refuted(puzzle: Question, answer: Choice, most: int = _MORE_DEALS) -> tuple[Say, ...]:
+    """Return what is wrong with an answer to a puzzle.
 
-    The games are played on from what the seat knows, by the rule of thumb, to the end of the round at most; more of
-    them if these show no difference. () if nothing tells the two answers apart.
+    That is what happens more often after it, what it lets slip, and what it costs in points. The games are played on
+    from what the seat knows, by the rule of thumb, to the end of the round at most; `most` of them if a few show no
+    difference. () if nothing tells the two answers apart.
     """
     if puzzle.is_right(answer):
         return ()
-    both = _both(puzzle, answer, range(DEALS))
-    found = (*_happens(puzzle, *both), *_points(*both)) or (*_chances(*both),)
-    if found:
-        return found
-    both = _both(puzzle, answer, range(_MORE_DEALS))
-    return (*_points(*both),) or (*_chances(*both),)
+    for deals in {DEALS: True, most: True}:
+        both = _both(puzzle, answer, range(deals))
+        happens = _happens(puzzle, *both) if deals == DEALS else ()
+        found = *happens, *_gained(puzzle, answer, *both), *_points(*both)
+        if found := found or (*_chances(puzzle, *both),):
+            return found
+    return ()
 
 
-def _both(puzzle: Puzzle, answer: Choice, deals: range) -> tuple[list[_Course], list[_Course]]:
+def _both(puzzle: Question, answer: Choice, deals: range) -> tuple[list[_Course], list[_Course]]:
     """Return what comes of an answer, and of the solution, on these deals."""
     given, best = ([_played(puzzle, one, deal) for deal in deals] for one in (answer, puzzle.answer()))
     return given, best
 
 
-def _happens(puzzle: Puzzle, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+def _happens(puzzle: Question, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     """Yield what happens much more often than after the solution, unless the line shown after that tells of it, too."""
     after, instead = (Counter(kind for course in courses for kind in course.bad) for courses in (given, best))
     kind = max(after, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
@@ -190,10 +208,22 @@ def _happens(puzzle: Puzzle, given: list[_Course], best: list[_Course]) -> Itera
     yield say("puzzle-refuted", deals=len(given), n=after[kind], best=instead[kind], told=told)
 
 
-def _chances(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
-    """Yield the average chances of winning after both answers, if the solution is ahead by those."""
+def _gained(puzzle: Question, answer: Choice, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+    """Yield what the seat achieves much more often after the solution, apart from what that does by itself."""
+    after, instead = (Counter(kind for course in courses for kind in course.good) for courses in (given, best))
+    known = {_deed(one) for one in chain(consequences(puzzle, puzzle.answer()), *continuation(puzzle, answer))}
+    least = max(_LEAST, len(given) // 4)
+    found = [kind for kind in instead if instead[kind] - after[kind] >= least and kind not in known]
+    if found:
+        kind = max(found, key=lambda one: (instead[one] - after[one], instead[one]))
+        told = next(course.good[kind] for course in best if kind in course.good)
+        yield say(GAINED, deals=len(given), n=after[kind], best=instead[kind], told=told)
+
+
+def _chances(puzzle: Question, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+    """Yield the average chances of winning after both answers, if they bear out the gap of the puzzle."""
     less, more = (round(100 * sum(course.chance for course in courses) / len(courses)) for courses in (given, best))
-    if more > less:
+    if more - less >= puzzle.gap:
         yield say("puzzle-chances", deals=len(given), n=less, best=more)
 
 
@@ -213,21 +243,22 @@ def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
         yield say("puzzle-points", deals=len(given), n=mine, theirs=theirs, best=more, others=others, rivals=rivals)
 
 
-def _played(puzzle: Puzzle, answer: Choice, number: int) -> _Course:
+def _played(puzzle: Question, answer: Choice, number: int) -> _Course:
     """Return what comes of an answer on one of the imagined deals."""
     game, seat, bad = GAMES[puzzle.game], puzzle.seat, dict[tuple[str, ...], Say]()
-    state = puzzle.state()
+    good, state = dict[tuple[str, ...], Say](), puzzle.state()
     for step in islice(_steps(puzzle, answer, f"refuting {puzzle.id} {number}"), _STEPS):
         state = step.state
         bad |= {_kind(puzzle, one): one for one in _bad(puzzle, state)}
+        good |= {_deed(one): one for one in _good(puzzle, state)}
     if game.search is None:
-        return _Course(bad, _lead(puzzle, state), 0.0)
+        return _Course(bad, good, _lead(puzzle, state), 0.0)
     adviser = game.search.adviser
     expected = adviser.promise if core.decision(state) is not None else adviser.final
-    return _Course(bad, _lead(puzzle, state), expected(state, seat))
+    return _Course(bad, good, _lead(puzzle, state), expected(state, seat))
 
 
-def _steps(puzzle: Puzzle, answer: Choice, seed: str) -> Iterator[_Step]:
+def _steps(puzzle: Question, answer: Choice, seed: str) -> Iterator[_Step]:
     """Yield an answer to a puzzle and those that follow it on an imagined deal, until the round or the game is over.
 
     The seat carries out its plan, and everybody answers as a computer player would.
@@ -256,7 +287,7 @@ def _steps(puzzle: Puzzle, answer: Choice, seed: str) -> Iterator[_Step]:
             choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
 
 
-def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:
+def _bad(puzzle: Question, state: State) -> Iterator[Say]:
     """Yield what the seat was told last that is bad for it: its own setbacks and what its rivals gain."""
     game, seat = GAMES[puzzle.game], puzzle.seat
     rivals = game.concession is not Concession.COMMON_DEFEAT
@@ -269,13 +300,33 @@ def _bad(puzzle: Puzzle, state: State) -> Iterator[Say]:
                 yield said
 
 
-def _kind(puzzle: Puzzle, said: Say) -> tuple[str, ...]:
+def _good(puzzle: Question, state: State) -> Iterator[Say]:
+    """Yield what the seat was told last that is good for it: points and other gains of its own."""
+    game = GAMES[puzzle.game]
+    for event in state.told:
+        said = event.say
+        is_told = event.to in {None, puzzle.seat} and not event.is_heading
+        is_own = next(iter(said.seats()), None) == puzzle.seat
+        if is_told and is_own and said.id in game.scored - game.setbacks:
+            yield said
+
+
+def _kind(puzzle: Question, said: Say) -> tuple[str, ...]:
     """Return what a sentence tells of and of whom: one that tells of more counts as the part that may stand alone."""
     forms, seats = GAMES[puzzle.game].forms, [*map(str, said.seats())]
     return (forms[said.id], *seats[:1]) if said.id in forms else (said.id, *seats)
 
 
-def _lead(puzzle: Puzzle, state: State) -> tuple[float, float] | None:
+def _deed(said: Say) -> tuple[str, ...]:
+    """Return what a sentence tells of, without the figures: who did what, and to which thing, where."""
+    return (
+        said.id,
+        *map(str, islice(said.seats(), 1)),
+        *(str(one) for one in said.values.values() if isinstance(one, str | Sign)),
+    )
+
+
+def _lead(puzzle: Question, state: State) -> tuple[float, float] | None:
     totals = {score.seat: score.total for score in GAMES[puzzle.game].outcome(state).scores}
     if puzzle.seat not in totals:
         return None

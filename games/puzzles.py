@@ -8,6 +8,7 @@ from datetime import date
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
+from typing import Protocol
 
 from games import core
 from games.core import Choice, Say, Seat, Sign, Some, State
@@ -81,6 +82,35 @@ class Puzzle:
                 rest = [one for one in self.also if one != typed]
                 return replace(self, solution=typed, also=(self.solution, *rest))
         return self
+
+
+class Question(Protocol):
+    """A question of one seat with its best answer, such as a puzzle or a past decision."""
+
+    @property
+    def id(self) -> str:
+        """Its name, from which the dice are sown."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that is asked."""
+
+    @property
+    def gap(self) -> int:
+        """How far the best answer is ahead, in points out of a hundred."""
+
+    def state(self) -> State:
+        """Return the position."""
+
+    def answer(self) -> Choice:
+        """Return the best answer."""
+
+    def is_right(self, answer: Choice) -> bool:
+        """Return whether an answer is the best one or just as good."""
 
 
 @dataclass(frozen=True, slots=True)

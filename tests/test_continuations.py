@@ -8,7 +8,7 @@ import pytest
 from games import core, puzzle_lines
 from games.core import Dice
 from games.core.foresight import answers_of
-from games.puzzle_lines import GAP, LINE, continuation, refuted
+from games.puzzle_lines import GAINED, GAP, LINE, continuation, refuted
 from games.puzzles import puzzles_of
 from games.registry import GAMES
 
@@ -97,7 +97,10 @@ def test_what_is_wrong_with_an_answer_is_told_from_what_the_seat_knows(game):
         for answer in islice((one for one in answers if not puzzle.is_right(one)), 2):
             found = refuted(puzzle, answer)
             assert found == refuted(other, answer), puzzle.id
-            assert all(one.id in {"puzzle-refuted", "puzzle-lost", "puzzle-points", "puzzle-chances"} for one in found)
+            assert all(
+                one.id in {"puzzle-refuted", "puzzle-gained", "puzzle-lost", "puzzle-points", "puzzle-chances"}
+                for one in found
+            )
             told += bool(found)
         assert refuted(puzzle, puzzle.answer()) == ()
     assert told
@@ -108,7 +111,9 @@ def test_a_refutation_names_what_happens_and_its_price():
     puzzle = next(one for one in puzzles_of("tunhell") if one.name == "deep 5 87")
     answers = answers_of(core.decision(puzzle.state()).asks[puzzle.seat])
     found = [refuted(puzzle, one) for one in answers if not puzzle.is_right(one)]
-    happens, points = next(one for one in found if len(one) == 2)
+    happens, points = next(
+        (one[0], one[-1]) for one in found if [one[0].id, one[-1].id] == ["puzzle-refuted", "puzzle-points"]
+    )
     assert happens.values["told"].id == "tunhell-log-win"
     assert happens.values["n"] - happens.values["best"] >= 4
     lead, better = points.values["n"] - points.values["theirs"], points.values["best"] - points.values["others"]
@@ -147,8 +152,8 @@ def test_a_line_after_a_right_answer_does_not_end_in_a_loss_of_its_own():
 
 def test_where_few_games_show_nothing_against_an_answer_more_are_played(monkeypatch):
     puzzle, played = puzzles_of("tunhell")[0], []
-    even = puzzle_lines._Course({}, (1, 1), 0.5)
-    better = replace(even, chance=0.6)
+    even = puzzle_lines._Course({}, {}, (1, 1), 0.5)
+    better = replace(even, chance=0.5 + 2 * puzzle.gap / 100)
     best = puzzle.answer()
 
     def course(puzzle, answer, number):
@@ -159,3 +164,65 @@ def test_where_few_games_show_nothing_against_an_answer_more_are_played(monkeypa
     (figures,) = refuted(puzzle, wrong_answers(puzzle)[0])
     assert (figures.id, figures.values["deals"], max(played) + 1) == ("puzzle-chances", 24, 24)
     assert figures.values["n"] < figures.values["best"]
+
+
+def test_a_refutation_says_what_the_solution_achieves():
+    """Here the Flooded Shaft: the other answers leave the wood for it unproduced."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "thaw 5 121")
+    wrong = core.read_choice("winter", "shift forest_1 a castle")
+    assert wrong is not None
+    (gained,) = [one for one in refuted(puzzle, wrong) if one.id == GAINED]
+    assert gained.values["told"].id == "winter-log-overcomes"
+    assert gained.values["told"].values["target"] == "flooded_shaft"
+    assert gained.values["best"] - gained.values["n"] >= 4
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_what_only_the_solution_achieves_does_not_follow_from_a_wrong_answer(game):
+    """Neither with other figures: the line shown after that answer would refute it; nor is it the solution itself."""
+    told = 0
+    for puzzle in puzzles_of(game)[:6]:
+        certain = {puzzle_lines._deed(one) for one in puzzle_lines.consequences(puzzle, puzzle.answer())}
+        for answer in wrong_answers(puzzle)[:3]:
+            line = {puzzle_lines._deed(one) for entry in continuation(puzzle, answer) for one in entry}
+            for one in refuted(puzzle, answer):
+                if one.id == GAINED:
+                    told += 1
+                    assert puzzle_lines._deed(one.values["told"]) not in line | certain, (puzzle.id, answer)
+    assert told
+
+
+def test_chances_of_winning_are_told_only_where_they_bear_out_the_gap(monkeypatch):
+    """Five games in a hundred would contradict what stands below them."""
+    puzzle = puzzles_of("tunhell")[0]
+    even = puzzle_lines._Course({}, {}, (1, 1), 0.5)
+    better = replace(even, chance=0.5 + (puzzle.gap - 1) / 100)
+    monkeypatch.setattr(puzzle_lines, "_played", lambda _, answer, __: better if answer == puzzle.answer() else even)
+    assert refuted(puzzle, wrong_answers(puzzle)[0]) == ()
+
+
+def test_a_line_after_a_wrong_answer_tells_of_the_defeat():
+    """However much is won before it: here a monster is beaten and a disaster overcome before the castle falls."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "ice 38 48")
+    wrong = core.read_choice("winter", "play forest_scout")
+    assert wrong is not None
+    line = continuation(puzzle, wrong)
+    assert len(line) == LINE
+    assert "winter-log-lost" in [one.id for one in line[-1]]
+
+
+def test_a_long_list_of_titles_tells_those_of_the_seat():
+    """Who else receives which title belongs to none of its answers."""
+    puzzle = next(one for one in puzzles_of("dungeon_lords") if one.name == "vault 14 147")
+    titles = [one for entry in continuation(puzzle, puzzle.answer()) for one in entry if "title" in one.id]
+    assert titles
+    assert all(puzzle.seat in one.seats() for one in titles)
+
+
+def test_what_follows_from_an_answer_ends_with_the_round():
+    """How many actions and cards everybody has in the next week speaks neither for it nor against it."""
+    puzzle = next(one for one in puzzles_of("winter") if one.name == "snow 4 76")
+    wrong = core.read_choice("winter", "move forest_1 castle")
+    assert wrong is not None
+    told = [one.id for one in puzzle_lines.consequences(puzzle, wrong)]
+    assert told == ["winter-log-walks", "winter-log-end-turn", "winter-log-held"]

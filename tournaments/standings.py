@@ -97,9 +97,9 @@ def columns_of(t: Tournament) -> tuple[Column, ...]:
             return Column.REACHED, Column.WINS
         case FormatName.GROUPS if any(match.slot is not Slot.GROUP for _, match in t.matches()):
             return Column.REACHED, Column.POINTS, Column.WINS
-        case FormatName.SWISS if is_pairs:
+        case FormatName.SWISS if is_pairs and not _all_meet(t):
             return Column.POINTS, Column.DIRECT, Column.BUCHHOLZ, Column.SONNEBORN, Column.WINS
-        case FormatName.SWISS:
+        case FormatName.SWISS if not is_pairs:
             return Column.POINTS, Column.WINS, Column.BUCHHOLZ, Column.SCORE
         case _ if is_pairs:
             return Column.POINTS, Column.DIRECT, Column.SONNEBORN, Column.WINS
@@ -107,12 +107,21 @@ def columns_of(t: Tournament) -> tuple[Column, ...]:
 
 
 def columns_drawn(t: Tournament) -> tuple[Column, Column]:
-    """Return the two columns that pictures of the standings show: the first, and the first tie-break known of everyone.
+    """Return the two columns that pictures of the standings show: the first, and the first tie-break.
 
-    They do not depend on the results, so that they stay the same from round to round.
+    Where not all meet, head-to-head may never count: then it is the one after it. They do not depend on the results,
+    so that they stay the same from round to round.
     """
-    first, *others = columns_of(t)
-    return first, next(column for column in others if column is not Column.DIRECT)
+    first, second, *others = columns_of(t)
+    if second is Column.DIRECT and Column.BUCHHOLZ in others:
+        second = others[0]
+    return first, second
+
+
+def _all_meet(t: Tournament) -> bool:
+    """Return whether everyone in a Swiss tournament in pairs meets everyone: then Buchholz only reverses the order."""
+    people = len(_players(t))
+    return bool(t.rounds) and people - 1 + people % 2 <= max(t.planned, len(t.rounds))
 
 
 def standings(t: Tournament, among: Collection[EntrantId] | None = None) -> tuple[Row, ...]:

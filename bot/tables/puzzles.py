@@ -12,7 +12,7 @@ from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
 from games.core import Choice, Refusal, Say
-from games.puzzle_lines import Line
+from games.puzzle_lines import GAINED, Line
 from games.puzzles import HINT, MISSED, Puzzle, Verdict, cycle
 from games.registry import GAMES
 
@@ -104,6 +104,12 @@ class Judged:
         line = tuple(takewhile(lambda entry: not any(parts & _named(one) for one in entry), self.line))
         line = tuple(entry for entry in line if not all(one in known for one in entry))
         return line if any(one.id in telling for entry in line for one in entry) else ()
+
+    def costs_of(self, puzzle: Puzzle, given: Choice | None) -> list[Say]:
+        """Return what a wrong answer costs, without what names something that only the solution names."""
+        parts = _parts(puzzle.answer()) - (_parts(given) if given is not None else set())
+        told = ((cost, cost.values.get("told")) for cost in self.costs)
+        return [cost for cost, one in told if cost.id != GAINED or not (isinstance(one, Say) and parts & _named(one))]
 
     @property
     def hints(self) -> list[Say]:

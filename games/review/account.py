@@ -84,6 +84,7 @@ class Judged:
         question: the question.
         others: the reasons for the weaker one that the better one lacks.
         against: the reasons against the weaker one that do not hold for the better one.
+        compared: of a costly decision, what comes of the given answer and of the better one when both are played on.
     """
 
     entry: int
@@ -99,6 +100,7 @@ class Judged:
     question: Say
     others: tuple[Say, ...] = ()
     against: tuple[Say, ...] = ()
+    compared: tuple[Say, ...] = ()
 
     @property
     def chances(self) -> tuple[int, int]:

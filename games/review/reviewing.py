@@ -25,6 +25,8 @@ from games.transcript import Replay
 from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked, through
 from .estimating import estimate
 from .line import Moment, Said, line, moments
+from .quoting import explained
+from .sentences import AHEAD
 from .weighing import USUAL, Lazy, Tally, Weighing, is_forced
 
 FOUND, RIVALS, BALANCED = 0.48, 0.08, 0.12
@@ -36,8 +38,6 @@ _STEP = 0.1
 """Part of the budget between two results."""
 _MUCH = 0.25
 """A change for the seat or a rival is mentioned if it exceeds this part of both changes together."""
-AHEAD = "review-ahead"
-"""Id of the sentence that the better answer is worth it for what it takes from a rival, in the simulations."""
 _COSTLY, _GOOD = 2 * NAMED, 3
 """How many of the worst and of the best decisions are examined more closely, because they may be mentioned, and as
 many of those against which the game warned as of the worst."""
@@ -187,7 +187,7 @@ class _Reviewer:
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
         named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
-        costs = [one for one in named if one.gap.share < 0][:NAMED]
+        costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0][:NAMED]
         praise = named[-1] if named and named[-1].gap.share > 0 else None
         marked = (*costs, *((praise,) if praise else ())) if is_done else ()
         return Review(
@@ -206,6 +206,11 @@ class _Reviewer:
             warned=self._unmentioned({one.entry for one in named}),
             effects=tuple(_brought(self._own, Seat(seat)) for seat in range(self._again.last.seats)),
         )
+
+    def _explained(self, one: Judged) -> Judged:
+        """Return a costly decision with what comes of both answers."""
+        (before,) = [own.said.before for own in self._own if own.said.entry == one.entry]
+        return explained(one, self._again.game, before, self._after[one.entry])
 
     def _told(self, one: Judged) -> Point:
         """Return the moment after a named decision, with the chance that is told of it.

@@ -10,6 +10,8 @@ CANNOT_TELL, GAVE, TOOK = 0, 1, 2
 """Variants of a sentence about a part: not significant, positive, negative."""
 LEVEL, SURELY, SURELY_AND, HARDLY, OPEN = range(5)
 """Variants of the verdict: nothing changed, certain causes, certain and possible ones, excluded ones, none known."""
+AHEAD = "review-ahead"
+"""Id of the sentence that the better answer is worth it for what it takes from a rival, in the simulations."""
 _LEVEL = 0.05
 """A smaller change of the chances from the start to the end had no cause worth naming."""
 _MAY_DECIDE = 0.5
@@ -32,10 +34,7 @@ def sentences(found: Review) -> Iterator[Say]:
     yield from luck_and_choice(found)
     for place, one in enumerate(found.turning_points, start=1):
         yield cost(one, place) if one.gap.share < 0 else praise(one, place)
-        yield from one.reasons[:2]
-        if one.gap.share < 0 and one.others:
-            yield say("review-others")
-            yield from one.others[:1]
+        yield from reasons(one)
     if not found.costs:
         yield say("review-no-costs")
     yield from remarks(found)
@@ -125,6 +124,21 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Iterator[Say]:
             seat=found.seat,
             named=named,
         )
+
+
+def reasons(one: Judged) -> Iterator[Say]:
+    """Yield the most important reasons for a judgement, each with the answer that it speaks of.
+
+    Whom it costs in the simulations is only told if there is no other.
+    """
+    given, other = one.labels
+    is_gain = one.gap.share > 0
+    if not is_gain:
+        yield from (say("review-against", answer=given, reason=reason) for reason in one.against[:1])
+        yield from one.compared[:1]
+    telling = sorted(one.reasons, key=lambda reason: reason.id == AHEAD)[:1]
+    if is_gain or not (one.compared and telling and telling[0].id == AHEAD):
+        yield from (say("review-for", answer=given if is_gain else other, reason=reason) for reason in telling)
 
 
 def signed(points: int) -> Say:

@@ -30,6 +30,10 @@ puzzle-refuted = What speaks against your answer: { $told } That happens in { $n
     [0] none
    *[other] { $best }
 } after the best answer.
+puzzle-gained = What the best answer brings: { $told } That happens in { $best } of the { $deals } continuations played out after it, and in { $n ->
+    [0] none
+   *[other] { $n }
+} after yours.
 puzzle-chances = I played a few more moves { $deals } times from each answer: your chance of winning is then about { $n }% with yours and { $best }% with the best one.
 puzzle-lost = Continuations that end in defeat, out of { $deals } played after each answer: { $n } after yours, { $best } after the best one.
 puzzle-points = I played a few more moves { $deals } times from each answer: you then have on average { $n ->
@@ -55,6 +59,13 @@ bot-command-puzzle-game =
     .name = game
     .description = Which game (default: any that has puzzles)
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
+bot-puzzle-player = { $n ->
+    [1] Clara
+    [2] Victor
+    [3] Rosa
+    [4] Oscar
+   *[other] Player { $n }
+}
 bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
 bot-puzzle-head = { $title } · { $n ->
     [0] puzzle

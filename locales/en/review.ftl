@@ -138,6 +138,9 @@ review-points = { $sign ->
 }
 review-together = In this game, winning means above all not losing together: the final score counts for less.
 review-ahead = It costs { $seat } more than it brings you.
+review-for = For “{ $answer }”: { $reason }
+review-against = Against “{ $answer }”: { $reason }
+review-ended = It ended the game while you were behind.
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
 bot-review-better = In favour of the better answer:
@@ -230,9 +233,9 @@ bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
 bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
 bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
-bot-review-no-reason = No single reason stands out: the figures show what each answer brought on average when the game was played on from there.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] they were all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

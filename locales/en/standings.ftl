@@ -51,8 +51,10 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
 }
 bot-leaderboard-person = ### { $name } on this server
 bot-leaderboard-new = Your results will appear here once you have finished a game on this server. `/{ bot-command-help.name }` offers a guided first game, and `/{ bot-command-puzzle.name }` gives you a position to solve.
-bot-leaderboard-replay = Replay { $n }
-bot-leaderboard-review = Review { $n }
+bot-leaderboard-replay = Replay game { $n } · { $game }
+bot-leaderboard-review = Review game { $n } · { $game }
+bot-leaderboard-asks = Replay or review one of these games
+bot-leaderboard-scale = A rating starts at 1,000. Finishing ahead of other people raises it, finishing behind them lowers it.
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = In games with you, { $name } has { $theirs ->
@@ -74,6 +76,10 @@ bot-leaderboard-against = In games with you, { $name } has { $theirs ->
 bot-leaderboard-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
+}
+bot-leaderboard-unwon = { $count ->
+    [one] 1 game, not won
+   *[other] { $count } games, none won yet
 }
 bot-leaderboard-won = { $count ->
     [one] { $count } win

@@ -31,6 +31,10 @@ puzzle-refuted = Contre votre réponse : { $told } C’est le cas dans { $n } d
     [0] dans aucune
    *[other] dans { $best }
 } après la meilleure réponse.
+puzzle-gained = Ce que permet la meilleure réponse : { $told } C’est le cas dans { $best } des { $deals } suites jouées à partir d’elle, et { $n ->
+    [0] dans aucune
+   *[other] dans { $n }
+} après la vôtre.
 puzzle-chances = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, vos chances de gagner sont d’environ { $n } % avec la vôtre et { $best } % avec la meilleure.
 puzzle-lost = Suites perdues, sur { $deals } jouées à partir de chaque réponse : { $n } après la vôtre, { $best } après la meilleure.
 puzzle-points = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, vous avez en moyenne { $n ->
@@ -56,6 +60,13 @@ bot-command-puzzle-game =
     .name = jeu
     .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
 bot-puzzle-facts = Thème : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
+bot-puzzle-player = { $n ->
+    [1] Clara
+    [2] Victor
+    [3] Rosa
+    [4] Oscar
+   *[other] Joueur { $n }
+}
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour le plaisir.
 bot-puzzle-head = { $title } · { $n ->
     [0] problème

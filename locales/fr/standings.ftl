@@ -51,8 +51,10 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
 }
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-new = Vos résultats figureront ici dès que vous aurez terminé une partie sur ce serveur. `/{ bot-command-help.name }` propose chaque jeu avec une première partie guidée, et `/{ bot-command-puzzle.name }` vous donne un problème à résoudre.
-bot-leaderboard-replay = Revoir la partie { $n }
-bot-leaderboard-review = Bilan de la partie { $n }
+bot-leaderboard-replay = Revoir la partie { $n } · { $game }
+bot-leaderboard-review = Bilan de la partie { $n } · { $game }
+bot-leaderboard-asks = Revoir une de ces parties, ou son bilan
+bot-leaderboard-scale = La cote part de 1 000. Finir devant d’autres personnes la fait monter, finir derrière la fait baisser.
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = À la même table, { $name } { $theirs ->
@@ -71,6 +73,10 @@ bot-leaderboard-against = À la même table, { $name } { $theirs ->
 bot-leaderboard-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
+}
+bot-leaderboard-unwon = { $count ->
+    [one] 1 partie, non gagnée
+   *[other] { $count } parties, aucune gagnée pour l’instant
 }
 bot-leaderboard-won = { $count ->
     [one] { $count } victoire

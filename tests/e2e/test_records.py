@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.ids import ControlAction
+from bot.ids import ControlAction, parse
 from bot.tables.consent import REAL_MOVES
-from playground.readable import controls, text_of
+from playground.readable import menus, text_of
 from tests.e2e.evening import labels, says, until
 from tests.e2e.room import Room, new_channel, told
 from tests.e2e.test_tending import menu
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 async def turn(person, message, channel, value, starts):
     """Choose a page in a message's menu; return the updated message."""
-    menu = next(one for one in controls(message) if "options" in one)
+    menu = next(one for one in menus(message) if value in [option["value"] for option in one["options"]])
     await person.ask("select", message=message["id"], custom_id=menu["custom_id"], values=[value])
     return await person.wait_message(
         channel, lambda one: one["id"] == message["id"] and text_of(one).startswith(starts)
@@ -52,6 +52,13 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
     assert "does not share achievements" in told(await mira.run("player", room.channel, member=odo.id))
     own = (await odo.run("player", room.channel)).message
     assert "Personne d’autre ne voit ceci" in text_of(own)
+    (past,) = [one for one in menus(own) if parse(one["custom_id"]).action is ControlAction.PAST]
+    assert [one["label"] for one in past["options"]] == [
+        "Revoir la partie 1 · Poursuite souterraine",
+        "Bilan de la partie 1 · Poursuite souterraine",
+    ]
+    again = await odo.choose(own, past["options"][0]["value"], menu=past["custom_id"])
+    assert "Ce que tout le monde voyait" in text_of(again.message)
     chase = await turn(odo, own, room.channel, "poursuite", "### Poursuite souterraine")
     assert "Encore à découvrir" in text_of(chase).replace("\u00a0", " ")
 

@@ -89,7 +89,7 @@ def test_a_bye_brings_a_point_but_no_advantage_over_those_who_have_won_theirs(wi
 
 def test_while_a_round_is_played_its_games_break_no_ties() -> None:
     """Who has lost does not stand above those who still play for the points of the winner; after the round they do."""
-    director = Director().opened(settings_of(), 4).begun()
+    director = Director().opened(settings_of(rounds=2), 4).begun()
     first, second = director.tournament.rounds[0].matches
     director.do(Report(1, first.number, (1, 2), (3, 2)))
     ranks = {row.entrant: row.rank for row in standings(director.tournament)}

@@ -84,8 +84,10 @@ def round_columns(t: Tournament) -> list[int]:
     return [0, *range(last - shown + 1, last + 1), *after]
 
 
-def value_text(column: Column, value: int) -> str:
-    """Return a value of a column as text."""
+def value_text(column: Column, value: int | None) -> str:
+    """Return a value of a column as text; a dash for None, as of a head-to-head between people who are not level."""
+    if value is None:
+        return "–"
     return points_text(value) if column in IN_TWELFTHS else str(value).replace("-", "−")
 
 
@@ -100,5 +102,5 @@ def _draw_row(canvas: Canvas, row: Row, top: int, columns: tuple[Column, Column]
         value_text(first, row.values[first]), _POINTS_AT, middle + 13, 38, TEXT, face="title", align="right",
         width=92, least=24,
     )  # fmt: skip
-    colour, text = LAMP if tie_break in row.decided else MUTED, value_text(tie_break, row.values[tie_break])
+    colour, text = LAMP if tie_break in row.decided else MUTED, value_text(tie_break, row.values.get(tie_break))
     canvas.text(text, _BREAK_AT, middle + 12, 30, colour, face="title", align="right", width=84, least=20)

@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -11,15 +12,15 @@ import discord
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
-from bot.discord_io.press import Needs, Press, on
-from bot.ids import ControlAction, number
+from bot.discord_io.press import Needs, Press, on, redirect
+from bot.ids import ControlAction, ControlId, number
 from bot.model import Table
 from bot.post import Gone, PortError, Post, review_slot
 from bot.present.controls.buttons import follow
 from bot.present.messages.board import link_post
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post
-from bot.present.messages.records import ALL, STANDINGS, found_post, leaderboard_post, records_post
+from bot.present.messages.records import ALL, MARK, STANDINGS, found_post, leaderboard_post, records_post
 from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
     SHOW,
@@ -279,6 +280,16 @@ async def _achieved(press: Press) -> None:
         raise Refusal(say("bot-no-such-control"))
     found = await answer.app.service.records.found(server_of_records(answer), whose, answer.person.id)
     await answer.show(found_post(found, _game(press.value), answer.lang))
+
+
+@on(ControlAction.PAST, needs=Needs.NOTHING)
+async def _past(press: Press) -> None:
+    """Open the replay or the review of a game on a person's page of results."""
+    answer, (action, _, table_id) = press.answer, press.value.partition(MARK)
+    answer.table = await answer.app.service.queries.table(table_id)
+    if action not in {ControlAction.REPLAY, ControlAction.REVIEW}:
+        raise Refusal(say("bot-no-such-control"))
+    await redirect(replace(press, control=ControlId(press.control.action, table_id)), ControlAction(action))
 
 
 def _game(game: str) -> str:

@@ -49,9 +49,11 @@ def position_form(lang: Words) -> Form:
     return Form(str(ControlId(ControlAction.LOOK)), cut(lang.text("bot-position-title"), FORM_TEXT), (asks, more))
 
 
-def player_table(game: str, options: dict[str, str], seats: int, edition: str, lang: Words) -> Table:
-    """Return a table without people, for views of a position that belongs to no table."""
-    names = [lang.text("bot-computer-name", n=number) for number in range(1, seats + 1)]
+def player_table(
+    game: str, options: dict[str, str], seats: int, edition: str, lang: Words, named: str = "bot-computer-name"
+) -> Table:
+    """Return a table without people, for views of a position that belongs to no table; `named` is the text of names."""
+    names = [lang.text(named, n=number) for number in range(1, seats + 1)]
     occupants = tuple(Occupant(name, -number) for number, name in enumerate(names, start=1))
     return Table("", game, 0, 0, 0, lang.locale, Phase.PLAYING, dict(options), occupants=occupants, edition=edition)
 

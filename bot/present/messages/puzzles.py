@@ -74,10 +74,10 @@ def missed_post(
     text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
     is_explained = is_more or (judged.costs and not faults)  # what speaks for a wrong answer never stands alone
     lines += [lang.text(text), *_listed(view, told, lang)] if told and is_explained else []
-    costs = [one for one in judged.costs if not is_more or one.values.get("told") not in told]
+    typed = read_choice(view.game.id, given)
+    costs = [one for one in judged.costs_of(posed.puzzle, typed) if not is_more or one.values.get("told") not in told]
     lines += map(voice(lang, view.table), costs)
     known = {*(told if is_more else ()), *(one.values.get("told") for one in costs)}
-    typed = read_choice(view.game.id, given)
     lines += _continued(view, judged.refuted(posed.puzzle, typed, known) if typed else (), "puzzle-line-missed", lang)
     lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))

@@ -34,6 +34,8 @@ DIGEST, CHANNEL, ZONE, BACK = "digest", "channel", "zone", "panel"
 """Paths of a server's controls: the panel of its digest, its settings, and the way back."""
 RECORDS, NAMES, LISTED = 12, 6, 5
 """The maximum number of records in a digest, of names per record, and of a person's latest games that are listed."""
+MARK = "."
+"""Separates what is to be seen of a finished game from its table, in the values of a menu."""
 _WAYS = {"won": WON, "drawn": SHARED, "placed": OTHER}
 """How the ways in which a game can end are drawn; all others as lost."""
 
@@ -279,14 +281,18 @@ def record_post(record: PersonalRecord, found: Found, lang: Words, pictures: Seq
     lines += found_lines(found, lang)
     games = [*enumerate(record.latest[:LISTED], start=1)]
     lines += ["", lang.text("bot-leaderboard-latest"), *(_past(n, one, lang) for n, one in games)] if games else []
-    actions = (ControlAction.REPLAY, *((ControlAction.REVIEW,) if found.is_own else ()))
-    seen = [(n, one.table.id) for n, one in games if one.table is not None]
-    rows = [
-        Buttons(tuple(Button(str(ControlId(one, id_)), lang.text(f"bot-leaderboard-{one}", n=n)) for n, id_ in seen))
-        for one in (actions if seen else ())
+    is_rated = any(one.rating for one in record.tallies.values())
+    lines += ["", small(lang.text("bot-leaderboard-scale"))] if is_rated else []
+    entries = [
+        Entry(f"{ask}{MARK}{one.table.id}", cut(lang.text(f"bot-leaderboard-{ask}", n=n, game=title), ENTRY))
+        for ask in (ControlAction.REPLAY, ControlAction.REVIEW)[: 1 + found.is_own]
+        for n, one in games
+        for title in [_title(one.game, lang)]
+        if one.table is not None
     ]
-    text = Text(fit(lines, TEXT - 200 - len(head), "…"))
-    return Post((Text(head), *pictures, text, *rows, *found_menu(found, lang)), OVER)
+    menus = [_menu(ControlId(ControlAction.PAST), "bot-leaderboard-asks", entries, lang)] if entries else []
+    told = Text(fit(lines, TEXT - 200 - len(head), "…"))
+    return Post((Text(head), *pictures, told, *menus, *found_menu(found, lang)), OVER)
 
 
 def _besides(record: PersonalRecord, lang: Words) -> list[str]:
@@ -326,7 +332,9 @@ def _own(tally: Tally, lang: Words) -> str:
 
 def _tally(tally: Tally, lang: Words, *, is_kind: bool = False) -> str:
     """Return games, victories, best score and rating, leaving out uninformative ones and, to be kind, zeros."""
-    parts = [lang.text("bot-leaderboard-played", count=tally.played)]
+    is_unwon = is_kind and not (tally.won or tally.drawn or 0 < tally.survived < tally.played)
+    played = "bot-leaderboard-unwon" if is_unwon else "bot-leaderboard-played"
+    parts = [lang.text(played, count=tally.played)]
     if tally.won or not is_kind:
         parts.append(lang.text("bot-leaderboard-won", count=tally.won))
     if tally.drawn:

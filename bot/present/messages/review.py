@@ -17,8 +17,7 @@ from games.core import Say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
-from games.review.reviewing import AHEAD
-from games.review.sentences import luck_and_choice, remarks, signed, unweighed, verdict
+from games.review.sentences import luck_and_choice, reasons, remarks, signed, unweighed, verdict
 from locales import Words
 
 SHOW = "show"
@@ -67,14 +66,14 @@ def review_post(
         turning: what decided the game, as its final score says.
     """
     title, speak = _title(table, lang), voice(lang, table)
-    measure = small(lang.text("bot-review-measure"))
+    measure, unmarked = (small(lang.text(f"bot-review-{text}")) for text in ("measure", "lines"))
     if not found.is_done:
         lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
-        return Post((Text("\n".join(lines)), *pictures, Text(measure)), RESTING)
+        return Post((Text("\n".join(lines)), *pictures, Text(unmarked)), RESTING)
     if not found.is_weighed:
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
         text = Text("\n".join([title, f"**{speak(unweighed(found))}**", *turning]))
-        return Post((text, *pictures, Text(measure), Divider(), again), OVER)
+        return Post((text, *pictures, Text(unmarked), Divider(), again), OVER)
     first, *parts = _decided(found, table, lang)
     lines = [title, first, *turning, *_given_up(found, lang), *parts]
     told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
@@ -225,17 +224,10 @@ def _decided(found: Review, table: Table, lang: Words, *, is_named: bool = False
 
 
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
-    """Return the cost or gain of a turning point, and the most important reason.
-
-    Whom it costs in the simulations is only told if there is no other.
-    """
-    speak, is_gain = voice(lang, table), one.gap.share > 0
-    text = "bot-review-line-gain" if is_gain else "bot-review-line-cost"
+    """Return the cost or gain of a turning point, and the most important reasons."""
+    speak, text = voice(lang, table), "bot-review-line-gain" if one.gap.share > 0 else "bot-review-line-cost"
     told = lang.text(text, n=n, when=speak(one.when), **_compared(one, table, lang))
-    against = () if is_gain else one.against
-    telling = sorted((*against, *one.reasons), key=lambda reason: reason.id == AHEAD)
-    reason = next(map(speak, telling), lang.text("bot-review-no-reason"))
-    return [told, small(reason)]
+    return [told, *(small(speak(reason)) for reason in reasons(one))]
 
 
 def _sum(found: Review, table: Table, lang: Words) -> list[str]:
@@ -265,11 +257,10 @@ def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
     """Return the choice, the answer it is compared with, and why: what speaks against the one and for the other."""
     speak, is_gain = voice(lang, table), one.gap.share > 0
     told = lang.text("bot-review-gain" if is_gain else "bot-review-cost", **_compared(one, table, lang))
-    if is_gain:
-        return [told, *(f"> {speak(reason)}" for reason in one.reasons)]
-    lines, better = [told], ("bot-review-better", one.reasons)
-    for text, reasons in (("bot-review-against", one.against), better, ("review-others", one.others)):
-        lines += [lang.text(text), *(f"> {speak(reason)}" for reason in reasons)] if reasons else []
+    lines = [told, *map(speak, one.compared)]
+    sides = [("bot-review-against", one.against), ("bot-review-better", one.reasons), ("review-others", one.others)]
+    for text, telling in [("review-others", one.reasons)] if is_gain else sides:
+        lines += [lang.text(text), *(f"> {speak(reason)}" for reason in telling)] if telling else []
     return lines
 
 

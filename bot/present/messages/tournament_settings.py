@@ -15,6 +15,7 @@ from tournaments import (
     DIVISION_LEAST,
     GROUP_LEAST,
     GROUP_MOST,
+    Column,
     FormatName,
     GameSpec,
     Late,
@@ -253,7 +254,8 @@ def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
 
 def tie_break_line(t: Tournament, lang: Words) -> str:
     """Return which tie-breaks decide between people who are level, in their order."""
-    names = [lang.text(f"tournament-column-{column}") for column in columns_of(t)[1:]]
+    columns = [one for one in columns_of(t)[1:] if one is not Column.BUCHHOLZ or not _all_meet(t)]
+    names = [lang.text(f"tournament-column-{column}") for column in columns]
     return small(lang.text("tournament-tie-breaks", names=FACT.join(names)))
 
 

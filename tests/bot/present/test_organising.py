@@ -202,7 +202,7 @@ def test_the_standings_list_everybody_and_explain_what_is_shown() -> None:
     stored = Stored("t", after_one_game())
     for pictures, listed, figures in (
         ((), 3, ["Points", "Wins"]),
-        ((Picture("standings.png", b"", "alt"),), 0, ["Points", "Buchholz", "Wins"]),
+        ((Picture("standings.png", b"", "alt"),), 0, ["Points", "Head-to-head", "Wins"]),
     ):
         lines = text_of(standings_post(stored, ENGLISH, pictures)).splitlines()
         assert sum(line.startswith("**") for line in lines) == listed

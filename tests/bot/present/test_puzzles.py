@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.delivery.puzzles import seen
 from bot.ids import ControlAction, parse
 from bot.post import Button, Picture, Post, Text
 from bot.present.controls.buttons import answer_text, follow
@@ -16,10 +17,10 @@ from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, read_choice, say, write_choice
-from games.puzzle_lines import GAP, consequences, continuation
+from games.puzzle_lines import GAINED, GAP, consequences, continuation
 from games.puzzles import HINT, MISSED, judge, puzzles_of
 from games.registry import GAMES
-from locales import Words
+from locales import LOCALES, Words, words
 from tests.house.sources import ROOT
 from tests.looking import look
 from tests.puzzle_sentences import wrong_answers
@@ -306,3 +307,22 @@ def test_what_speaks_against_an_answer_is_told_once(lang: Words) -> None:
     said = missed_post(view, Posed(puzzle), typed, judged, lang).words()
     assert said.count(voice(lang, view.table)(caught)) <= 1
     assert lang.text("puzzle-line-missed") not in said
+
+
+def test_what_the_solution_achieves_is_told_without_naming_it(lang: Words) -> None:
+    """After a wrong answer nothing is told that names a part of the solution alone."""
+    state, answer = PUZZLE.state(), read_choice("tunhell", "recruit 1 2")
+    assert answer is not None
+    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
+    for card, is_told in (("rat", True), ("warrior_2", False)):
+        beats = say("tunhell-log-reveal", seat=PUZZLE.seat, card=card, left=1)
+        gained = say(GAINED, deals=6, n=0, best=6, told=beats)
+        said = missed("recruit 1 2", lang, costs=(gained,)).words()
+        assert (voice(lang, view.table)(gained) in said) is is_told
+
+
+def test_people_of_a_puzzle_have_the_same_names_in_both_languages() -> None:
+    """Two readers can talk about it."""
+    names = [[one.name for one in seen(Posed(PUZZLE), words(locale)).table.occupants] for locale in LOCALES]
+    assert names[0] == names[1]
+    assert len({*names[0]}) == PUZZLE.state().seats

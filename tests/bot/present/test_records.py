@@ -1,8 +1,10 @@
 """Records, achievements and the digest are valid messages, with the longest names and everything achieved."""
 
 from dataclasses import replace
+from io import BytesIO
 
 import pytest
+from PIL import Image, ImageColor
 
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Person, Phase, Table
@@ -35,6 +37,7 @@ from bot.tables.ratings import (
 from bot.tables.records import ACHIEVED, Digest, Found, Holder, Month, RecordKind
 from bot.tables.view import TableView
 from games.core import Deal, Ending, Seat, say
+from games.draw.palette import GOOD
 from games.registry import GAMES
 from locales import Speaker, words
 
@@ -244,15 +247,15 @@ def test_a_person_s_page_lists_their_latest_games(result, way, told, english):
 
 
 def test_each_listed_game_leads_to_its_replay_and_one_s_own_to_its_review(lang):
-    """Not to somebody else's review, and nowhere from a game whose table is gone."""
+    """In one menu: not to somebody else's review, and nowhere from a game whose table is gone."""
     here, gone = PastGame.of(ended(1, 2), 1, TABLE), PastGame.of(ended(2, 1), 1)
     there = replace(here, table=replace(TABLE, id="u"))
     record = PersonalRecord("Mira", {"winter": Tally(2, 1, 2)}, latest=(here, gone, there))
     for is_own, actions in ((True, ["replay", "review"]), (False, ["replay"])):
         post = taken(record_post(record, found(is_own=is_own), lang))
-        ids = [parse(control.id) for control in post.controls()]
-        ways = [one.action.value for one in ids if one.table in {"t", "u"}]
-        assert ways == [action for action in actions for _ in range(2)]
+        (menu,) = [one for one in post.controls() if parse(one.id).action is ControlAction.PAST]
+        assert [one.value for one in menu.entries] == [f"{action}.{table}" for action in actions for table in "tu"]
+        assert menu.entries[0].label == lang.text("bot-leaderboard-replay", n=1, game=lang.text("winter-title"))
     assert "<t:" in post.words()
 
 
@@ -268,7 +271,10 @@ def test_the_picture_of_a_person_s_results_says_what_it_shows(lang):
         ("tunhell", 0, 0, ()),
     ]
     assert [way for _, way in panel.shows.latest] == ["won", "lost", "shared"]
-    assert panel.draw(Speaker(lang, "", ())).startswith(b"\x89PNG")
+    image = Image.open(BytesIO(panel.draw(Speaker(lang, "", ())))).convert("RGB")
+    marks = [image.getpixel((200 + 56 * n - 12, image.height - 80)) for n in range(3)]
+    assert marks[2] == ImageColor.getrgb(GOOD), "the first of the list is the leftmost in the picture"
+    assert ImageColor.getrgb(GOOD) not in marks[:2]
     assert career_panels(replace(record, latest=())) == ()
 
 
@@ -279,6 +285,11 @@ def test_a_page_without_results_invites_and_one_without_victories_tells_none(lan
     assert lang.text("bot-leaderboard-nothing", name="Mira") in other
     page = record_post(PersonalRecord("Mira", {"winter": Tally(2)}), found(), lang).words()
     assert lang.text("bot-leaderboard-won", count=0) not in page
+    assert lang.text("bot-leaderboard-unwon", count=2) in page
+    assert lang.text("bot-leaderboard-scale") not in page
+    rated = record_post(PersonalRecord("Mira", {"winter": Tally(2, 1, 2, 33, (26.0, 5.0), 3)}), found(), lang).words()
+    assert lang.text("bot-leaderboard-scale") in rated
+    assert lang.text("bot-leaderboard-unwon", count=2) not in rated
     assert lang.text("bot-leaderboard-survived", count=0) not in page
 
 

@@ -15,8 +15,7 @@ from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part, Parts, Risked
-from games.review.reviewing import AHEAD
-from games.review.sentences import sentences, unweighed, verdict
+from games.review.sentences import AHEAD, sentences, unweighed, verdict
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -106,7 +105,9 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
     helps, reason = say(AHEAD, seat=Seat(0)), say("review-no-costs")
     costs = tuple(replace(one, reasons=(helps, reason)) for one in found.costs)
     lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
-    (place,) = [n for n, line in enumerate(lines) if line == f"-# {lang.text('review-no-costs')}"]
+    better = found.costs[0].labels[1]
+    told = voice(lang, TABLE)(say("review-for", answer=better, reason=reason))
+    (place,) = [n for n, line in enumerate(lines) if line == f"-# {told}"]
     assert lines[place - 1].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
     assert not any(voice(lang, TABLE)(helps) in line for line in lines)
 
@@ -116,7 +117,11 @@ def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_bette
     """A costly answer never stands without an explanation: a fault of its own, else what came of it in simulations."""
     lang, found = words(locale), invented(2, 2)
     helps, fault, reason = say(AHEAD, seat=Seat(0)), say("review-no-costs"), say("review-others")
-    for reasons, against, told in (((reason,), (fault,), fault), ((helps,), (), helps)):
+    given, better = found.costs[0].labels
+    for reasons, against, told in (
+        ((reason,), (fault,), say("review-against", answer=given, reason=fault)),
+        ((helps,), (), say("review-for", answer=better, reason=helps)),
+    ):
         costs = tuple(replace(one, reasons=reasons, against=against) for one in found.costs)
         lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
         assert f"-# {voice(lang, TABLE)(told)}" in lines
@@ -269,14 +274,14 @@ def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
 
 @every_language
 def test_how_to_read_the_curve_stands_right_below_it(locale):
-    """Also while the choices are still being weighed."""
+    """While the choices are still being weighed there are no marks to explain."""
     lang, found = words(locale), invented(2, 4)
     picture = Picture("curve.png", b"", "The curve.")
-    for one in (found, replace(found, is_done=False)):
+    for one, text in ((found, "measure"), (replace(found, is_done=False), "lines")):
         blocks = messages.review_post(one, TABLE, lang, (picture,)).blocks
         below = blocks[blocks.index(picture) + 1]
         assert isinstance(below, Text)
-        assert below.markdown.startswith(f"-# {lang.text('bot-review-measure')}")
+        assert below.markdown.startswith(f"-# {lang.text(f'bot-review-{text}')}")
 
 
 @every_language

@@ -1,6 +1,7 @@
 """What a review says of its listed choices, beside the decisive moment of the final score."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.present.messages import review as messages
 from bot.present.speech import voice
@@ -9,15 +10,31 @@ from games.core import say
 from locales import words
 from tests.pictures.reviewed import invented
 
-from .test_review import TABLE, every_language, seen
+from .test_review import TABLE, every_language, points, seen
 
 
 @every_language
-def test_a_choice_without_a_reason_says_that_there_is_none(locale):
-    """A listed choice never leaves its reader to wonder why: it has a reason, or says that no single one stands out."""
+def test_a_choice_without_a_reason_has_its_figures_alone(locale):
+    """No sentence says that there is nothing to say."""
     lang, found = words(locale), invented(2, 4)
-    told = messages.review_post(found, TABLE, lang).words()
-    assert told.count(lang.text("bot-review-no-reason")) == len(found.turning_points) == 4
+    lines = messages.review_post(found, TABLE, lang).words().splitlines()
+    places = [n for n, line in enumerate(lines) if line.startswith("**") and line[2].isdigit()]
+    assert [later - place for place, later in pairwise(places)] == [1, 1, 1]
+
+
+@every_language
+def test_what_comes_of_both_answers_stands_below_a_costly_choice(locale):
+    """First what happens more often after the better one; the adviser's reason names the answer that it speaks of."""
+    lang, found = words(locale), invented(2, 4)
+    speak, gained = voice(lang, TABLE), say("puzzle-gained", deals=6, n=0, best=5, told=say("review-start"))
+    one = replace(found.costs[0], compared=(gained,), reasons=(say("review-start"),))
+    lines = messages.review_post(replace(found, costs=(one,), praise=None), TABLE, lang).words().splitlines()
+    place = lines.index(f"-# {speak(gained)}")
+    assert lines[place - 1].startswith("**1.**")
+    assert lines[place + 1] == f"-# {speak(say('review-for', answer=one.labels[1], reason=one.reasons[0]))}"
+    assert speak(one.labels[1]) in lines[place + 1]
+    one = replace(points().costs[0], compared=(gained,))
+    assert speak(gained) in messages.point_post(replace(points(), costs=(one,)), one, seen(), lang).words()
 
 
 @every_language
