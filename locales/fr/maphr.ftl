@@ -624,7 +624,7 @@ maphr-ask-sold = { $hidden ->
    *[other] Vous avez { $coins } pièces.
 }{ $hidden ->
     [0] {""}
-   *[other] {" "}Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
+   *[other] {" "}Une carte cachée n’est pas toujours celle qu’on annonce.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-swapped = { $hidden ->
@@ -632,12 +632,12 @@ maphr-ask-swapped = { $hidden ->
    *[other] { $other_seat } vous propose { $item } contre une des vôtres.
 } En donnez-vous une ?{ $hidden ->
     [0] {""}
-   *[other] {" "}Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
+   *[other] {" "}Une carte cachée n’est pas toujours celle qu’on annonce.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } vous montre { $item } : prenez-vous cette carte contre { $card-the } ?
-   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
+   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? Une carte cachée n’est pas toujours celle qu’on annonce.
 }
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-which-offer = { $seat } : { $n ->
@@ -721,7 +721,7 @@ maphr-why-constructing = Un aménagement rapporte des points à la fin, davantag
 maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon, dont le nombre indique ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
-maphr-why-market = Vendez une carte à n’importe quel joueur, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
+maphr-why-market = Vendez une carte à un autre joueur, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
@@ -1786,13 +1786,13 @@ maphr-achievement-series = Deux fois plutôt qu’une
 maphr-achievement-shallow = Peu profond mais riche
     .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
-    .how = a remporté une enchère sans miser une pièce
+    .how = a remporté une enchère sans miser une seule pièce
 maphr-achievement-trader = Le sens des affaires
     .how = a conclu trois affaires en négociant
 maphr-achievement-unbowed = Toujours debout
     .how = a gagné sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
-    .how = a gagné avec au moins 60 points, et au moins le double de chaque adversaire
+    .how = a gagné avec au moins 60 points, et au moins le double du score de chaque adversaire
 maphr-achievement-handmade = La roche nue
     .how = a gagné sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
@@ -1936,7 +1936,7 @@ maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe quel joueur une carte contre des pièces, ou contre une autre carte.
+        Tout le monde négocie en même temps, deux par deux. Proposez à un autre joueur une carte contre des pièces, ou contre une autre carte.
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
@@ -2390,7 +2390,7 @@ maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors da
     .brought = Deux filons rapportent quatorze pièces. Le troisième demande un autre mineur, que le niveau I ne permet pas.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut des points, davantage avec d’autres de sa couleur ou une série complète, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
-maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
+maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et rapporte 25 points.
     .brought = Votre mine a de la place pour trois cartes de plus.
 maphr-lesson-why-gallery = Une galerie prolonge votre mine vers de nouvelles cases.
 maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y travailler.

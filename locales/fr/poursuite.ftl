@@ -539,7 +539,7 @@ poursuite-achievement-private_wagon = Wagonnet privé
 poursuite-achievement-in_front = Place de choix
     .how = a amené au moins trois taupes à la grotte, toutes à l’avant
 poursuite-achievement-full_house = Complet
-    .how = a reçu deux fois un trésor pour une taupe libérée, faute de place
+    .how = a reçu deux fois un trésor, faute d’emplacement pour une taupe libérée
 poursuite-achievement-lions_share = La part de la taupe
     .how = a pris au moins la moitié des trésors face à au moins deux adversaires
 
@@ -767,7 +767,7 @@ poursuite-lesson-board = Le joueur qui a le plus de trésors à la fin gagne. Da
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième taupe à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
-poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C lui fasse face.
+poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C fasse face à ce kobold.
     .brought = Le kobold avait capturé cette taupe : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers y mènent le wagonnet, quel que soit le joueur qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.

@@ -13,7 +13,7 @@ bot-no-thread-more = Ce serveur a autant de fils actifs que Discord en permet. O
 
 bot-command-tables =
     .name = tables
-    .description = Voir vos tables et qui elles attendent, ainsi que celles où prendre place
+    .description = Voir vos tables, les joueurs qu’on y attend et les places à prendre
 bot-tables-mine = { $waiting ->
     [0] ### Vos tables ({ $count })
     [one] ### Vos tables ({ $count }) · une vous attend

@@ -1445,7 +1445,7 @@ winter-minute =
 
     Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut ensuite jouer les siennes.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes de cet instrument, et chaque autre joueur peut ensuite jouer les siennes.
 
     Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent à la maison, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1510,7 +1510,7 @@ winter-topic-actions = Les actions
         Battre un monstre et surmonter un désastre ne coûtent pas d’action, et restent possibles quand vous n’en avez plus. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
     .text =
-        Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
+        Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez, l’une après l’autre, autant de cartes de cet instrument que vous voulez. Entre deux cartes, vous pouvez combattre.
 
         Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument, sans dépenser ni action ni jeton. Un joueur sans carte de ce type passe automatiquement.
 
@@ -1846,11 +1846,11 @@ winter-advice-home = Un nain à la maison reste disponible pour le prochain dang
     [0] vous n’en avez aucun pour l’instant
    *[other] vous en avez { $n } pour l’instant
 }.
-winter-advice-sends = Contre { $target-the }, { $dwarfs ->
-    [one] cela fait le nain qu’il faut
-   *[other] cela fait { $n } des { $dwarfs } nains qu’il faut
-} à { $owner_seat }.
-    .missed = { $owner_seat } n’a aucun nain de plus contre { $target-the }.
+winter-advice-sends = { $owner_seat } a alors { $dwarfs ->
+    [one] le nain qu’il faut
+   *[other] { $n } des { $dwarfs } nains qu’il faut
+} contre { $target-the }.
+    .missed = Ce choix n’apporte à { $owner_seat } aucun nain de plus contre { $target-the }.
     .hint = Elle aide quelqu’un d’autre à écarter une menace.
 winter-advice-within = { $n ->
     [0] Vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
