@@ -175,7 +175,7 @@ bot-form-title = { $game } · votre réponse
 
 ## Pourquoi pas ?
 
-bot-why-title = Coups impossibles en ce moment
+bot-why-title = Ce qui est impossible en ce moment
 bot-why-nothing = Tous les coups sont possibles en ce moment.
 bot-why-line = - **{ $choices }** · { $reason }
 bot-why-cut = -# … et d’autres du même genre.

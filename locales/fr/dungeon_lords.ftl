@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Ordres écartés
 dungeon_lords-option-opening-choose = Au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
 dungeon_lords-option-opening-random = Au hasard (première partie)
-    .help = Deux cartes sont tirées pour chacun, qui n’a rien à décider avant de connaître le jeu.
+    .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
 
 ## Ordres
 
@@ -1778,7 +1778,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0.
 
-        Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
+        Avec la Rage aveugle, un fantôme frappe le premier aventurier ; avec l’Invisibilité, les créatures ne touchent pas le dernier aventurier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
@@ -2333,8 +2333,8 @@ dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
     .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
-dungeon_lords-advice-usual-gold = L’or paie la nourriture, les pièges, les salles et les impôts.
-dungeon_lords-advice-usual-food = La nourriture paie les lutins et les salaires des créatures.
+dungeon_lords-advice-usual-gold = L’or sert à payer la nourriture, les pièges, les salles et les impôts.
+dungeon_lords-advice-usual-food = La nourriture sert à payer les lutins et les salaires des créatures.
 dungeon_lords-advice-usual-hire = Une créature défend votre donjon et vaut { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -329,7 +329,7 @@ maphr-name-purse_counters = Comptebourse
 maphr-name-long_memories = Longue-Mémoire
     .the = les Longue-Mémoire
     .a = les Longue-Mémoire
-    .does = Votre limite de main augmente de 2. Sur une pioche selon le niveau (type 6), vous piochez 1 carte de plus.
+    .does = Votre limite de main augmente de 2. Lors d’une pioche selon le niveau (type 6), vous piochez 1 carte de plus.
 maphr-name-thousand_picks = Mille-Pioches
     .the = les Mille-Pioches
     .a = les Mille-Pioches
@@ -1341,7 +1341,7 @@ maphr-no-bid-range = { $coins ->
    *[other] Choisissez un montant de 0 à { $coins } pièces.
 }
 maphr-no-haggle-range = { $max ->
-    [0] Vous ne pouvez demander cette carte que gratuitement : il faut moins que le prix demandé, sans dépasser vos pièces.
+    [0] Vous ne pouvez proposer que 0 pièce : il faut moins que le prix demandé, sans dépasser vos pièces.
     [one] Choisissez 0 ou 1 pièce : moins que le prix demandé, sans dépasser vos pièces.
    *[other] Choisissez un montant de 0 à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
 }
@@ -1757,7 +1757,7 @@ maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le
     [one] { $n } pièce
    *[other] { $n } pièces
 } ; 6 : détruisez une carte d’extrémité de sa mine.
-maphr-effect-die6-bonus = Sur une pioche selon le niveau (type 6), vous piochez { $n ->
+maphr-effect-die6-bonus = Lors d’une pioche selon le niveau (type 6), vous piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de plus.
@@ -2198,7 +2198,7 @@ maphr-advice-earns-level = Vous avez alors de quoi payer le niveau { $roman }, q
    *[other] { $n } pièces
 }.
     .hint = Elle rapporte de quoi payer le niveau suivant.
-maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
+maphr-advice-first = Tout aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces

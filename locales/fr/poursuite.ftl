@@ -612,7 +612,7 @@ poursuite-topic-wotan = Wotan
     .text =
         Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut poser Wotan.
 
-        {""}**Si vous avez des taupes prisonnières**, il doit libérer l’une d’elles. **Sinon**, choisissez n’importe quelle case-kobold : libérez la prisonnière d’un autre joueur, ou gardez une case sans taupe. Il peut rester où il est.
+        {""}**Si vous avez des taupes prisonnières**, il doit libérer l’une d’elles. **Sinon**, choisissez la case-kobold que vous voulez : il y libère la prisonnière d’un autre joueur, ou garde la case si aucune taupe n’y est. Il peut rester où il est.
 
         Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre joueur. Aucun kobold n’agit à ce moment-là.
 

@@ -1229,7 +1229,7 @@ winter-no-not-enough-dwarfs = Il faut { $n ->
 }.
 winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
-winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
+winter-no-bad-dwarf-set = Ce choix de nains ne convient pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
 winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
@@ -1570,7 +1570,7 @@ winter-topic-legendary = Extension Légendaire
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires
     .text =
-        {"**"}Ver de givre :** après son déplacement, avance encore d’une zone s’il y a dans sa zone ou à côté un nain de n’importe quel joueur. **Dragon des neiges :** vous perdez 1 or.
+        {"**"}Ver de givre :** après son déplacement, avance encore d’une zone s’il y a un nain dans sa zone ou à côté. **Dragon des neiges :** vous perdez 1 or.
 
         {"**"}Golem de cristal :** vous perdez 1 pierre. **Reine de glace :** vous perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
@@ -1965,7 +1965,7 @@ winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee 
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
 winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
-winter-lesson-why-coin = L’or achète des héros et, à la fin, 7 or valent 3 points.
+winter-lesson-why-coin = L’or sert à acheter des héros et, à la fin, 7 or valent 3 points.
 winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pierre et du bois.
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
