@@ -607,7 +607,7 @@ poursuite-topic-kobolds = Les kobolds
         • s’il y a une taupe et une prisonnière, elles **échangent** leurs places ;
         • si Wotan est sur la case, il ne se passe rien.
 
-        C’est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi leurs places, sans que rien ne change en apparence.
+        Tout cela est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi leurs places, sans que rien ne change en apparence.
 poursuite-topic-wotan = Wotan
     .text =
         Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut poser Wotan.

@@ -713,7 +713,7 @@ tunhell-topic-ends = Fin de mine
 
         Dans le jeu complet, la dernière carte de chaque mine est particulière.
 
-        La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : le Piocheur au travail y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
+        La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : le Piocheur au travail y creuse aussitôt, et vos Piocheurs y entrent toujours, quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
         La Porte ne bouge plus ensuite et ne sert qu’à vous, pour creuser : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
 

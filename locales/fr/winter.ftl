@@ -1530,7 +1530,7 @@ winter-topic-market = Héros de départ et réserve
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite, où les prix sont plus bas ; un nouveau héros arrive à gauche, pour 2 or.
 
-        Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
+        Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend un héros de votre choix dans la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
         Seuls vos nains présents dans la zone comptent ; on combat aussi sur les murs et au château. Les nains exigés reviennent à la maison, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
