@@ -81,7 +81,7 @@ bot-lobby-computer-plays = { $level ->
     [thumb] Joue ce qui lui paraît le meilleur sur le moment.
     [strong] Prévoit la suite de la partie.
     [master] Prévoit la suite de la partie, et prend son temps.
-   *[other] Joue n’importe quel coup permis.
+   *[other] Joue un coup permis au hasard.
 }
 bot-lobby-computer-remove = Retirer { $name }
 bot-lobby-first = { $name } commence

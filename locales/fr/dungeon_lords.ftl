@@ -552,7 +552,7 @@ dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
     [one] un piège
    *[other] { $n } pièges
 }.
-    .waiting = { $seat } choisit des pièges à défausser.
+    .waiting = { $seat } choisit les pièges à garder.
 dungeon_lords-ask-cave-in = { $seat } : payez pour étayer vos tunnels, ou choisissez celui qui s’effondre.
     .waiting = À { $seat } d’étayer ses tunnels ou de choisir celui qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
@@ -577,7 +577,7 @@ dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
 })
 dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat } : quels monstres attendent en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-monsters = { $seat } : parmi vos monstres, qui attend en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les monstres qui attendent en { $cell }.
 dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
@@ -1505,7 +1505,7 @@ dungeon_lords-hand-traps = Vos pièges ({ $n })
 dungeon_lords-hand-no-trap = Vous n’avez aucun piège.
 dungeon_lords-hand-thing = **{ $thing }** · { $does }
 dungeon_lords-hand-laid = **{ $thing }** (déjà en place) · { $does }
-dungeon_lords-hand-spied = Les cartes de combat que vous avez vues
+dungeon_lords-hand-spied = Ce que vous avez espionné
 dungeon_lords-hand-card = { $n } : **{ $spell }** (sort { $speed }, fatigue { $fatigue }). { $does }
 dungeon_lords-hand-orders = Vos cartes d’ordre
 dungeon_lords-hand-locked = **{ $order }** : inaccessible ce tour-ci.
@@ -1579,7 +1579,7 @@ dungeon_lords-topic-standins = Les PNJ
     .text =
         À trois joueurs, il y a un seigneur non joueur (PNJ) ; à deux, chacun commande le sien. Les laquais des PNJ ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
 
-        À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
+        À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ lui sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
         À deux joueurs, chaque PNJ révèle 2 ordres et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
 
@@ -1770,7 +1770,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
-        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste des aventuriers, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste des aventuriers, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* ou *ni fatigue ni conquête* fait sauter toute cette étape.
 
         {""}**7.** Le poison.
 

@@ -552,7 +552,7 @@ maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
 maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
     .waiting = { $seat } choisit la case d’une carte.
 maphr-ask-hire = { $n ->
-    [0] { $seat } : engagez-vous gratuitement votre premier mineur ? Vous pouvez en avoir { $limit } au plus.
+    [0] { $seat } : engagez-vous gratuitement un mineur ? Vous n’en avez aucun, et vous pouvez en avoir { $limit } au plus.
     [one] { $seat } : engagez-vous un mineur pour { $n } pièce ? Vous avez { $miners ->
         [one] { $miners } mineur
        *[other] { $miners } mineurs
@@ -594,7 +594,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
         [one] 1 carte
        *[other] { $left } cartes
     } pour revenir à votre limite de { $limit }.
-    .waiting = À { $seat } de défausser des cartes pour revenir à la limite de main.
+    .waiting = À { $seat } de défausser ce qui dépasse sa limite de main.
 maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pour ce tour ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
@@ -949,7 +949,7 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini pour ce tour
     .verb = J’ai fini pour ce tour
-maphr-do-stay-out = J’ai fini pour tous les tours
+maphr-do-stay-out = Rester en dehors désormais
     .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
@@ -1172,7 +1172,7 @@ maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
 maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
 maphr-log-decline-prospect = { $seat } ne pose aucune carte.
 maphr-log-hire = { $n ->
-    [0] { $seat } engage gratuitement un premier mineur.
+    [0] { $seat } engage gratuitement un mineur, le seul de sa mine.
     [one] { $seat } engage un mineur pour { $n } pièce (mineurs : { $count }).
    *[other] { $seat } engage un mineur pour { $n } pièces (mineurs : { $count }).
 }

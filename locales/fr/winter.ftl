@@ -644,7 +644,7 @@ winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un mo
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut jouer les siennes.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
-winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
+winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, d’une zone du type indiqué vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains à la maison, d’où vous pourrez le placer de nouveau, et vous recevez de l’or.
@@ -1150,7 +1150,7 @@ winter-defeat-near = { $left ->
    *[other] { $n } combats gagnés de plus l’auraient sauvé.
 }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
-winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
+winter-reason-shared = Égalité parfaite : { $seats } se partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
 winter-reason-titles = Titre obtenu : { $title }. { $others-count ->
     [one] Autre titre dont les conditions sont remplies : { $others }.
@@ -1485,11 +1485,11 @@ winter-topic-invasion = Invasion ennemie
         Un monstre atteint le château en deux déplacements : il y est deux semaines après son arrivée.
 winter-topic-monsters = Les monstres et leurs talents
     .text =
-        Un talent touche une fois chaque joueur **à portée** : chaque joueur qui a un nain dans la zone du monstre ou à côté.
+        Un talent touche une fois chaque joueur **à portée**, c’est-à-dire qui a un nain dans la zone du monstre ou à côté.
 
         {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte de moins en main (jamais moins de 5).
 
-        {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
+        {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si cette ressource vous manque, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
         {"**"}Yéti :** un nain de chaque joueur qui en a dans la zone du Yéti rentre à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
