@@ -225,7 +225,7 @@ tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincr
     [0] {""}
    *[other] {" "}Si vous défaussez le Piocheur, il ne creuse plus.
 }
-    .waiting = { $seat } choisit les cartes à défausser pour vaincre { $card-the } à la mine { $mine }.
+    .waiting = { $seat } choisit quoi défausser pour vaincre { $card-the } à la mine { $mine }.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
     .waiting = { $seat } choisit le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.

@@ -598,17 +598,26 @@ winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’imp
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
-    .waiting = À { $seat } de déplacer des nains avec { $card-the }.
+    .waiting = À { $seat } de déplacer { $n ->
+        [one] un nain
+       *[other] des nains
+    } avec { $card-the }.
 winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
     [one] un de vos nains hors d’{ $area_kind-a }
    *[other] jusqu’à { $n } de vos nains hors d’{ $area_kind-a }, un à la fois
 }.
-    .waiting = À { $seat } de déplacer des nains avec { $card-the }.
+    .waiting = À { $seat } de déplacer { $n ->
+        [one] un nain
+       *[other] des nains
+    } avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
-    .waiting = À { $seat } de placer ou de déplacer des nains avec { $card-the }.
+    .waiting = À { $seat } de placer ou de déplacer { $n ->
+        [one] un nain
+       *[other] des nains
+    } avec { $card-the }.
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
     .waiting = { $seat } choisit le héros que prend { $card-the }.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
