@@ -550,7 +550,7 @@ maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
 maphr-ask-place = { $seat }: choose a cell and which way the tile lies.
     .waiting = { $seat } is choosing a cell for a tile.
 maphr-ask-hire = { $n ->
-    [0] { $seat }: do you hire your first miner for free?
+    [0] { $seat }: do you hire a miner for free?
     [one] { $seat }: do you hire a miner for { $n } coin?
    *[other] { $seat }: do you hire a miner for { $n } coins?
 } You have { $miners ->
@@ -1186,7 +1186,7 @@ maphr-log-finisher = { $seat } has reached the target with { $n ->
 maphr-log-demolish = { $seat } demolishes { $tile-the } on { $cell }.
 maphr-log-decline-prospect = { $seat } lays no tile.
 maphr-log-hire = { $n ->
-    [0] { $seat } hires a first miner for free.
+    [0] { $seat } hires a miner for free and now has 1 miner.
     [one] { $seat } hires a miner for { $n } coin and now has { $count } miners.
    *[other] { $seat } hires a miner for { $n } coins and now has { $count } miners.
 }

@@ -81,7 +81,7 @@ bot-lobby-computer-plays = { $level ->
     [thumb] Joue ce qui lui paraît le meilleur sur le moment.
     [strong] Prévoit la suite de la partie.
     [master] Prévoit la suite de la partie, et prend son temps.
-   *[other] Joue n’importe quel coup permis.
+   *[other] Joue un coup permis au hasard.
 }
 bot-lobby-computer-remove = Retirer { $name }
 bot-lobby-first = { $name } commence
@@ -159,7 +159,7 @@ bot-hand-dropped = { $why ->
 bot-hand-resting = Il n’y a rien à décider à cette table pour le moment.
 bot-step-choose = { $many ->
     [0] Choisir { $names }
-   *[other] Choisir parmi { $count }
+   *[other] Choisir parmi { $count } possibilités
 }
 bot-step-trail = Vos choix : { $trail }
 bot-step-more = Suite… ({ $count })
@@ -175,7 +175,7 @@ bot-form-title = { $game } · votre réponse
 
 ## Pourquoi pas ?
 
-bot-why-title = Coups impossibles en ce moment
+bot-why-title = Ce qui est impossible en ce moment
 bot-why-nothing = Tous les coups sont possibles en ce moment.
 bot-why-line = - **{ $choices }** · { $reason }
 bot-why-cut = -# … et d’autres du même genre.
@@ -324,7 +324,7 @@ bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
 bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : tapez cette commande dans l’un d’eux.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
-bot-no-permission = Il me manque des permissions pour tenir une table ici : { $permissions }.
+bot-no-permission = Pour tenir une table ici, il me manque encore ceci : { $permissions }.
 bot-no-server-standing = Les classements dépendent du serveur : utilisez cette commande dans un salon du serveur.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à la personne qui exploite le bot. Rien n’est perdu : voici de nouveau la question, sans fioritures.
@@ -372,7 +372,7 @@ bot-command-game-end =
     .description = Fermer la table de ce salon pour tout le monde
 bot-command-game-again =
     .name = revanche
-    .description = Ouvrir une nouvelle table avec les mêmes joueurs et options
+    .description = Ouvrir une nouvelle table avec les mêmes joueurs et les mêmes options
 bot-command-language =
     .name = langue
     .description = Choisir la langue que je parle, avec vous ou dans ce salon

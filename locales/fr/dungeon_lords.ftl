@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Ordres écartés
 dungeon_lords-option-opening-choose = Au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
 dungeon_lords-option-opening-random = Au hasard (première partie)
-    .help = Deux cartes sont tirées pour chacun, qui n’a rien à décider avant de connaître le jeu.
+    .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
 
 ## Ordres
 
@@ -552,7 +552,7 @@ dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
     [one] un piège
    *[other] { $n } pièges
 }.
-    .waiting = { $seat } choisit des pièges à défausser.
+    .waiting = { $seat } choisit les pièges à garder.
 dungeon_lords-ask-cave-in = { $seat } : payez pour étayer vos tunnels, ou choisissez celui qui s’effondre.
     .waiting = À { $seat } d’étayer ses tunnels ou de choisir celui qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
@@ -578,7 +578,7 @@ dungeon_lords-tile = { $cells } ({ $tile } ; admet { $traps ->
 dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.
 dungeon_lords-ask-plan-monsters = { $seat } : que postez-vous en { $cell } ({ $tile }) ?
-    .waiting = { $seat } choisit les monstres qui attendent en { $cell }.
+    .waiting = { $seat } choisit qui, parmi ses monstres, attend en { $cell }.
 dungeon_lords-ask-plan-ghosts = { $seat } : que faites-vous apparaître en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
@@ -1505,7 +1505,7 @@ dungeon_lords-hand-traps = Vos pièges ({ $n })
 dungeon_lords-hand-no-trap = Vous n’avez aucun piège.
 dungeon_lords-hand-thing = **{ $thing }** · { $does }
 dungeon_lords-hand-laid = **{ $thing }** (déjà en place) · { $does }
-dungeon_lords-hand-spied = Les cartes de combat que vous avez vues
+dungeon_lords-hand-spied = Ce que vous avez espionné
 dungeon_lords-hand-card = { $n } : **{ $spell }** (sort { $speed }, fatigue { $fatigue }). { $does }
 dungeon_lords-hand-orders = Vos cartes d’ordre
 dungeon_lords-hand-locked = **{ $order }** : inaccessible ce tour-ci.
@@ -1579,7 +1579,7 @@ dungeon_lords-topic-standins = Les PNJ
     .text =
         À trois joueurs, il y a un seigneur non joueur (PNJ) ; à deux, chacun commande le sien. Les laquais des PNJ ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
 
-        À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
+        À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ lui sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
         À deux joueurs, chaque PNJ révèle 2 ordres et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
 
@@ -1770,7 +1770,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
-        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste des aventuriers, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste des aventuriers, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* ou *ni fatigue ni conquête* fait sauter toute cette étape.
 
         {""}**7.** Le poison.
 
@@ -1778,7 +1778,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         Les modificateurs s’additionnent, mais les dégâts ne descendent jamais sous 0.
 
-        Avec la Rage aveugle, un fantôme frappe le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
+        Avec la Rage aveugle, un fantôme frappe le premier aventurier ; avec l’Invisibilité, les créatures ne touchent pas le dernier aventurier tant qu’il n’est pas seul ; le Bouclier magique absorbe 3 dégâts en tout.
 
         Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
@@ -1963,7 +1963,7 @@ dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû d
 dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, jamais à côté d’une autre salle et, si elle demande une zone, dans cette zone. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
-dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec vos lutins et vos trolls libres. Ce qu’elles produisent sert aussitôt.
+dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec vos lutins et vos trolls libres. Ce qu’elles produisent peut servir aussitôt.
 dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous récupérez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
@@ -2103,7 +2103,7 @@ dungeon_lords-legend-lock = inutilisable
 dungeon_lords-legend-minion = laquais d’un PNJ
 dungeon_lords-legend-non-player = seigneur non joueur (PNJ)
 dungeon_lords-picture-no-event = Aucun évènement révélé pour l’instant
-dungeon_lords-picture-discarded = Tuiles défaussées de l’année
+dungeon_lords-picture-discarded = Défausse de l’année
 dungeon_lords-picture-orders = Les ordres
 dungeon_lords-picture-combat = Année { $year } · combat, tour { $n } sur 4
 dungeon_lords-picture-year-now = Année { $year }
@@ -2333,8 +2333,8 @@ dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
     .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
-dungeon_lords-advice-usual-gold = L’or paie la nourriture, les pièges, les salles et les impôts.
-dungeon_lords-advice-usual-food = La nourriture paie les lutins et les salaires des créatures.
+dungeon_lords-advice-usual-gold = L’or sert à payer la nourriture, les pièges, les salles et les impôts.
+dungeon_lords-advice-usual-food = La nourriture sert à payer les lutins et les salaires des créatures.
 dungeon_lords-advice-usual-hire = Une créature défend votre donjon et vaut { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2407,7 +2407,7 @@ dungeon_lords-lesson-why-stop = Vos lutins ont tous les tunnels qu’il leur fau
 dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne coûte rien ici.
 dungeon_lords-lesson-why-slime = Une créature qui attend ici défend cette tuile.
 dungeon_lords-lesson-why-spy = Moins de méchanceté éloigne le paladin, et vous apprenez en secret quelle carte de combat arrive.
-dungeon_lords-lesson-why-mine = L’or paie vos impôts.
+dungeon_lords-lesson-why-mine = Il vous faut de l’or pour payer les impôts.
 dungeon_lords-lesson-why-dig = Chaque nouveau tunnel donne à un lutin de plus une place où extraire de l’or.
 dungeon_lords-lesson-why-gold = Il vous manque de l’or pour les prochains impôts.
 dungeon_lords-lesson-why-pick = Sur deux pièges, vous gardez le meilleur.

@@ -329,7 +329,7 @@ maphr-name-purse_counters = Comptebourse
 maphr-name-long_memories = Longue-Mémoire
     .the = les Longue-Mémoire
     .a = les Longue-Mémoire
-    .does = Votre limite de main augmente de 2. Sur une pioche selon le niveau (type 6), vous piochez 1 carte de plus.
+    .does = Votre limite de main augmente de 2. Lors d’une pioche selon le niveau (type 6), vous piochez 1 carte de plus.
 maphr-name-thousand_picks = Mille-Pioches
     .the = les Mille-Pioches
     .a = les Mille-Pioches
@@ -552,7 +552,7 @@ maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
 maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
     .waiting = { $seat } choisit la case d’une carte.
 maphr-ask-hire = { $n ->
-    [0] { $seat } : engagez-vous gratuitement votre premier mineur ? Vous pouvez en avoir { $limit } au plus.
+    [0] { $seat } : engagez-vous gratuitement un mineur ? Vous n’en avez aucun, et vous pouvez en avoir { $limit } au plus.
     [one] { $seat } : engagez-vous un mineur pour { $n } pièce ? Vous avez { $miners ->
         [one] { $miners } mineur
        *[other] { $miners } mineurs
@@ -594,7 +594,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
         [one] 1 carte
        *[other] { $left } cartes
     } pour revenir à votre limite de { $limit }.
-    .waiting = À { $seat } de défausser des cartes pour revenir à la limite de main.
+    .waiting = À { $seat } de défausser ce qui dépasse sa limite de main.
 maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pour ce tour ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
@@ -624,7 +624,7 @@ maphr-ask-sold = { $hidden ->
    *[other] Vous avez { $coins } pièces.
 }{ $hidden ->
     [0] {""}
-   *[other] {" "}Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
+   *[other] {" "}Une carte cachée n’est pas toujours celle qu’on annonce.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-swapped = { $hidden ->
@@ -632,12 +632,12 @@ maphr-ask-swapped = { $hidden ->
    *[other] { $other_seat } vous propose { $item } contre une des vôtres.
 } En donnez-vous une ?{ $hidden ->
     [0] {""}
-   *[other] {" "}Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
+   *[other] {" "}Une carte cachée n’est pas toujours celle qu’on annonce.
 }
     .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-answered = { $hidden ->
     [0] { $other_seat } vous montre { $item } : prenez-vous cette carte contre { $card-the } ?
-   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.
+   *[other] { $other_seat } vous répond par { $item } : la prenez-vous contre { $card-the } ? Une carte cachée n’est pas toujours celle qu’on annonce.
 }
     .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-which-offer = { $seat } : { $n ->
@@ -721,7 +721,7 @@ maphr-why-constructing = Un aménagement rapporte des points à la fin, davantag
 maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon, dont le nombre indique ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
-maphr-why-market = Vendez une carte à n’importe quel joueur, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
+maphr-why-market = Vendez une carte à un autre joueur, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
@@ -949,7 +949,7 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini pour ce tour
     .verb = J’ai fini pour ce tour
-maphr-do-stay-out = J’ai fini pour tous les tours
+maphr-do-stay-out = Rester en dehors désormais
     .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
@@ -1172,7 +1172,7 @@ maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
 maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
 maphr-log-decline-prospect = { $seat } ne pose aucune carte.
 maphr-log-hire = { $n ->
-    [0] { $seat } engage gratuitement un premier mineur.
+    [0] { $seat } engage gratuitement un mineur, le seul de sa mine.
     [one] { $seat } engage un mineur pour { $n } pièce (mineurs : { $count }).
    *[other] { $seat } engage un mineur pour { $n } pièces (mineurs : { $count }).
 }
@@ -1341,7 +1341,7 @@ maphr-no-bid-range = { $coins ->
    *[other] Choisissez un montant de 0 à { $coins } pièces.
 }
 maphr-no-haggle-range = { $max ->
-    [0] Vous ne pouvez demander cette carte que gratuitement : il faut moins que le prix demandé, sans dépasser vos pièces.
+    [0] Vous ne pouvez proposer que 0 pièce : il faut moins que le prix demandé, sans dépasser vos pièces.
     [one] Choisissez 0 ou 1 pièce : moins que le prix demandé, sans dépasser vos pièces.
    *[other] Choisissez un montant de 0 à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
 }
@@ -1757,7 +1757,7 @@ maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le
     [one] { $n } pièce
    *[other] { $n } pièces
 } ; 6 : détruisez une carte d’extrémité de sa mine.
-maphr-effect-die6-bonus = Sur une pioche selon le niveau (type 6), vous piochez { $n ->
+maphr-effect-die6-bonus = Lors d’une pioche selon le niveau (type 6), vous piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de plus.
@@ -1786,13 +1786,13 @@ maphr-achievement-series = Deux fois plutôt qu’une
 maphr-achievement-shallow = Peu profond mais riche
     .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
-    .how = a remporté une enchère sans miser une pièce
+    .how = a remporté une enchère sans miser une seule pièce
 maphr-achievement-trader = Le sens des affaires
     .how = a conclu trois affaires en négociant
 maphr-achievement-unbowed = Toujours debout
     .how = a gagné sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
-    .how = a gagné avec au moins 60 points, et au moins le double de chaque adversaire
+    .how = a gagné avec au moins 60 points, et au moins le double du score de chaque adversaire
 maphr-achievement-handmade = La roche nue
     .how = a gagné sans partage et sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
@@ -1936,7 +1936,7 @@ maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe quel joueur une carte contre des pièces, ou contre une autre carte.
+        Tout le monde négocie en même temps, deux par deux. Proposez à un autre joueur une carte contre des pièces, ou contre une autre carte.
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
@@ -2198,7 +2198,7 @@ maphr-advice-earns-level = Vous avez alors de quoi payer le niveau { $roman }, q
    *[other] { $n } pièces
 }.
     .hint = Elle rapporte de quoi payer le niveau suivant.
-maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
+maphr-advice-first = Tout aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
@@ -2390,7 +2390,7 @@ maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors da
     .brought = Deux filons rapportent quatorze pièces. Le troisième demande un autre mineur, que le niveau I ne permet pas.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut des points, davantage avec d’autres de sa couleur ou une série complète, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
-maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
+maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et rapporte 25 points.
     .brought = Votre mine a de la place pour trois cartes de plus.
 maphr-lesson-why-gallery = Une galerie prolonge votre mine vers de nouvelles cases.
 maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y travailler.

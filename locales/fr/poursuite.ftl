@@ -539,7 +539,7 @@ poursuite-achievement-private_wagon = Wagonnet privé
 poursuite-achievement-in_front = Place de choix
     .how = a amené au moins trois taupes à la grotte, toutes à l’avant
 poursuite-achievement-full_house = Complet
-    .how = a reçu deux fois un trésor pour une taupe libérée, faute de place
+    .how = a reçu deux fois un trésor, faute d’emplacement pour une taupe libérée
 poursuite-achievement-lions_share = La part de la taupe
     .how = a pris au moins la moitié des trésors face à au moins deux adversaires
 
@@ -607,12 +607,12 @@ poursuite-topic-kobolds = Les kobolds
         • s’il y a une taupe et une prisonnière, elles **échangent** leurs places ;
         • si Wotan est sur la case, il ne se passe rien.
 
-        C’est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi leurs places, sans que rien ne change en apparence.
+        Tout cela est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi leurs places, sans que rien ne change en apparence.
 poursuite-topic-wotan = Wotan
     .text =
         Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut poser Wotan.
 
-        {""}**Si vous avez des taupes prisonnières**, il doit libérer l’une d’elles. **Sinon**, choisissez n’importe quelle case-kobold : libérez la prisonnière d’un autre joueur, ou gardez une case sans taupe. Il peut rester où il est.
+        {""}**Si vous avez des taupes prisonnières**, il doit libérer l’une d’elles. **Sinon**, choisissez la case-kobold que vous voulez : il y libère la prisonnière d’un autre joueur, ou garde la case si aucune taupe n’y est. Il peut rester où il est.
 
         Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre joueur. Aucun kobold n’agit à ce moment-là.
 
@@ -767,7 +767,7 @@ poursuite-lesson-board = Le joueur qui a le plus de trésors à la fin gagne. Da
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième taupe à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
-poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C lui fasse face.
+poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer l’un ou l’autre wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe marquée C fasse face à ce kobold.
     .brought = Le kobold avait capturé cette taupe : pas de trésor pour elle avant sa libération. Mais Wotan, le lutin du dé, est aussitôt venu la libérer.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers y mènent le wagonnet, quel que soit le joueur qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.

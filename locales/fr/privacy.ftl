@@ -44,7 +44,7 @@ bot-stored-puzzles = - { $count ->
 }
 bot-stored-how = Le fichier ci-dessous contient tout cela. Je ne conserve rien de ce que vous écrivez dans les salons.
 bot-forget-asks = **Effacer tout ce que je conserve sur vous ?**
-    Vous quittez toutes vos tables : un joueur virtuel garde chaque place. Votre nom, vos réglages, vos résultats et vos cotes sont effacés ; dans les parties finies, votre place devient celle d’un ancien joueur. Les messages déjà présents dans Discord y restent. C’est définitif.
+    Vous quittez toutes vos tables, où un joueur virtuel prend votre place. Votre nom, vos réglages, vos résultats et vos cotes sont effacés ; dans les parties finies, votre place devient celle d’un ancien joueur. Les messages déjà présents dans Discord y restent. C’est définitif.
 bot-forgotten = Tout ce que je conservais sur vous est effacé. Si vous m’utilisez de nouveau, nous referons connaissance.
 bot-former-player = { $n ->
     [one] Ancien joueur

@@ -54,6 +54,6 @@ bot-notice-rewound = { $alone ->
 bot-no-back-in-tournament = C’est une partie de tournoi : on ne peut plus y reprendre un coup si d’autres ont joué ou si quelque chose a été révélé depuis.
 bot-no-seat-in-tournament = C’est une partie de tournoi : les places ne changent pas de main à la table. L’organisateur peut remplacer quelqu’un.
 bot-no-substitute-own-table = Vous jouez à cette table : vous ne pouvez y remplacer personne. Confiez l’organisation du tournoi à quelqu’un d’autre, qui pourra le faire.
-bot-no-round-open = D’autres tables de cette ronde jouent encore la même donne. Tout sera visible ici quand la dernière aura terminé.
+bot-no-round-open = D’autres tables de cette ronde jouent encore la même donne. Tout sera visible ici quand la dernière aura fini sa partie.
 bot-no-substitute-same-deal = { $name } a déjà joué la donne de cette ronde et ne peut pas prendre cette place. Choisissez quelqu’un d’autre.
 bot-no-follow-same-deal = Vous avez encore cette donne à jouer. Vous pourrez suivre cette partie quand la vôtre sera terminée.

@@ -62,7 +62,7 @@ review-from = { $named ->
 review-vague = { $named ->
     [0] Vos chances de gagner étaient
    *[other] Les chances de gagner de { $seat } étaient
-} de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix seraient une devinette : les simulations divergent trop.
+} de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix ne peuvent pas être estimées : les simulations divergent trop.
 review-change-luck = Le hasard : { $way ->
     [0] { $figure } (±{ $error }), effet incertain
    *[other] { $figure } (±{ $error })

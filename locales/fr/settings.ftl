@@ -35,7 +35,7 @@ bot-settings-channel = <#{ $id }>
 
 bot-settings-server-title = ### Réglages de ce serveur
 bot-settings-server-language = - **Langue :** les nouvelles tables sont en { $language }, la langue du serveur dans Discord.
-bot-settings-server-channels = - **Salons :** une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
+bot-settings-server-channels = - **Salons :** une table ne peut s’ouvrir que dans { $channels }, et dans les fils qui en dépendent.
 bot-settings-server-role = - **Qui :** seuls les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent ouvrir une table.
 bot-settings-server-budget = - **Presque épuisé pour cette heure :** { $things }.
 bot-settings-server-budget-of = { $kind ->
@@ -78,7 +78,7 @@ bot-no-such-limit = { $most ->
    *[other] La limite doit être comprise entre 1 et { $most }.
 }
 bot-no-table-in-channel = { $more ->
-    [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
+    [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, et dans les fils qui en dépendent.
     [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans un autre salon et dans les fils qui en dépendent.
    *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons et dans les fils qui en dépendent.
 }

@@ -1,5 +1,5 @@
 ## Refus à propos de la table plutôt que du jeu
-bot-no-replay-open = Cette partie n’est pas finie. Vous pourrez voir la main de chacun quand elle le sera.
+bot-no-replay-open = Cette partie n’est pas finie : vous ne pourrez voir la main de chacun qu’à la fin.
 bot-no-store = Je n’ai pas pu enregistrer votre action : rien n’a changé. Réessayez dans un instant.
 bot-no-broken-table = Je n’arrive plus à relire la partie de cette table. L’hôte peut la fermer, puis en ouvrir une autre.
 bot-no-such-game = Je ne connais pas ce jeu.

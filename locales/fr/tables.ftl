@@ -6,14 +6,14 @@ bot-button-thread = Ouvrir un fil
 bot-thread-name = Chez { $name }
 bot-thread-guided = Votre partie guidée vous attend dans { $thread }.
 bot-thread-opened = Votre table est ouverte dans { $thread } : toute personne qui voit ce salon peut y prendre place.
-bot-no-thread-permission = Il y a déjà une table dans ce salon. Je pourrais ouvrir un fil pour la vôtre, mais il me manque des permissions : { $permissions }.
+bot-no-thread-permission = Il y a déjà une table dans ce salon. Je pourrais ouvrir un fil pour la vôtre, mais il me manque encore ceci : { $permissions }.
 bot-no-thread-voice = Il y a déjà une table dans ce salon vocal, où Discord ne permet pas de fils. Ouvrez la vôtre dans un salon textuel avec `/{ bot-command-game.name } { bot-command-game-new.name }`.
 bot-no-thread-forum = Il y a déjà une table dans ce post. Créez votre propre post dans <#{ $forum }>, puis ouvrez-y votre table avec `/{ bot-command-game.name } { bot-command-game-new.name }`.
 bot-no-thread-more = Ce serveur a autant de fils actifs que Discord en permet. Ouvrez la table dans un autre salon, ou demandez à un modérateur de fermer un fil.
 
 bot-command-tables =
     .name = tables
-    .description = Voir vos tables et qui elles attendent, ainsi que celles où prendre place
+    .description = Voir vos tables, les joueurs qu’on y attend et les places à prendre
 bot-tables-mine = { $waiting ->
     [0] ### Vos tables ({ $count })
     [one] ### Vos tables ({ $count }) · une vous attend

@@ -84,7 +84,7 @@ tournament-no-wrong-seats = { $count ->
 tournament-no-wrong-places = Ces rangs sont impossibles à la table { $table }. Donnez 1 au vainqueur ; les ex æquo partagent un rang, et le rang suivant reste vide.
 tournament-no-contradiction = La table { $table } de la ronde { $round } a déjà donné un autre résultat. Seul l’organisateur peut le corriger, en donnant une raison.
 tournament-no-as-before = La table { $table } a déjà ce résultat.
-tournament-no-built-upon = La ronde suivante a été appariée d’après la table { $table } de la ronde { $round } : son résultat ne peut plus être corrigé.
+tournament-no-built-upon = Le résultat de la table { $table } de la ronde { $round } a servi à apparier la ronde suivante : il ne peut plus être corrigé.
 tournament-no-reason = Donnez une raison, que tout le monde pourra lire.
 tournament-no-extend = { $days ->
     [one] Vous pouvez repousser l’échéance de 1 minute à { $days } jour.

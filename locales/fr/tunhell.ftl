@@ -170,7 +170,7 @@ tunhell-name-unique_ring = Anneau unique
 tunhell-name-heart_of_gold = Cœur d’or
     .the = le Cœur d’or
     .a = le Cœur d’or
-    .does = 3 points contre un Piocheur en main ; sinon, il retourne à la mine, et votre tour s’arrête.
+    .does = 3 points contre un Piocheur en main ; sinon, retour à la mine et fin de votre tour.
     .lore = Bat plus vite quand un Piocheur approche. Les Piocheurs l’ont remarqué.
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
@@ -225,7 +225,7 @@ tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincr
     [0] {""}
    *[other] {" "}Si vous défaussez le Piocheur, il ne creuse plus.
 }
-    .waiting = { $seat } choisit les cartes à défausser pour vaincre { $card-the } à la mine { $mine }.
+    .waiting = { $seat } choisit quoi défausser pour vaincre { $card-the } à la mine { $mine }.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
     .waiting = { $seat } choisit le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
@@ -236,7 +236,7 @@ tunhell-choice-door = la mine où mène la Porte de derrière
 tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
-tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail va aussitôt y creuser.
+tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y creuse aussitôt s’il peut encore révéler des cartes.
 tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
@@ -417,7 +417,7 @@ tunhell-no-one-dwarf-only = Vous ne pouvez jouer qu’un seul Nain par tour.
 tunhell-no-proud-alone = Votre Guerrier fier à la mine { $mine } ne veut pas de compagnie.
 tunhell-no-dig-blocked = La mine { $mine } est gardée : vous y avez une force de { $yours }, contre { $theirs } pour { $other_seat }.
 tunhell-no-hurried-no-place = Il faudrait jouer { $card-the } aussitôt, et aucune mine ne s’y prête.
-tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need }.
+tunhell-no-pay-short = Cela fait { $sum } au combat ; il faut { $need }.
 tunhell-no-pay-waste = Ce combat se gagne sans défausser { $card-the }.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
@@ -588,7 +588,7 @@ tunhell-achievement-undefeated = Invaincu
 tunhell-achievement-scared_off = D’un seul regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
-    .how = a gagné avec au moins 10 points, et au moins le double de chaque adversaire
+    .how = a gagné avec au moins 10 points, et au moins le double du score de chaque adversaire
 tunhell-achievement-bold = Lourde couronne
     .how = a gagné sans partage après avoir perdu au moins trois cartes dans la Salle du trône
 tunhell-achievement-back_door = Par la petite porte
@@ -680,9 +680,9 @@ tunhell-topic-digging = Creuser
         Rien ne se joue à une mine épuisée.
 tunhell-topic-encounters = Rencontres
     .text =
-        Pour vaincre une rencontre, défaussez vos Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Leurs valeurs doivent atteindre le combat de la rencontre.
+        Pour vaincre une rencontre, défaussez vos Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. La somme de leurs valeurs doit atteindre le combat de la rencontre.
 
-        La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; sans bonus de combat, il ne peut pas payer.
+        La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; un Piocheur sans bonus de combat ne peut pas servir à vaincre.
 
         Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
 
@@ -713,7 +713,7 @@ tunhell-topic-ends = Fin de mine
 
         Dans le jeu complet, la dernière carte de chaque mine est particulière.
 
-        La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : le Piocheur au travail y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
+        La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : le Piocheur au travail y creuse aussitôt, et vos Piocheurs y entrent toujours, quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
         La Porte ne bouge plus ensuite et ne sert qu’à vous, pour creuser : dans les combats, vos Guerriers des autres mines ne comptent pas. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
 

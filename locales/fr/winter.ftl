@@ -597,17 +597,26 @@ winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’imp
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
-    .waiting = À { $seat } de déplacer des nains avec { $card-the }.
+    .waiting = À { $seat } de déplacer { $n ->
+        [one] un nain
+       *[other] des nains
+    } avec { $card-the }.
 winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
     [one] un de vos nains hors d’{ $area_kind-a }
    *[other] jusqu’à { $n } de vos nains hors d’{ $area_kind-a }, un à la fois
 }.
-    .waiting = À { $seat } de déplacer des nains avec { $card-the }.
+    .waiting = À { $seat } de déplacer { $n ->
+        [one] un nain
+       *[other] des nains
+    } avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
-    .waiting = À { $seat } de placer ou de déplacer des nains avec { $card-the }.
+    .waiting = À { $seat } de placer ou de déplacer { $n ->
+        [one] un nain
+       *[other] des nains
+    } avec { $card-the }.
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
     .waiting = { $seat } choisit le héros que prend { $card-the }.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
@@ -643,7 +652,7 @@ winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un mo
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut jouer les siennes.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
-winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, de ce type de zone vers une zone voisine.
+winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, d’une zone du type indiqué vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains à la maison, d’où vous pourrez le placer de nouveau, et vous recevez de l’or.
@@ -1149,7 +1158,7 @@ winter-defeat-near = { $left ->
    *[other] { $n } combats gagnés de plus l’auraient sauvé.
 }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
-winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
+winter-reason-shared = Égalité parfaite : { $seats } se partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
 winter-reason-titles = Titre obtenu : { $title }. { $others-count ->
     [one] Autre titre dont les conditions sont remplies : { $others }.
@@ -1228,7 +1237,7 @@ winter-no-not-enough-dwarfs = Il faut { $n ->
 }.
 winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
-winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
+winter-no-bad-dwarf-set = Ce choix de nains ne convient pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
 winter-no-not-your-card = Cette carte n’est pas dans votre paquet d’action.
 winter-no-not-closer = Le monstre doit avancer d’une zone vers le château.
@@ -1444,7 +1453,7 @@ winter-minute =
 
     Chaque semaine, les monstres avancent d’une zone vers le château et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes qui le portent, et chaque autre joueur peut ensuite jouer les siennes.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous pouvez jouer toutes vos cartes de cet instrument, et chaque autre joueur peut ensuite jouer les siennes.
 
     Pour battre un monstre ou surmonter un désastre, réunissez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent à la maison, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1484,11 +1493,11 @@ winter-topic-invasion = Invasion ennemie
         Un monstre atteint le château en deux déplacements : il y est deux semaines après son arrivée.
 winter-topic-monsters = Les monstres et leurs talents
     .text =
-        Un talent touche une fois chaque joueur **à portée** : chaque joueur qui a un nain dans la zone du monstre ou à côté.
+        Un talent touche une fois chaque joueur **à portée**, c’est-à-dire qui a un nain dans la zone du monstre ou à côté.
 
         {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte de moins en main (jamais moins de 5).
 
-        {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
+        {"**"}Tréant gelé :** vous perdez 1 bois. **Troll des neiges :** vous perdez 1 nourriture. Si cette ressource vous manque, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
         {"**"}Yéti :** un nain de chaque joueur qui en a dans la zone du Yéti rentre à la maison. **Loup d’hiver :** le premier joueur fait avancer d’une zone un autre monstre, qui n’utilise pas son talent.
 
@@ -1509,7 +1518,7 @@ winter-topic-actions = Les actions
         Battre un monstre et surmonter un désastre ne coûtent pas d’action, et restent possibles quand vous n’en avez plus. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
     .text =
-        Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
+        Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez, l’une après l’autre, autant de cartes de cet instrument que vous voulez. Entre deux cartes, vous pouvez combattre.
 
         Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument, sans dépenser ni action ni jeton. Un joueur sans carte de ce type passe automatiquement.
 
@@ -1529,7 +1538,7 @@ winter-topic-market = Héros de départ et réserve
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite, où les prix sont plus bas ; un nouveau héros arrive à gauche, pour 2 or.
 
-        Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend n’importe quel héros de la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
+        Certains de ces héros rapportent ou échangent des ressources, d’autres placent ou déplacent des nains. Le Recruteur prend un héros de votre choix dans la réserve pour 2 or et sans action, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
         Seuls vos nains présents dans la zone comptent ; on combat aussi sur les murs et au château. Les nains exigés reviennent à la maison, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
@@ -1569,7 +1578,7 @@ winter-topic-legendary = Extension Légendaire
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires
     .text =
-        {"**"}Ver de givre :** après son déplacement, avance encore d’une zone s’il y a dans sa zone ou à côté un nain de n’importe quel joueur. **Dragon des neiges :** vous perdez 1 or.
+        {"**"}Ver de givre :** après son déplacement, avance encore d’une zone s’il y a un nain dans sa zone ou à côté. **Dragon des neiges :** vous perdez 1 or.
 
         {"**"}Golem de cristal :** vous perdez 1 pierre. **Reine de glace :** vous perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
@@ -1845,11 +1854,11 @@ winter-advice-home = Un nain à la maison reste disponible pour le prochain dang
     [0] vous n’en avez aucun pour l’instant
    *[other] vous en avez { $n } pour l’instant
 }.
-winter-advice-sends = Contre { $target-the }, { $dwarfs ->
-    [one] cela fait le nain qu’il faut
-   *[other] cela fait { $n } des { $dwarfs } nains qu’il faut
-} à { $owner_seat }.
-    .missed = { $owner_seat } n’a aucun nain de plus contre { $target-the }.
+winter-advice-sends = { $owner_seat } a alors { $dwarfs ->
+    [one] le nain qu’il faut
+   *[other] { $n } des { $dwarfs } nains qu’il faut
+} contre { $target-the }.
+    .missed = Ce choix n’apporte à { $owner_seat } aucun nain de plus contre { $target-the }.
     .hint = Elle aide quelqu’un d’autre à écarter une menace.
 winter-advice-within = { $n ->
     [0] Vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
@@ -1964,7 +1973,7 @@ winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee 
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
 winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
-winter-lesson-why-coin = L’or achète des héros et, à la fin, 7 or valent 3 points.
+winter-lesson-why-coin = L’or sert à acheter des héros et, à la fin, 7 or valent 3 points.
 winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pierre et du bois.
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.

@@ -152,7 +152,7 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
           "A hidden card can be any card, whatever is said of it.",
           "Ada vous propose une carte cachée (annonce\u00a0: un filon) pour 7 pièces. "
           "Acceptez-vous\u202f? Vous avez 8 pièces. "
-          "Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.")),
+          "Une carte cachée n’est pas toujours celle qu’on annonce.")),
         (SWAP, (), B, ("Ada shows you the Clan Archive and would swap it for one of your cards. Do you give one?",
                        "Ada vous montre les Archives du clan et vous propose cette carte contre une des vôtres. "
                        "En donnez-vous une\u202f?")),
@@ -160,12 +160,12 @@ def test_the_terms_of_a_sale_are_named_to_both() -> None:
          ("Ada would swap a hidden card (said to be a vein) for one of your cards. Do you give one? "
           "A hidden card can be any card, whatever is said of it.",
           "Ada vous propose une carte cachée (annonce\u00a0: un filon) contre une des vôtres. En donnez-vous "
-          "une\u202f? Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.")),
+          "une\u202f? Une carte cachée n’est pas toujours celle qu’on annonce.")),
         (SWAP, ("B: answer 1", "B: put tavern", "B: claim vein"), A,
          ("Léo answers with a hidden card (said to be a vein): do you take it for the Clan Archive? "
           "A hidden card can be any card, whatever is said of it.",
           "Léo vous répond par une carte cachée (annonce\u00a0: un filon)\u00a0: la prenez-vous contre les Archives du "
-          "clan\u202f? Une carte cachée peut être n’importe quelle carte, quoi qu’on en dise.")),
+          "clan\u202f? Une carte cachée n’est pas toujours celle qu’on annonce.")),
         (SWAP, ("B: answer 1", "B: put tavern", "B: claim open"), A,
          ("Léo shows you the Tavern: do you take it for the Clan Archive?",
           "Léo vous montre la Taverne\u00a0: prenez-vous cette carte contre les Archives du clan\u202f?")),
