@@ -145,7 +145,7 @@ dungeon_lords-name-dragon = Dragon
     .lore = Heats the whole dungeon in winter.
 dungeon_lords-name-demon = Demon
     .the = the Demon
-    .does = Wage: one of your monsters and 1 evil. Deals 7 damage to anyone, with neither fatigue nor conquest.
+    .does = Wage: one of your monsters and 1 evil. Deals 7 damage to anyone; there is no fatigue or conquest.
     .lore = Likes to be paid in colleagues.
 dungeon_lords-mode-goblin-1 = { $n } to the front; if he falls, { $next } to the next
 dungeon_lords-mode-slime-1 = { $whom ->
@@ -443,7 +443,7 @@ dungeon_lords-ask-produce = { $seat }: which room produces?
     .waiting = { $seat } is choosing which room produces.
 dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot give the others next round.
     .waiting = { $seat } is choosing an order card to retrieve.
-dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do you let go?
+dungeon_lords-ask-payday = { $seat }: choose a creature, and pay it or let it go.
     .waiting = { $seat } is paying wages.
 dungeon_lords-ask-taxes = { $seat }: taxes of { $n } gold are due. How much do you pay?
     .waiting = { $seat } is paying taxes.
@@ -487,10 +487,10 @@ dungeon_lords-tile = { $cells } ({ $tile }; { $cells-count ->
 })
 dungeon_lords-ask-plan-trap = { $seat }: which trap do you lay on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing a trap for { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat }: which monsters wait on { $cell } ({ $tile })?
-    .waiting = { $seat } is choosing the monsters that wait on { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat }: which ghosts haunt { $cell } ({ $tile })?
-    .waiting = { $seat } is choosing the ghosts that haunt { $cell }.
+dungeon_lords-ask-plan-monsters = { $seat }: which of your monsters, if any, should wait on { $cell } ({ $tile })?
+    .waiting = { $seat } is choosing from their monsters for { $cell }.
+dungeon_lords-ask-plan-ghosts = { $seat }: which of your ghosts, if any, should haunt { $cell } ({ $tile })?
+    .waiting = { $seat } is choosing from their ghosts for { $cell }.
 dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.
 dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit? { $trap-does }
@@ -1827,7 +1827,7 @@ dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 point
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will bring down, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = { $front ->
-    [0] Bring somebody down if you can: priests can heal all other wounds.
+    [0] Bring somebody down if you can: priests can heal wounds that do not bring anybody down.
    *[other] Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 }
 dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
@@ -2182,7 +2182,7 @@ dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food an
 dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
-    .brought = The Wall of Fire: it hurts the whole party.
+    .brought = Your trap is the Wall of Fire, which hurts the whole party.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.

@@ -808,7 +808,7 @@ maphr-do-lay = { $n ->
     .verb = Lay
     .card = Which tile do you lay?
     .cell = On which cell?
-    .turn = Which way does it lie? The picture shows the numbers.
+    .turn = Which way does the tile lie? The picture shows the numbers.
 maphr-do-demolish = Demolish { $cell }
     .verb = Demolish
     .cell = Which end tile do you demolish?
@@ -1877,7 +1877,7 @@ maphr-topic-auction = The draw in detail
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 
-        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several tie, they share the sum equally; the bank gets the remainder. The packet holds one more card than there are players.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several tie, they share the sum equally; the bank gets the remainder. The packet of cards in the auction holds one more card than there are players.
 
         {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players, both passed cards go to the only opponent.
 
@@ -2400,7 +2400,7 @@ maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best 
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points, more with others of its colour or a set of all five, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
-    .brought = Room for three more tiles.
+    .brought = Your mine has room for three more tiles.
 maphr-lesson-why-gallery = A gallery carries your mine on to new cells.
 maphr-lesson-why-join = Here the vein joins your tunnels, and a miner can work it.
 maphr-lesson-why-permit = Sent on, this impediment could be used against you.

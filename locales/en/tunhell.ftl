@@ -942,7 +942,7 @@ tunhell-lesson-fight = You choose what to discard for the fight. The digger can 
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to be discarded as well. But the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
-    .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
+    .brought = You have beaten a Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
 tunhell-lesson-why-open = This opens the last mine to your diggers.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
 
