@@ -645,7 +645,7 @@ maphr-ask-put = { $seat }: which card do you offer?
     .waiting = { $seat } is making an offer.
 maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim something? The claim need not be true.
     .waiting = { $seat } is making an offer.
-maphr-ask-price = { $seat }: how many coins do you ask for { $card-the }, from { $min } to { $max }? { $hidden ->
+maphr-ask-price = { $seat }: how many coins ({ $min } to { $max }) do you ask for { $card-the }? { $hidden ->
     [0] {""}
    *[other] { $other_seat } will see { $item }.{" "}
 }{ $other_seat } has { $coins ->
@@ -1239,8 +1239,8 @@ maphr-log-looked = { $cards-count ->
     [one] You look at this card: { $cards }.
    *[other] You look at these cards: { $cards }.
 }
-maphr-log-looked-none = { $seat } takes none of those cards.
-maphr-log-looked-takes = { $seat } takes one of those cards.
+maphr-log-looked-none = { $seat } takes none of the cards looked at.
+maphr-log-looked-takes = { $seat } takes one of the cards looked at.
 maphr-log-sabotage = { $seat } sends saboteurs against { $other_seat } and rolls a { $n }: { $what }.
 maphr-log-sabotage-stopped = { $seat } is protected from the saboteurs by { $source-the }.
 maphr-log-steals = { $n ->
