@@ -1181,7 +1181,10 @@ dungeon_lords-no-such-wage = Offer { $creature-the } one icon of its wage.
 dungeon_lords-no-recall = Choose exactly { $n } of your traps.
 dungeon_lords-no-tunnel-to-lose = Choose one of your unconquered tunnels.
 dungeon_lords-no-prisoner = Choose one of your prisoners.
-dungeon_lords-no-nearest = Choose one of the nearest unconquered tiles: { $cells-or }.
+dungeon_lords-no-nearest = { $cells-count ->
+    [one] Choose the nearest unconquered tile: { $cells-or }.
+   *[other] Choose one of the nearest unconquered tiles: { $cells-or }.
+}
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
@@ -1257,9 +1260,15 @@ dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
 dungeon_lords-board-minion = { $seat } (space { $space })
 dungeon_lords-board-minion-stand-in = non-player lord (space { $space })
-dungeon_lords-board-offer = Creatures on offer: { $creatures }
+dungeon_lords-board-offer = { $creatures-count ->
+    [one] Creature on offer: { $creatures }
+   *[other] Creatures on offer: { $creatures }
+}
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Rooms on offer: { $rooms }
+dungeon_lords-board-rooms = { $rooms-count ->
+    [one] Room on offer: { $rooms }
+   *[other] Rooms on offer: { $rooms }
+}
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = The non-player lord’s inaccessible orders: { $orders }
 dungeon_lords-board-stand-in-of = Inaccessible orders of { $seat }’s non-player lord: { $orders }
@@ -1736,8 +1745,14 @@ dungeon_lords-picture-underlord = { $seats-count ->
 dungeon_lords-alt-season = Year { $year }, { $season }, round { $n } of 4.
 dungeon_lords-alt-combat = Year { $year }, combat, round { $n } of 4.
 dungeon_lords-alt-order = { $order }: { $minions }.
-dungeon_lords-alt-offer = Creatures on offer: { $creatures }.
-dungeon_lords-alt-rooms = Rooms on offer: { $rooms }.
+dungeon_lords-alt-offer = { $creatures-count ->
+    [one] Creature on offer: { $creatures }.
+   *[other] Creatures on offer: { $creatures }.
+}
+dungeon_lords-alt-rooms = { $rooms-count ->
+    [one] Room on offer: { $rooms }.
+   *[other] Rooms on offer: { $rooms }.
+}
 dungeon_lords-alt-event = This round’s event: { $event }.
 dungeon_lords-alt-next-event = Next round’s event: { $event }.
 dungeon_lords-alt-visit = { $hero } (for { $seat })
@@ -1746,7 +1761,10 @@ dungeon_lords-alt-arriving = This round’s adventurers, as things stand: { $vis
 dungeon_lords-alt-waiting = Next round’s adventurers: { $heroes }.
 dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
-dungeon_lords-alt-march = Adventurers against { $seat }: { $heroes }.
+dungeon_lords-alt-march = { $heroes-count ->
+    [one] Adventurer against { $seat }: { $heroes }.
+   *[other] Adventurers against { $seat }: { $heroes }.
+}
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
 dungeon_lords-alt-dungeon = This is { $seat }’s dungeon. Their evil is { $n }.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
@@ -1930,7 +1948,10 @@ dungeon_lords-picture-held = It holds!
 dungeon_lords-picture-cleared = All behind bars!
 dungeon_lords-picture-paladin = The paladin comes!
 dungeon_lords-picture-freed = Free again!
-dungeon_lords-alt-discarded = Tiles discarded this year: { $tiles }.
+dungeon_lords-alt-discarded = { $tiles-count ->
+    [one] Tile discarded this year: { $tiles }.
+   *[other] Tiles discarded this year: { $tiles }.
+}
 dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
 dungeon_lords-alt-total = { $seat }: { $n ->

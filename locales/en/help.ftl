@@ -71,7 +71,10 @@ bot-help-rule-topic = Rule { $rule }, explained under “{ $topic }”
 
 bot-help-card = ### { $name }
 bot-no-such-card = No game has a card or thing called “{ $card }”. Start typing and pick one of the suggestions.
-bot-no-such-card-but = No game has a card or thing called “{ $card }”. Similar names: { $names }.
+bot-no-such-card-but = No game has a card or thing called “{ $card }”. { $names-count ->
+    [one] Similar name: { $names }.
+   *[other] Similar names: { $names }.
+}
 bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 
 ## Explain

@@ -1481,12 +1481,21 @@ maphr-board-clan = **{ $seat }** ({ $clan }): level { $roman }, { $tiles }/{ $li
     [one] { $points } point
    *[other] { $points } points
 }
-maphr-board-plan = Revealed actions: { $actions }
+maphr-board-plan = { $actions-count ->
+    [one] Revealed action: { $actions }
+   *[other] Revealed actions: { $actions }
+}
 maphr-board-extensions = Corridor Extensions: { $n }
-maphr-board-known = Cards in hand that everyone has seen: { $cards }
+maphr-board-known = { $cards-count ->
+    [one] Card in hand that everyone has seen: { $cards }
+   *[other] Cards in hand that everyone has seen: { $cards }
+}
 maphr-board-out = Stays out of the market
 maphr-board-mine = { $seat }’s mine
-maphr-board-colour = Buildings ({ $colour }): { $buildings }
+maphr-board-colour = { $buildings-count ->
+    [one] Building ({ $colour }): { $buildings }
+   *[other] Buildings ({ $colour }): { $buildings }
+}
 maphr-board-building = { $card } (level { $roman })
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
@@ -1498,8 +1507,14 @@ maphr-board-deck = Deck: { $deck ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-maphr-board-shown = Cards discarded face up this round: { $cards }
-maphr-board-queue = Immediate cards to resolve: { $cards }
+maphr-board-shown = { $cards-count ->
+    [one] Card discarded face up this round: { $cards }
+   *[other] Cards discarded face up this round: { $cards }
+}
+maphr-board-queue = { $cards-count ->
+    [one] Immediate card to resolve: { $cards }
+   *[other] Immediate cards to resolve: { $cards }
+}
 maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -500,12 +500,15 @@ winter-ask-turn = { $n ->
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
 }{ $fights-count ->
     [0] {""}
+    [one] {" "}Fight possible (it costs no action, and the dwarfs used go home): { $fights }.
    *[other] {" "}Fights possible (they cost no action, and the dwarfs used go home): { $fights }.
 }{ $scarce-count ->
     [0] {""}
+    [one] {" "}Area where your dwarfs are enough for only one fight: { $scarce }.
    *[other] {" "}Areas where your dwarfs are enough for only one fight: { $scarce }.
 }{ $areas-count ->
     [0] {""}
+    [one] {" "}Area where you cannot place another dwarf this turn: { $areas }.
    *[other] {" "}Areas where you cannot place another dwarf this turn: { $areas }.
 }{ $gone-count ->
     [0] {""}
