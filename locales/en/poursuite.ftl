@@ -421,10 +421,7 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } spaces.
 poursuite-no-turn = Give the wagon a quarter turn: left or right.
 poursuite-no-kobold-cell = Wotan goes to a kobold space; { $cell } is not one.
-poursuite-no-free-own-first = { $cells-count ->
-    [one] First free your own mole ({ $cells-or }).
-   *[other] First free one of your own moles ({ $cells-or }).
-}
+poursuite-no-free-own-first = First free a mole of your own ({ $cells-or }).
 poursuite-no-start = Put the wagon on a start space ({ $cells-or }).
 poursuite-no-start-taken = The other wagon stands there. Choose { $cells-or }.
 
