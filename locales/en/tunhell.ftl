@@ -693,7 +693,7 @@ tunhell-topic-ends = End of a mine
 
         In the full game the last card of each mine is special.
 
-        The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
+        The **Back Door** is worth 1 point. Lay it at another mine: the digger at work continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
 
         The door never moves and serves only you, and only for digging: in fights there, your warriors at other mines do not count. It is laid even if the digger has no cards left to dig; when its mine is exhausted, only the point remains.
 

@@ -896,7 +896,7 @@ winter-fact-fight = { $target-the } { $area-in }
 winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
-winter-log-start = Winter begins. { $seat } goes first; everyone else now places defenders.
+winter-log-start = Winter begins. { $seat } goes first, once everyone else has placed one or two defenders.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
@@ -1427,7 +1427,7 @@ winter-topic-market = Starting heroes and market
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold, without spending an action, on top of the one you can buy each turn. Each card states its talent.
+        The talents of heroes bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold, without spending an action, on top of the one you can buy each turn. Each card states its talent.
 winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count; you can fight on walls and in the castle too. Exactly as many dwarfs as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
