@@ -13,5 +13,8 @@ bot-story-continued = The game continues from step { $step } of an earlier game,
 bot-story-position = The game begins with a shared position and a new seed.
 bot-fair-continued = The hands and decks of this game come from a position, not from a deal; from there on, the seed decides everything left to chance.
 bot-no-play-on-over = The game is over at this step. Choose an earlier one to play on from.
-bot-no-seat-kept = The seats that are left are kept for { $names }, who had them.
+bot-no-seat-kept = { $names-count ->
+    [one] The seat that is left is kept for { $names }, who had it.
+   *[other] The seats that are left are kept for { $names }, who had them.
+}
 bot-no-change-position = The seats and options of this table come with its position and cannot be changed.

@@ -145,7 +145,7 @@ dungeon_lords-name-dragon = Dragon
     .lore = Heats the whole dungeon in winter.
 dungeon_lords-name-demon = Demon
     .the = the Demon
-    .does = Wage: one of your monsters and 1 evil. Deals 7 damage to anyone, with neither fatigue nor conquest.
+    .does = Wage: one of your monsters and 1 evil. Deals 7 damage to anyone; there is no fatigue or conquest.
     .lore = Likes to be paid in colleagues.
 dungeon_lords-mode-goblin-1 = { $n } to the front; if he falls, { $next } to the next
 dungeon_lords-mode-slime-1 = { $whom ->
@@ -443,7 +443,7 @@ dungeon_lords-ask-produce = { $seat }: which room produces?
     .waiting = { $seat } is choosing which room produces.
 dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You cannot give the others next round.
     .waiting = { $seat } is choosing an order card to retrieve.
-dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do you let go?
+dungeon_lords-ask-payday = { $seat }: choose a creature, and pay it or let it go.
     .waiting = { $seat } is paying wages.
 dungeon_lords-ask-taxes = { $seat }: taxes of { $n } gold are due. How much do you pay?
     .waiting = { $seat } is paying taxes.
@@ -487,10 +487,10 @@ dungeon_lords-tile = { $cells } ({ $tile }; { $cells-count ->
 })
 dungeon_lords-ask-plan-trap = { $seat }: which trap do you lay on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing a trap for { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat }: who waits on { $cell } ({ $tile })?
-    .waiting = { $seat } is choosing the monsters that wait on { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat }: who haunts { $cell } ({ $tile })?
-    .waiting = { $seat } is choosing the ghosts that haunt { $cell }.
+dungeon_lords-ask-plan-monsters = { $seat }: which of your monsters, if any, should wait on { $cell } ({ $tile })?
+    .waiting = { $seat } is choosing from their monsters for { $cell }.
+dungeon_lords-ask-plan-ghosts = { $seat }: which of your ghosts, if any, should haunt { $cell } ({ $tile })?
+    .waiting = { $seat } is choosing from their ghosts for { $cell }.
 dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.
 dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit? { $trap-does }
@@ -1181,7 +1181,10 @@ dungeon_lords-no-such-wage = Offer { $creature-the } one icon of its wage.
 dungeon_lords-no-recall = Choose exactly { $n } of your traps.
 dungeon_lords-no-tunnel-to-lose = Choose one of your unconquered tunnels.
 dungeon_lords-no-prisoner = Choose one of your prisoners.
-dungeon_lords-no-nearest = Choose one of the nearest unconquered tiles: { $cells-or }.
+dungeon_lords-no-nearest = { $cells-count ->
+    [one] Choose the nearest unconquered tile: { $cells-or }.
+   *[other] Choose one of the nearest unconquered tiles: { $cells-or }.
+}
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
@@ -1257,9 +1260,15 @@ dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
 dungeon_lords-board-minion = { $seat } (space { $space })
 dungeon_lords-board-minion-stand-in = non-player lord (space { $space })
-dungeon_lords-board-offer = Creatures on offer: { $creatures }
+dungeon_lords-board-offer = { $creatures-count ->
+    [one] Creature on offer: { $creatures }
+   *[other] Creatures on offer: { $creatures }
+}
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Rooms on offer: { $rooms }
+dungeon_lords-board-rooms = { $rooms-count ->
+    [one] Room on offer: { $rooms }
+   *[other] Rooms on offer: { $rooms }
+}
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = The non-player lord’s inaccessible orders: { $orders }
 dungeon_lords-board-stand-in-of = Inaccessible orders of { $seat }’s non-player lord: { $orders }
@@ -1736,8 +1745,14 @@ dungeon_lords-picture-underlord = { $seats-count ->
 dungeon_lords-alt-season = Year { $year }, { $season }, round { $n } of 4.
 dungeon_lords-alt-combat = Year { $year }, combat, round { $n } of 4.
 dungeon_lords-alt-order = { $order }: { $minions }.
-dungeon_lords-alt-offer = Creatures on offer: { $creatures }.
-dungeon_lords-alt-rooms = Rooms on offer: { $rooms }.
+dungeon_lords-alt-offer = { $creatures-count ->
+    [one] Creature on offer: { $creatures }.
+   *[other] Creatures on offer: { $creatures }.
+}
+dungeon_lords-alt-rooms = { $rooms-count ->
+    [one] Room on offer: { $rooms }.
+   *[other] Rooms on offer: { $rooms }.
+}
 dungeon_lords-alt-event = This round’s event: { $event }.
 dungeon_lords-alt-next-event = Next round’s event: { $event }.
 dungeon_lords-alt-visit = { $hero } (for { $seat })
@@ -1746,7 +1761,10 @@ dungeon_lords-alt-arriving = This round’s adventurers, as things stand: { $vis
 dungeon_lords-alt-waiting = Next round’s adventurers: { $heroes }.
 dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
-dungeon_lords-alt-march = Adventurers against { $seat }: { $heroes }.
+dungeon_lords-alt-march = { $heroes-count ->
+    [one] Adventurer against { $seat }: { $heroes }.
+   *[other] Adventurers against { $seat }: { $heroes }.
+}
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
 dungeon_lords-alt-dungeon = This is { $seat }’s dungeon. Their evil is { $n }.
 dungeon_lords-alt-goods = { $seat }: { $n } evil.
@@ -1827,7 +1845,7 @@ dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 point
 dungeon_lords-tip-aim-trap = Hit an adventurer whom the dart will bring down, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = { $front ->
-    [0] Bring somebody down if you can: priests can heal all other wounds.
+    [0] Bring somebody down if you can: priests can heal wounds that do not bring anybody down.
    *[other] Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 }
 dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
@@ -1930,7 +1948,10 @@ dungeon_lords-picture-held = It holds!
 dungeon_lords-picture-cleared = All behind bars!
 dungeon_lords-picture-paladin = The paladin comes!
 dungeon_lords-picture-freed = Free again!
-dungeon_lords-alt-discarded = Tiles discarded this year: { $tiles }.
+dungeon_lords-alt-discarded = { $tiles-count ->
+    [one] Tile discarded this year: { $tiles }.
+   *[other] Tiles discarded this year: { $tiles }.
+}
 dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
 dungeon_lords-alt-total = { $seat }: { $n ->
@@ -2182,7 +2203,7 @@ dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food an
 dungeon_lords-lesson-gold = The others were quicker: your minion has the third space. There up to four imps mine gold, and one more is their foreman. You have four free imps: let three mine.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
-    .brought = The Wall of Fire: it hurts the whole party.
+    .brought = Your trap is the Wall of Fire, which hurts the whole party.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.

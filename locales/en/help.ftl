@@ -44,7 +44,7 @@ bot-help-difficulty = { $level ->
 bot-help-read = How do you play? Choose a game
 bot-help-choose = Choose a game
 bot-help-which = Which game do you want to open a table for? Easiest first. Others can join before you start.
-bot-help-which-guided = Which game do you want to learn? Easiest first. A guided first game needs nobody else, begins at once and takes 5 to 15 minutes.
+bot-help-which-guided = Which game do you want to learn? The easiest is listed first. A guided first game needs nobody else, begins at once and takes 5 to 15 minutes.
 bot-help-commands = ### Commands · { $page } of 2
 bot-help-group-play = **Play**
 bot-help-group-read = **Learn the games**
@@ -71,7 +71,10 @@ bot-help-rule-topic = Rule { $rule }, explained under “{ $topic }”
 
 bot-help-card = ### { $name }
 bot-no-such-card = No game has a card or thing called “{ $card }”. Start typing and pick one of the suggestions.
-bot-no-such-card-but = No game has a card or thing called “{ $card }”. Similar names: { $names }.
+bot-no-such-card-but = No game has a card or thing called “{ $card }”. { $names-count ->
+    [one] Similar name: { $names }.
+   *[other] Similar names: { $names }.
+}
 bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 
 ## Explain

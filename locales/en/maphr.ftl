@@ -645,7 +645,7 @@ maphr-ask-put = { $seat }: which card do you offer?
     .waiting = { $seat } is making an offer.
 maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim something? The claim need not be true.
     .waiting = { $seat } is making an offer.
-maphr-ask-price = { $seat }: how many coins do you ask for { $card-the }, from { $min } to { $max }? { $hidden ->
+maphr-ask-price = { $seat }: how many coins ({ $min } to { $max }) do you ask for { $card-the }? { $hidden ->
     [0] {""}
    *[other] { $other_seat } will see { $item }.{" "}
 }{ $other_seat } has { $coins ->
@@ -808,7 +808,7 @@ maphr-do-lay = { $n ->
     .verb = Lay
     .card = Which tile do you lay?
     .cell = On which cell?
-    .turn = Which way does it lie? The picture shows the numbers.
+    .turn = Which way does the tile lie? The picture shows the numbers.
 maphr-do-demolish = Demolish { $cell }
     .verb = Demolish
     .cell = Which end tile do you demolish?
@@ -1239,8 +1239,8 @@ maphr-log-looked = { $cards-count ->
     [one] You look at this card: { $cards }.
    *[other] You look at these cards: { $cards }.
 }
-maphr-log-looked-none = { $seat } takes none of those cards.
-maphr-log-looked-takes = { $seat } takes one of those cards.
+maphr-log-looked-none = { $seat } takes none of the cards looked at.
+maphr-log-looked-takes = { $seat } takes one of the cards looked at.
 maphr-log-sabotage = { $seat } sends saboteurs against { $other_seat } and rolls a { $n }: { $what }.
 maphr-log-sabotage-stopped = { $seat } is protected from the saboteurs by { $source-the }.
 maphr-log-steals = { $n ->
@@ -1481,12 +1481,21 @@ maphr-board-clan = **{ $seat }** ({ $clan }): level { $roman }, { $tiles }/{ $li
     [one] { $points } point
    *[other] { $points } points
 }
-maphr-board-plan = Revealed actions: { $actions }
+maphr-board-plan = { $actions-count ->
+    [one] Revealed action: { $actions }
+   *[other] Revealed actions: { $actions }
+}
 maphr-board-extensions = Corridor Extensions: { $n }
-maphr-board-known = Cards in hand that everyone has seen: { $cards }
+maphr-board-known = { $cards-count ->
+    [one] Card in hand that everyone has seen: { $cards }
+   *[other] Cards in hand that everyone has seen: { $cards }
+}
 maphr-board-out = Stays out of the market
 maphr-board-mine = { $seat }’s mine
-maphr-board-colour = Buildings ({ $colour }): { $buildings }
+maphr-board-colour = { $buildings-count ->
+    [one] Building ({ $colour }): { $buildings }
+   *[other] Buildings ({ $colour }): { $buildings }
+}
 maphr-board-building = { $card } (level { $roman })
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
@@ -1498,8 +1507,14 @@ maphr-board-deck = Deck: { $deck ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-maphr-board-shown = Cards discarded face up this round: { $cards }
-maphr-board-queue = Immediate cards to resolve: { $cards }
+maphr-board-shown = { $cards-count ->
+    [one] Card discarded face up this round: { $cards }
+   *[other] Cards discarded face up this round: { $cards }
+}
+maphr-board-queue = { $cards-count ->
+    [one] Immediate card to resolve: { $cards }
+   *[other] Immediate cards to resolve: { $cards }
+}
 maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1877,7 +1892,7 @@ maphr-topic-auction = The draw in detail
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 
-        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several tie, they share the sum equally; the bank gets the remainder. The packet holds one more card than there are players.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several tie, they share the sum equally; the bank gets the remainder. The auction offers one more card than there are players.
 
         {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players, both passed cards go to the only opponent.
 
@@ -2400,7 +2415,7 @@ maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best 
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points, more with others of its colour or a set of all five, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
-    .brought = Room for three more tiles.
+    .brought = Your mine has room for three more tiles.
 maphr-lesson-why-gallery = A gallery carries your mine on to new cells.
 maphr-lesson-why-join = Here the vein joins your tunnels, and a miner can work it.
 maphr-lesson-why-permit = Sent on, this impediment could be used against you.

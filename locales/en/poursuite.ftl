@@ -145,12 +145,12 @@ poursuite-why-moving = Move either wagon and give it a quarter turn. The turn de
 poursuite-why-placing-wotan = You have rolled Wotan. If any of your moles are prisoners, he must free one of them. Otherwise he frees another player’s mole or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then the players take turns to put a waiting mole in it, beginning with you, until it is full or no mole is waiting.
-poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each wagon, whichever moves takes one along.
+poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one mole in each wagon, whichever wagon moves takes one along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than the one that carries them.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = { $own ->
     [0] Let Wotan guard a kobold space that your moles still have to pass, or free a mole whose owner is far behind.
-   *[other] Nobody is caught where Wotan stands: free the mole beside the track that your next wagon takes.
+   *[other] Nobody is caught where Wotan stands: free the mole beside the track that the next wagon you move will take.
 }
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
 poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.
@@ -167,7 +167,7 @@ poursuite-do-move = Wagon { $wagon } to { $stop } { $turn-arrow } · { $effects 
     .verb = Move a wagon
     .wagon = Which wagon?
     .stop = To which space?
-    .turn = Which way do you turn it?
+    .turn = Which way do you turn the wagon?
 poursuite-do-move-empty = Wagon { $wagon } to { $stop } · { $effects }
 poursuite-do-wotan = Wotan to { $cell }
     .verb = Place Wotan
@@ -421,7 +421,7 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } spaces.
 poursuite-no-turn = Give the wagon a quarter turn: left or right.
 poursuite-no-kobold-cell = Wotan goes to a kobold space; { $cell } is not one.
-poursuite-no-free-own-first = First free one of your own moles ({ $cells-or }).
+poursuite-no-free-own-first = First free a mole of your own ({ $cells-or }).
 poursuite-no-start = Put the wagon on a start space ({ $cells-or }).
 poursuite-no-start-taken = The other wagon stands there. Choose { $cells-or }.
 
@@ -729,7 +729,7 @@ poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a 
     .hint = It puts your mole a quarter turn from the front.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
     .hint = It uses a wagon in which you have nothing to lose.
-poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
+poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space, and if one of your moles is waiting, it boards first.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.
 
 ## Choices that cannot be taken back
@@ -756,7 +756,7 @@ poursuite-lesson-park = Your mole was at the front, so you put the wagon back on
     .brought = Your moles are back with you: the race starts again.
 poursuite-lesson-wotan = One face of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
-poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
+poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last treasure is taken, the player who has the most wins: that is you.
 poursuite-lesson-why-park = You put the wagon back, so you are again the first to board.
 poursuite-lesson-why-front = Your mole is at the front, and almost any roll reaches the cave.
 poursuite-lesson-why-side = From the side, one quarter turn brings your mole to the front.

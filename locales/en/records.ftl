@@ -100,5 +100,5 @@ bot-settings-digest-trouble = { $why ->
     [gone] I switched the digest off because its channel no longer exists.
    *[refused] I switched the digest off because I am not allowed to write in its channel.
 }
-bot-settings-digest-how = The digest sums up the month that has just ended: the games played, the most wins, new records and achievements, and finished tournaments. It mentions nobody, leaves out people who do not want to be named, and skips a month without games. Remove the channel from the menu to switch it off.
+bot-settings-digest-how = The digest sums up the month that has just ended: the games played, the most wins, new records and achievements, and finished tournaments. It mentions nobody, leaves out people who do not want to be named, and skips a month without games. To switch the digest off, remove the channel in the menu.
 bot-settings-digest-channel-asks = Channel for the digest

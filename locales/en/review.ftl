@@ -209,7 +209,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
-    [0] I am going through your game in the background, so nobody has to wait for it. The curve comes first; weighing your choices takes longer.
+    [0] I am going through your game in the background, so nobody has to wait. The curve comes first; weighing your choices takes longer.
    *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.

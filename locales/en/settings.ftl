@@ -172,7 +172,10 @@ bot-hours-zone-label = City or name of the zone
 bot-hours-zone-hint = London, Europe/Paris, America/Montreal…
 bot-no-zone-typed = Type the name of a large city in your time zone, for example London.
 bot-no-such-zone = I do not know a time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
-bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. Similar names: { $zones }.
+bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. { $zones-count ->
+    [one] Similar name: { $zones }.
+   *[other] Similar names: { $zones }.
+}
 bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.
 
 # What a person or a server may cause within an hour

@@ -85,7 +85,7 @@ tournament-no-wrong-seats = { $count ->
    *[other] Table { $table } has { $count } players. Enter a place and a score for each of them.
 }
 tournament-no-wrong-places = These places are not possible at table { $table }. Give 1 to the winner; players who tie share a place, and the next place stays empty.
-tournament-no-contradiction = Table { $table } of round { $round } has already reported a different result. Only the organiser can correct it, with a reason.
+tournament-no-contradiction = Table { $table } of round { $round } has already reported a different result. Only the organiser can correct the result, and must give a reason.
 tournament-no-as-before = Table { $table } already has this result.
 tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, which can therefore no longer be corrected.
 tournament-no-reason = Give a reason that everyone can read.
@@ -101,7 +101,7 @@ tournament-no-season-open = The season is still being played. Wait until its las
 
 tournament-told-withdrawn = { $name } has withdrawn. Their results so far still count.
 tournament-told-excluded = { $name } was excluded: { $reason }
-tournament-told-replaced = { $substitute } takes over from { $name }, with all results so far.
+tournament-told-replaced = { $substitute } takes over from { $name } and inherits all results so far.
 tournament-told-corrected = The organiser has { $how ->
     [entered] entered
    *[corrected] corrected

@@ -693,7 +693,7 @@ tunhell-topic-ends = End of a mine
 
         In the full game the last card of each mine is special.
 
-        The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
+        The **Back Door** is worth 1 point. Lay it at another mine: the digger at work continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
 
         The door never moves and serves only you, and only for digging: in fights there, your warriors at other mines do not count. It is laid even if the digger has no cards left to dig; when its mine is exhausted, only the point remains.
 
@@ -942,7 +942,7 @@ tunhell-lesson-fight = You choose what to discard for the fight. The digger can 
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to be discarded as well. But the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
-    .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
+    .brought = You have beaten a Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
 tunhell-lesson-why-open = This opens the last mine to your diggers.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
 

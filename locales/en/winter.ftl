@@ -26,7 +26,7 @@ winter-option-thaw = Early thaw
 winter-option-thaw-off = Off
     .help = Seven weeks: the whole winter.
 winter-option-thaw-on = On
-    .help = The castle only has to hold until the snow melts after week 4: for a first game or a short evening.
+    .help = The castle only has to hold until the snow melts after week 4. This suits a first game or a short evening.
 
 ## Amounts
 winter-resources = { $n ->
@@ -500,9 +500,11 @@ winter-ask-turn = { $n ->
    *[other] { $seat }: take an action ({ $n } left).
 }{ $fights-count ->
     [0] {""}
-   *[other] {" "}Fights possible (they cost no action, and their dwarfs go home): { $fights }.
+    [one] {" "}Fight possible (it costs no action, and the dwarfs used go home): { $fights }.
+   *[other] {" "}Fights possible (they cost no action, and the dwarfs used go home): { $fights }.
 }{ $scarce-count ->
     [0] {""}
+    [one] {" "}Area where your dwarfs are enough for only one fight: { $scarce }.
    *[other] {" "}Areas where your dwarfs are enough for only one fight: { $scarce }.
 }{ $areas-count ->
     [0] {""}
@@ -582,11 +584,11 @@ winter-why-turn = Everyone loses together if, at the end of a week, a monster st
     {""}**Buying a hero**: a better card from next week on, and points at the end.
     Beating a monster or overcoming a disaster costs no action and brings points; the dwarfs it takes go home.
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, anyone else with such cards can follow.
-winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
+winter-why-follow = Somebody has played an instrument, and you can play your cards that show it. That costs you no action, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
 winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. The dwarf’s owner need not agree.
 winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without spending an action.
-winter-why-take-hero = The Recruiter takes any hero from the market for a fixed price. It joins your action deck and can be used from next week.
+winter-why-take-hero = The Recruiter takes any hero from the market for a fixed price. The hero joins your action deck and can be used from next week.
 winter-why-recall-dwarf = The Mercenary takes one of your dwarfs home, ready to be placed again, and brings you gold.
 winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf, which is worth points at the end wherever it stands.
 
@@ -893,7 +895,7 @@ winter-fact-fight = { $target-the } { $area-in }
 winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
-winter-log-start = Winter begins. { $seat } goes first; everyone else now places defenders.
+winter-log-start = Winter begins. { $seat } goes first, once everyone else has placed one or two defenders.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
@@ -974,7 +976,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} in that area. Threats there: { $threats }.
+} in an area with threats: { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -1392,7 +1394,7 @@ winter-topic-monsters = Monsters and their talents
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
-        Everyone secretly chooses exactly as many cards from their action deck as their hand size. Only these cards can be played this week.
+        Everyone secretly chooses exactly as many cards from their action deck as their hand size states. Only these cards can be played this week.
 
         A hero bought this week goes into the action deck and can be chosen from next week. At the end of the week all cards go back.
 winter-topic-actions = Actions
@@ -1424,7 +1426,7 @@ winter-topic-market = Starting heroes and market
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold, without spending an action, on top of the one you can buy each turn. Each card states its talent.
+        The talents of heroes bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold, without spending an action, on top of the one you can buy each turn. Each card states its talent.
 winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count; you can fight on walls and in the castle too. Exactly as many dwarfs as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
@@ -1814,7 +1816,7 @@ winter-sure-full = You already have as much as you can hold of what { $card-the 
 winter-lesson-place = Hold the castle for four weeks: when a week ends, no monster may stand in it, and there must be fewer than four disasters. Monsters come to the castle step by step. Place a dwarf in Field 4, right beside it.
     .brought = The dwarf will fight there, and produce food when a card says so. Place another one next to it, in Field 3.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
-    .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
+    .brought = The Pedlar joins your cards next week. Two actions are left; place dwarfs where they will be needed.
 winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play the flute.
     .brought = You can now play your flute cards, one after the other.
 winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: 2 food, as things stand.

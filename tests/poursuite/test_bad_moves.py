@@ -134,7 +134,7 @@ FAULTS = [
         WOTAN,
         "wotan c6",
         "free-own-first (rule R15)",
-        "First free one of your own moles (C3 or G7).",
+        "First free a mole of your own (C3 or G7).",
         "l’une de vos taupes prisonnières (C3 ou G7)",
     ),
     (
