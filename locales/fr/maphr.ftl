@@ -595,7 +595,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
        *[other] { $left } cartes
     } pour revenir à votre limite de { $limit }.
     .waiting = À { $seat } de défausser des cartes pour revenir à la limite de main.
-maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pour ce tour ». { $coins ->
+maphr-ask-market = { $seat } : faites une offre, répondez ou dites « J’ai fini pour ce tour ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -708,7 +708,7 @@ maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
-maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
+maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous gardez ensuite une carte parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
@@ -721,8 +721,8 @@ maphr-why-constructing = Un aménagement rapporte des points à la fin, davantag
 maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon, dont le nombre indique ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
-maphr-why-market = Vendez une carte à n’importe quel joueur, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
-maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
+maphr-why-market = Vendez une carte à un autre joueur, ou échangez-la contre une des siennes ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
+maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et une seconde action moins chère. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
 maphr-best-card = { $best ->
@@ -737,7 +737,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte davantage de points.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte davantage de points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
@@ -753,7 +753,7 @@ maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
 maphr-tip-take-packet = { $advice }
 maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
-maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
+maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence une galerie.
 maphr-tip-lose-building = Choisissez un aménagement dont la perte ne casse aucune série et dont l’effet ne vous manquera pas.
 maphr-tip-rune-library = { $advice }
 maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » met fin à la négociation pour vous.
@@ -1396,7 +1396,7 @@ maphr-no-spread = Vous pouvez avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
 } au plus : la limite dépend de la mine adverse qui en a le moins.
-maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou une action spéciale par tour.
+maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou à une action spéciale par tour.
 maphr-no-no-action-effect = Cette action spéciale n’est pas possible pour l’instant.
 maphr-no-must-discard = Défaussez d’abord { $n ->
     [one] { $n } carte
@@ -1482,7 +1482,10 @@ maphr-board-deck = Pioche : { $deck ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }
-maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
+maphr-board-shown = { $cards-count ->
+    [one] Carte défaussée face visible ce tour-ci
+   *[other] Cartes défaussées face visible ce tour-ci
+} : { $cards }
 maphr-board-queue = { $cards-count ->
     [one] Carte immédiate à résoudre
    *[other] Cartes immédiates à résoudre
@@ -1936,7 +1939,7 @@ maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe quel joueur une carte contre des pièces, ou contre une autre carte.
+        Tout le monde négocie en même temps, deux par deux. Proposez à un autre joueur une carte contre des pièces, ou contre une de ses cartes.
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
@@ -2357,7 +2360,7 @@ maphr-advice-bid = { $n ->
 } ; le plus offrant choisit en premier et garde une carte de plus.
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir une carte, ou à rien.
+maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action servirait tout au plus à démolir une carte.
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien

@@ -29,7 +29,7 @@ bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote�
 }
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.
 bot-menu-concede-rated = { $how ->
-    [defeat] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
+    [defeat] Cet abandon compte pour la cote comme toute défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
     [alone] Votre adversaire a quitté la table : aucune cote ne change. Si vous jouez jusqu’au bout, cette personne prend la dernière place pour la cote, sauf si elle revient d’ici là.
    *[brief] Aucune cote ne change encore : moins { $n ->
         [one] d’un coup par joueur a été joué.
