@@ -1519,7 +1519,7 @@ winter-topic-heroes = Les héros
     .text =
         Un talent qui agit sur deux nains peut n’en toucher qu’un, mais ne touche jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
-        Les éclaireurs et les guides peuvent aussi déplacer les nains **des autres joueurs**, sans leur accord. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
+        Les éclaireurs et les guides déplacent aussi les nains **des autres joueurs**, sans leur accord. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
 
         Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
 winter-topic-market = Héros de départ et réserve
