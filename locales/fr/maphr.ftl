@@ -10,7 +10,7 @@ maphr-option-scenario-first_dig = Premier coup de pioche
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
-    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** tire des pièces de vos filons, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
+    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** tire des pièces de vos filons, **Aménager** paie un aménagement. Une seconde action coûte des cartes de votre main.
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
@@ -747,7 +747,7 @@ maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas
 maphr-tip-constructing = Un aménagement de chaque couleur, c’est une série, qui vaut 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
-maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
+maphr-tip-upgrade-mine = Payez le niveau suivant quand le vôtre ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
     .guided = Le niveau II coûte 4 pièces et permet six cartes dans la mine, l’objectif de ce scénario.
 maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
@@ -1876,7 +1876,7 @@ maphr-topic-immediate = Contrats et catastrophes
 
         Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
-        Seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
+        Dans une mine, seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes
     .text =
         Les caravanes, avec le résultat du dé :
@@ -1906,7 +1906,7 @@ maphr-topic-actions = Choisir ses actions
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
-        Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
+        Si vous ne pouvez ni poser de carte, ni gagner de pièces en exploitant, ni aménager, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
         Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ».

@@ -614,7 +614,7 @@ tunhell-topic-setup = Mise en place
     .text =
         Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. Le premier joueur est désigné par l’hôte, ou à défaut tiré au sort ; on joue dans le sens horaire.
 
-        {""}**Initiation** : 14 cartes par mine, rien que de la terre, des trésors et des rencontres ; ni carte Fin de mine, ni trophée.
+        {""}**Initiation** : 14 cartes par mine, rien que de la terre, des trésors et des rencontres ; ni carte Fin de mine ni trophée.
 
         {""}**Jeu complet** : 17 cartes par mine, et une carte Fin de mine tout au fond. Une quatrième carte Fin de mine reste dans la boîte.
 
@@ -859,7 +859,7 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 } : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
-    .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
+    .hint = Elle vous fait creuser là où vous pouvez le mieux tenir tête à une rencontre.
 tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->
     [one] { $n } point
    *[other] { $n } points

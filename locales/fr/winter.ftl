@@ -1086,7 +1086,7 @@ winter-log-end-turn = { $n ->
 }
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
-    [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
+    [0] Le château tient : il n’y a ni monstre à l’intérieur ni désastre sur le plateau.
     [one] Le château tient : aucun monstre à l’intérieur, { $n } désastre sur le plateau (à { $most }, la partie serait perdue).
    *[other] Le château tient : aucun monstre à l’intérieur, { $n } désastres sur le plateau (à { $most }, la partie serait perdue).
 }
@@ -1540,7 +1540,7 @@ winter-topic-fights = Battre et surmonter
         Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur joue les siennes.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour.
+        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les deux autres coûtent chacun 1 action. Vous pouvez acheter plusieurs héros par tour.
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
@@ -1970,7 +1970,7 @@ winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pi
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
-winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château, ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
+winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Le château est libre, il ne reste qu’un désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Finissez le tour, et l’hiver sera passé.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
