@@ -1890,7 +1890,7 @@ maphr-topic-immediate = Contracts and catastrophes
 
         A **catastrophe** does nothing to a player with the right protection, which the bot then names.
 
-        Of a mine, only an **end tile** can be lost: one without which all the others still reach the entrance.
+        Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes
     .text =
         The caravans:
