@@ -523,7 +523,7 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
         [one] 1 carte
        *[other] { $left } cartes
     } à défausser pour faire plus d’une action.
-    .waiting = { $seat } choisit les cartes à défausser.
+    .waiting = { $seat } choisit ce qui sera défaussé.
 maphr-ask-impediments = { $seat } : annulez-vous une action adverse avec un empêchement ?
     .waiting = { $seat } décide d’annuler ou non une action.
 maphr-ask-impediments-more = { $seat } : annulez-vous une autre action ?
@@ -710,10 +710,10 @@ maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adver
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous gardez ensuite une carte parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
-maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
+maphr-why-caravan = On ne peut pas refuser une caravane. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
-maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
+maphr-why-choose-actions = Une action est gratuite ; une seconde coûte des cartes, selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
@@ -1872,7 +1872,7 @@ maphr-topic-immediate = Contrats et catastrophes
     .text =
         Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
 
-        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé.
+        Un **bonus** est automatique. Une **offre** se paie ou se refuse. On ne peut pas refuser une **caravane**, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé.
 
         Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 

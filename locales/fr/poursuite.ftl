@@ -142,7 +142,7 @@ poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, le pro
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce quelles taupes sont capturées, lesquelles montent et laquelle est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
-    [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur en retard.
+    [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur qui a peu de trésors.
    *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe près de laquelle passera le prochain wagonnet que vous avancerez.
 }
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.

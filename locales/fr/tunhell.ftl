@@ -1,5 +1,5 @@
 tunhell-title = Tunhell
-    .tagline = Envoyez vos Nains dans trois mines, disputez chaque galerie… et gare au dragon !
+    .tagline = Envoyez vos Nains dans trois mines, disputez-vous chaque galerie… et gare au dragon !
 tunhell-minute =
     Vous menez une bande de Nains. Trois piles face cachée sont les **mines** ; ce que vos Piocheurs y gagnent est votre **butin**.
 
@@ -235,7 +235,7 @@ tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
 tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
-tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
+tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Vous ne pouvez pas le refuser, et il coûte un Piocheur de votre main. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail va aussitôt y creuser.
 tunhell-tip-turn = Vous avez en main un Guerrier fort ? Jouez-le ; sinon, recrutez un Nain. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
