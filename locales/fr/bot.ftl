@@ -287,7 +287,7 @@ bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres ne le p
 
 ## Réponses aux commandes
 
-bot-language-mine = Je vous parle désormais français.
+bot-language-mine = Je vous parle désormais en français.
 bot-language-mine-automatic = Je vous parle désormais dans la langue de votre application Discord.
 bot-language-channel = Les tables de ce salon sont désormais en français.
 bot-language-channel-automatic = Les tables de ce salon sont désormais dans la langue du serveur.

@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Lutins
 dungeon_lords-name-buy_traps = Pièges
     .does = (I) 1 piège pour 1 or ; (II) 1 piège gratuit ; (III) 2 pièges pour 2 or.
 dungeon_lords-name-hire_monster = Monstre
-    .does = Une créature, contre son salaire ; (III) choisit d’abord, pour 1 nourriture de plus. En premier ordre : 1 or de plus.
+    .does = Une créature, contre son salaire ; (III) choisit d’abord, pour 1 nourriture de plus. Comme premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Salle
     .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuitement.
 
@@ -291,7 +291,7 @@ dungeon_lords-name-mushroom_bed = Champignonnière
 dungeon_lords-name-souvenir_shop = Boutique de souvenirs
     .the = la Boutique de souvenirs
     .does = Dans la moitié haute. 3 travailleurs produisent 1 or.
-    .lore = Les aventuriers fournissent, les familles achètent.
+    .lore = Les aventuriers fournissent la marchandise, leurs familles l’achètent.
 dungeon_lords-name-mint = Hôtel de la monnaie
     .the = l’Hôtel de la monnaie
     .does = Dans la moitié basse. 3 travailleurs produisent 1 or.
@@ -954,7 +954,7 @@ dungeon_lords-name-e4 = E4
 ## Ce qui se passe : préparer et construire
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont d’abord inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles au premier tour : { $orders }.
 dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
 dungeon_lords-log-stand-in-locked-of = Au premier tour, ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
@@ -1601,7 +1601,7 @@ dungeon_lords-topic-orders = Les ordres
     .text =
         Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis de même pour les deuxièmes et les troisièmes.
 
-        Sans emplacement libre, le laquais va sur la carte. **« Monstre » en premier ordre coûte 1 or de plus**, payé au placement et jamais rendu : sans cet or, le laquais va sur la carte ; sans emplacement libre, on ne paie rien.
+        Sans emplacement libre, le laquais va sur la carte. **« Monstre » comme premier ordre coûte 1 or de plus**, payé au placement et jamais rendu : sans cet or, le laquais va sur la carte ; sans emplacement libre, on ne paie rien.
 
         Les ordres s’exécutent dans l’ordre du plateau, de l’emplacement I au III ; « Monstre » et « Salle », du III au I. On paie tout et on reçoit tout, ou on renonce à l’ordre.
 
@@ -1616,7 +1616,7 @@ dungeon_lords-topic-orders = Les ordres
         Si vous renoncez, ou si l’ordre est impossible, le laquais va sur la carte. La dernière créature et la dernière salle peuvent être prises avant vous.
 dungeon_lords-topic-eight = Les huit ordres
     .text =
-        Dans l’ordre du plateau ; I, II et III sont les emplacements, dans l’ordre d’arrivée :
+        Dans l’ordre du plateau (I, II et III sont les emplacements, dans l’ordre d’arrivée) :
 
         • *{ dungeon_lords-name-get_food }*. { dungeon_lords-name-get_food.does }
         • *{ dungeon_lords-name-improve_reputation }*. { dungeon_lords-name-improve_reputation.does }
@@ -1683,7 +1683,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
 
         Une créature hors de combat se réveille après le combat.
 
-        Les six premières créatures de cette liste viennent les deux années, les trois autres la deuxième seulement :
+        Les six premières créatures de cette liste viennent les deux années ; les trois autres, la deuxième seulement :
         • *{ dungeon_lords-name-goblin }*. { dungeon_lords-name-goblin.does }
         • *{ dungeon_lords-name-slime }*. { dungeon_lords-name-slime.does }
         • *{ dungeon_lords-name-ghost }*. { dungeon_lords-name-ghost.does }
@@ -1707,7 +1707,7 @@ dungeon_lords-topic-events = Les évènements
         Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour : chaque joueur finit avant que le suivant commence.
 
         • **Jour de paie** : dans l’ordre de votre choix, payez à chaque créature tout son salaire ou laissez-la partir, ce qui est obligatoire si vous ne pouvez pas la payer ; chaque départ fait monter votre méchanceté de 1.
-        • **Impôts** : payez 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
+        • **Impôts** : payez 1 or pour 2 tuiles (salles ou tunnels, conquis ou non), en arrondissant à l’entier supérieur ; une lettre rouge par or impayé.
 
         • **Spécial**, une carte par an :
         – *{ dungeon_lords-name-witch_hunt }*. { dungeon_lords-name-witch_hunt.does }
@@ -1755,7 +1755,7 @@ dungeon_lords-topic-planning = Préparer un affrontement
 
         Chacun peut changer son plan jusqu’à ce que tous aient fait le leur ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut.
 
-        S’il ne reste rien à conquérir, vous libérez un prisonnier par tour. L’ordre du tour est celui de l’automne.
+        S’il ne reste rien à conquérir, vous libérez un prisonnier par tour de combat. L’ordre du tour est celui de l’automne.
 dungeon_lords-topic-clash = L’affrontement pas à pas
     .text =
         On révèle la carte de combat, puis on se bat dans un donjon après l’autre, dans l’ordre du tour :
@@ -1829,7 +1829,7 @@ dungeon_lords-topic-traps = Les pièges
 
         Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles de piège du groupe servent contre chacun.
 
-        Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
+        Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qui restent.
 
         • *{ dungeon_lords-name-rolling_boulder }*. { dungeon_lords-name-rolling_boulder.does }
         • *{ dungeon_lords-name-pendulum }*. { dungeon_lords-name-pendulum.does }
@@ -1960,25 +1960,25 @@ dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non c
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
-dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, jamais à côté d’une autre salle et, si elle demande une zone, dans cette zone. Toute salle non conquise vaut des points.
+dungeon_lords-why-building = Une salle prend la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et jamais à côté d’une autre salle. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec vos lutins et vos trolls libres. Ce qu’elles produisent peut servir aussitôt.
 dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous récupérez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
-dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
+dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, en arrondissant à l’entier supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
-dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, arrondi au supérieur. Pour chaque nourriture impayée, un lutin s’en va.
+dungeon_lords-why-unrest = Vous devez 1 nourriture pour 3 lutins, en arrondissant à l’entier supérieur. Pour chaque nourriture impayée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures ; sinon, votre méchanceté monte.
 dungeon_lords-why-strike = La créature veut un symbole de son salaire ; sinon, elle est retournée face cachée jusqu’à la fin du combat de l’année.
-dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ceux que vous défaussez.
+dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges : choisissez ce que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
 dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les symboles de piège du groupe peuvent annuler les dégâts, mais non l’autre effet de la fléchette.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
-dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune ne peut ensuite plus se battre cette année, sauf si son attaque dit le contraire.
-dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
+dungeon_lords-why-attacks = Les créatures que vous avez prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Une créature qui a attaqué ne peut plus se battre cette année, sauf si son attaque dit le contraire.
+dungeon_lords-why-bolt = La deuxième attaque de la Sorcière peut viser le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
 dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Plusieurs sont à égalité : choisissez lequel.
@@ -2059,7 +2059,7 @@ dungeon_lords-minute =
 
     À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais au plus, et le prix et le gain dépendent de l’ordre d’arrivée.
 
-    Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et parfois le **paladin** en prime.
+    Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles ; le plus méchant reçoit les plus forts, et parfois le **paladin** en prime.
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
@@ -2153,9 +2153,9 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     }.
     .hint = Elle vous prépare au jour de paie.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : votre méchanceté est de { $n }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir d’une méchanceté de { $tolerance } : la vôtre est de { $n }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir de { $tolerance } : le jour de paie portera votre méchanceté à { $n }.
+    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir d’une méchanceté de { $tolerance } : le jour de paie portera la vôtre à { $n }.
 dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon
@@ -2376,8 +2376,8 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = Après deux ans et deux combats, le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et y bâtit des salles.
-    .second = « Monstre » vient ensuite : en premier ordre, il coûterait 1 or de plus. Une créature à vous défend vos tuiles.
+dungeon_lords-lesson-orders = Après deux ans et deux combats, le plus grand total gagne. Chaque ordre secret envoie un laquais au prochain emplacement libre, les premiers ordres d’abord. Commencez par « Tunnels » : on y extrait de l’or et on y bâtit des salles.
+    .second = « Monstre » vient ensuite : comme premier ordre, il coûterait 1 or de plus. Votre créature défendra vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.

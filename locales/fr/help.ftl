@@ -70,7 +70,7 @@ bot-help-rule-topic = Règle { $rule }, expliquée sous « { $topic } »
 ## Chercher une carte
 
 bot-help-card = ### { $name }
-bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Commencez à taper et choisissez une suggestion.
+bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Tapez le début d’un nom et choisissez une suggestion.
 bot-no-such-card-but = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». { $names-count ->
     [one] Nom proche : { $names }.
    *[other] Noms proches : { $names }.
@@ -114,7 +114,7 @@ bot-command-card =
     .description = Chercher ce que fait une carte, une salle, un monstre ou un jeton
 bot-command-card-name =
     .name = nom
-    .description = Ce que vous cherchez : commencez à taper
+    .description = Ce que vous cherchez : tapez le début du nom
 bot-command-card-game =
     .name = jeu
     .description = Le jeu ; par défaut, celui de la table de ce salon, sinon tous

@@ -10,7 +10,7 @@ maphr-option-scenario-first_dig = Premier coup de pioche
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
-    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** tire des pièces de vos filons, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
+    {"**"}Prospecter** pose des galeries et des filons, **Exploiter** tire des pièces de vos filons, **Aménager** paie un aménagement. Une seconde action coûte des cartes de votre main.
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
@@ -523,7 +523,7 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
         [one] 1 carte
        *[other] { $left } cartes
     } à défausser pour faire plus d’une action.
-    .waiting = { $seat } choisit les cartes à défausser.
+    .waiting = { $seat } choisit ce qui sera défaussé.
 maphr-ask-impediments = { $seat } : annulez-vous une action adverse avec un empêchement ?
     .waiting = { $seat } décide d’annuler ou non une action.
 maphr-ask-impediments-more = { $seat } : annulez-vous une autre action ?
@@ -594,8 +594,8 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
         [one] 1 carte
        *[other] { $left } cartes
     } pour revenir à votre limite de { $limit }.
-    .waiting = À { $seat } de défausser ce qui dépasse sa limite de main.
-maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini pour ce tour ». { $coins ->
+    .waiting = À { $seat } de défausser des cartes pour revenir à la limite de main.
+maphr-ask-market = { $seat } : faites une offre, répondez ou dites « J’ai fini pour ce tour ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -708,12 +708,12 @@ maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
-maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
+maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous gardez ensuite une carte parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
-maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
+maphr-why-caravan = On ne peut pas refuser une caravane. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
-maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
+maphr-why-choose-actions = Une action est gratuite ; une seconde coûte des cartes, selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
@@ -721,8 +721,8 @@ maphr-why-constructing = Un aménagement rapporte des points à la fin, davantag
 maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon, dont le nombre indique ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
-maphr-why-market = Vendez une carte à un autre joueur, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
-maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
+maphr-why-market = Vendez une carte à un autre joueur, ou échangez-la contre une des siennes ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
+maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et une seconde action moins chère. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
 maphr-best-card = { $best ->
@@ -737,7 +737,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte davantage de points.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte davantage de points.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
@@ -747,13 +747,13 @@ maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas
 maphr-tip-constructing = Un aménagement de chaque couleur, c’est une série, qui vaut 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
-maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
+maphr-tip-upgrade-mine = Payez le niveau suivant quand le vôtre ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
     .guided = Le niveau II coûte 4 pièces et permet six cartes dans la mine, l’objectif de ce scénario.
 maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
 maphr-tip-take-packet = { $advice }
 maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
-maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
+maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence une galerie.
 maphr-tip-lose-building = Choisissez un aménagement dont la perte ne casse aucune série et dont l’effet ne vous manquera pas.
 maphr-tip-rune-library = { $advice }
 maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » met fin à la négociation pour vous.
@@ -1396,7 +1396,7 @@ maphr-no-spread = Vous pouvez avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
 } au plus : la limite dépend de la mine adverse qui en a le moins.
-maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou une action spéciale par tour.
+maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou à une action spéciale par tour.
 maphr-no-no-action-effect = Cette action spéciale n’est pas possible pour l’instant.
 maphr-no-must-discard = Défaussez d’abord { $n ->
     [one] { $n } carte
@@ -1482,7 +1482,10 @@ maphr-board-deck = Pioche : { $deck ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }
-maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
+maphr-board-shown = { $cards-count ->
+    [one] Carte défaussée face visible ce tour-ci
+   *[other] Cartes défaussées face visible ce tour-ci
+} : { $cards }
 maphr-board-queue = { $cards-count ->
     [one] Carte immédiate à résoudre
    *[other] Cartes immédiates à résoudre
@@ -1869,11 +1872,11 @@ maphr-topic-immediate = Contrats et catastrophes
     .text =
         Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
 
-        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé.
+        Un **bonus** est automatique. Une **offre** se paie ou se refuse. On ne peut pas refuser une **caravane**, et un dé décide de ce qu’elle apporte ; un pot-de-vin de 2 pièces ajoute 1 au dé.
 
         Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
-        Seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
+        Dans une mine, seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes
     .text =
         Les caravanes, avec le résultat du dé :
@@ -1903,7 +1906,7 @@ maphr-topic-actions = Choisir ses actions
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
-        Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
+        Si vous ne pouvez ni poser de carte, ni gagner de pièces en exploitant, ni aménager, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
         Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ».
@@ -1936,7 +1939,7 @@ maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à un autre joueur une carte contre des pièces, ou contre une autre carte.
+        Tout le monde négocie en même temps, deux par deux. Proposez à un autre joueur une carte contre des pièces, ou contre une de ses cartes.
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
@@ -2357,7 +2360,7 @@ maphr-advice-bid = { $n ->
 } ; le plus offrant choisit en premier et garde une carte de plus.
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir une carte, ou à rien.
+maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action servirait tout au plus à démolir une carte.
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien

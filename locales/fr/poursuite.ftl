@@ -142,7 +142,7 @@ poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, le pro
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce quelles taupes sont capturées, lesquelles montent et laquelle est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->
-    [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur en retard.
+    [0] Faites garder par Wotan une case-kobold que vos taupes doivent encore longer, ou libérez la taupe d’un joueur qui a peu de trésors.
    *[other] Là où Wotan se tient, aucune taupe n’est capturée : libérez la taupe près de laquelle passera le prochain wagonnet que vous avancerez.
 }
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
@@ -415,7 +415,7 @@ poursuite-awaited-park = remettre le wagonnet sur une case de départ
 poursuite-no-such-wagon = Il n’y a pas de wagonnet { $wagon } ; choisissez 1 ou 2.
 poursuite-no-such-cell = La case { $cell } n’existe pas sur ce plateau.
 poursuite-no-such-coordinate = Cette case n’existe pas sur ce plateau. Une case s’écrit avec une lettre et un nombre, comme { $cell }.
-poursuite-no-such-seat = Les emplacements sont avant (n), droite (e), arrière (s) et gauche (w).
+poursuite-no-such-seat = Les emplacements sont l’avant (n), la droite (e), l’arrière (s) et la gauche (w).
 poursuite-no-wrong-wagon = On ne monte que dans le wagonnet { $wagon }, revenu de la grotte.
 poursuite-no-seat-taken = Cet emplacement est occupé ; { $places-count ->
     [one] emplacement libre
@@ -776,7 +776,7 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Une face du dé montre Wotan, le lutin qui libère les prisonnières. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où aucune taupe n’est capturée tant qu’il y reste.
     .brought = La case B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier trésor est pris, le joueur qui en a le plus gagne : c’est vous.
-poursuite-lesson-why-park = Vous remettez le wagonnet en place : une de vos taupes y monte de nouveau en premier.
+poursuite-lesson-why-park = Vous remettez le wagonnet au départ : une de vos taupes y monte de nouveau en premier.
 poursuite-lesson-why-front = Votre taupe est à l’avant, et presque tous les lancers mènent à la grotte.
 poursuite-lesson-why-side = Depuis un côté, un quart de tour amène votre taupe à l’avant.
 poursuite-lesson-why-right = À droite, votre taupe est de nouveau à un quart de tour de l’avant.

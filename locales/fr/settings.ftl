@@ -37,7 +37,7 @@ bot-settings-server-title = ### Réglages de ce serveur
 bot-settings-server-language = - **Langue :** les nouvelles tables sont en { $language }, la langue du serveur dans Discord.
 bot-settings-server-channels = - **Salons :** une table ne peut s’ouvrir que dans { $channels }, et dans les fils qui en dépendent.
 bot-settings-server-role = - **Qui :** seuls les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent ouvrir une table.
-bot-settings-server-budget = - **Presque épuisé pour cette heure :** { $things }.
+bot-settings-server-budget = - **Limite horaire presque atteinte :** { $things }.
 bot-settings-server-budget-of = { $kind ->
     [tables] tables
     [messages] places, votes et annonces
@@ -126,7 +126,7 @@ bot-button-settings-back = Revenir à mes réglages
 ## Heures de jeu
 
 bot-hours-title = ### Vos heures de jeu
-bot-hours-none = Aux tables à temps limité, votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple le limiter au soir et au week-end.
+bot-hours-none = Aux tables à temps limité, votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple limiter ce temps au soir et au week-end.
 bot-hours-suggested = J’ai réglé les heures ci-dessous : c’est une suggestion. Modifiez-les dans les menus, ou appuyez sur « { bot-button-always } ».
 bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
 bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment. Le message quotidien n’arrive, lui aussi, que pendant ces heures.

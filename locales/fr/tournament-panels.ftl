@@ -241,7 +241,7 @@ tournament-result-of = Ronde { $round }, table { $table } : { $names }
 tournament-reason-title = { $ask ->
     [end] Fermer le tournoi : pour quelle raison ?
     [pause] Suspendre le tournoi : pour quelle raison ?
-    [exclude] Exclure du tournoi : pour quelle raison ?
+    [exclude] Exclure un joueur : pour quelle raison ?
    *[result] Pour quelle raison ?
 }
 tournament-reason-label = Une raison que tout le monde pourra lire
@@ -381,7 +381,7 @@ tournament-close-sure = { $how ->
     [replace] **Clore la ronde { $round } maintenant ?** Des joueurs virtuels finissent les parties des personnes attendues à leur table ; là où tout le monde est attendu, tout le monde perd.
    *[lose] **Clore la ronde { $round } maintenant ?** Les personnes attendues à leur table perdent leur partie.
 }
-tournament-no-stale-panel = Ce panneau montrait encore une ronde antérieure : rien n’a été fait. Le voici à jour, à la ronde { $round } ; appuyez de nouveau si vous voulez toujours le faire.
+tournament-no-stale-panel = Ce panneau montrait encore une ronde antérieure : rien n’a été fait. Le voici à jour, à la ronde { $round } ; si vous n’avez pas changé d’avis, appuyez de nouveau.
 tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
 tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.

@@ -1,5 +1,5 @@
 tunhell-title = Tunhell
-    .tagline = Envoyez vos Nains dans trois mines, disputez chaque galerie… et gare au dragon !
+    .tagline = Envoyez vos Nains dans trois mines, disputez-vous chaque galerie… et gare au dragon !
 tunhell-minute =
     Vous menez une bande de Nains. Trois piles face cachée sont les **mines** ; ce que vos Piocheurs y gagnent est votre **butin**.
 
@@ -235,9 +235,9 @@ tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
 tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
-tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
+tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Vous ne pouvez pas le refuser, et il coûte un Piocheur de votre main. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y creuse aussitôt s’il peut encore révéler des cartes.
-tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
+tunhell-tip-turn = Vous avez en main un Guerrier fort ? Jouez-le ; sinon, recrutez un Nain. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
@@ -614,7 +614,7 @@ tunhell-topic-setup = Mise en place
     .text =
         Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. Le premier joueur est désigné par l’hôte, ou à défaut tiré au sort ; on joue dans le sens horaire.
 
-        {""}**Initiation** : 14 cartes par mine, rien que de la terre, des trésors et des rencontres ; ni carte Fin de mine, ni trophée.
+        {""}**Initiation** : 14 cartes par mine, rien que de la terre, des trésors et des rencontres ; ni carte Fin de mine ni trophée.
 
         {""}**Jeu complet** : 17 cartes par mine, et une carte Fin de mine tout au fond. Une quatrième carte Fin de mine reste dans la boîte.
 
@@ -859,7 +859,7 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 } : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
-    .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
+    .hint = Elle vous fait creuser là où vous pouvez le mieux tenir tête à une rencontre.
 tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -436,8 +436,8 @@ winter-does-produce = Produit 1 { $resource } par { $area_kind } où vous avez u
 winter-does-gain = Rapporte { $goods }.
 winter-does-gain-one = Rapporte 1 { $first } ou 1 { $second }.
 winter-does-move-from = { $n ->
-    [one] Déplace { $n } nain de n’importe quel joueur hors d’{ $area_kind-a }.
-   *[other] Déplace jusqu’à { $n } nains de n’importe quel joueur hors d’{ $area_kind-a }.
+    [one] Déplace hors d’{ $area_kind-a } { $n } nain de n’importe quel joueur.
+   *[other] Déplace hors d’{ $area_kind-a } jusqu’à { $n } nains de n’importe quel joueur.
 }
 winter-does-place-or-move = { $n ->
     [one] Place ou déplace un de vos nains.
@@ -593,7 +593,7 @@ winter-ask-follow = { $seat } : jouez à votre tour des cartes de { $instrument
     .waiting = { $seat } peut jouer à son tour des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
-winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’importe quel joueur hors d’{ $area_kind-a }{ $n ->
+winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
@@ -1094,7 +1094,7 @@ winter-log-end-turn = { $n ->
 }
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
-    [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
+    [0] Le château tient : il n’y a ni monstre à l’intérieur ni désastre sur le plateau.
     [one] Le château tient : aucun monstre à l’intérieur, { $n } désastre sur le plateau (à { $most }, la partie serait perdue).
    *[other] Le château tient : aucun monstre à l’intérieur, { $n } désastres sur le plateau (à { $most }, la partie serait perdue).
 }
@@ -1527,7 +1527,7 @@ winter-topic-heroes = Les héros
     .text =
         Un talent qui agit sur deux nains peut n’en toucher qu’un, mais ne touche jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
-        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
+        Les éclaireurs et les guides déplacent aussi les nains **des autres joueurs**, sans leur accord. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
 
         Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
 winter-topic-market = Héros de départ et réserve
@@ -1548,7 +1548,7 @@ winter-topic-fights = Battre et surmonter
         Vous ne pouvez combattre qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur joue les siennes.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Vous pouvez acheter plusieurs héros par tour.
+        Vous commencez avec 4 ressources de chaque sorte et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les deux autres coûtent chacun 1 action. Vous pouvez acheter plusieurs héros par tour.
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
@@ -1938,7 +1938,7 @@ winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     .button = Finir et les perdre
 winter-sure-music = { $n ->
     [0] Vous n’avez aucune carte pour { $instrument-the } : en jouer maintenant ne vous rapporte rien.
-   *[other] Si vous jouez { $instrument-of } maintenant, vos cartes ne vous rapportent rien : aucun de vos nains n’est là où elles produiraient quelque chose, et elles n’ont rien d’autre à faire.
+   *[other] Si vous jouez { $instrument-of } maintenant, vos cartes ne vous rapportent rien : aucun de vos nains n’est là où elles produiraient quelque chose, et elles ne servent à rien d’autre.
 } Chaque instrument ne sert qu’une fois par semaine.
     .button = Jouer pour rien
 winter-sure-card = Si vous jouez { $card-the } maintenant, vous n’obtenez pas { $resource-none }, et la carte ne sert plus de la semaine.
@@ -1958,7 +1958,7 @@ winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en b
     .brought = Vous avez 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
 winter-lesson-march = Une nouvelle semaine commence : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le Géant de givre est là, et son froid vous coûte une action.
-winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
+winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Battre ce monstre ne coûte pas d’action.
     .brought = Vous gagnez 5 points, et vos trois nains sont de retour à la maison. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres ou plus sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et 2 bois suffisent pour surmonter le Treuil gelé.
     .brought = Vous gagnez 2 points et 1 or. La Banshee sera au château la semaine prochaine : postez-y des nains pour l’attendre.
@@ -1978,7 +1978,7 @@ winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pi
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
 winter-lesson-why-frost = Chaque désastre surmonté rapporte des points.
-winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château, ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
+winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres sur le plateau. Monstres battus et désastres surmontés rapportent des points. L’hiver fini, les points départagent les joueurs.
 winter-lesson-end = Le château est libre, il ne reste qu’un désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Finissez le tour, et l’hiver sera passé.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

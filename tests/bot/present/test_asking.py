@@ -43,7 +43,7 @@ def test_leaving_says_what_it_does_to_the_rating(locale: str, alone: str, togeth
     ("locale", "told"),
     [
         ("en", "- **Nearly used up this hour:** hints (9 of 10)."),
-        ("fr", "- **Presque épuisé pour cette heure\u00a0:** conseils (9 sur 10)."),
+        ("fr", "- **Limite horaire presque atteinte\u00a0:** conseils (9 sur 10)."),
     ],
 )
 def test_a_server_hears_of_what_it_has_nearly_used_up(locale: str, told: str) -> None:
