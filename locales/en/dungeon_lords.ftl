@@ -1519,7 +1519,7 @@ dungeon_lords-topic-creatures = Monsters and ghosts
     .text =
         A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as a demon’s wage.
 
-        A troll fights like any monster; its token works in production rooms only. A demon’s wage includes another monster, even another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
+        A troll fights like any monster; its token works in production rooms only. A demon’s wage includes another monster, which may itself be a demon; without one, a demon cannot be hired. A knocked-out creature wakes after the combat.
 
         The first six come in both years, the last three in year 2 only:
         • *{ dungeon_lords-name-goblin }*: { dungeon_lords-name-goblin.does }
@@ -1797,10 +1797,10 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = An order sends a minion to fetch what it names, for the price of the space it reaches. Of these three, “{ $orders }” helps you most: set the others aside.
+dungeon_lords-tip-lock-orders = A minion fetches what its order names, for the price of the space that the minion reaches. Of these three orders, “{ $orders }” helps you most, so set the others aside.
 dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
-dungeon_lords-tip-exchange = Decline only if you would rather save what the order costs for a creature or an event.
+dungeon_lords-tip-exchange = Decline only if you would rather keep the payment for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
@@ -2124,7 +2124,7 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
+dungeon_lords-advice-weakest-trap = None of your traps is less useful than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
     .hint = It uses workers that nothing else needs.
@@ -2178,22 +2178,22 @@ dungeon_lords-lesson-orders = After two years and two combats, the most points w
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = As a rule, adventurers conquer at most one tile in each of the year’s four combat rounds, so what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
-    .brought = Your first monster. On payday you owe its wage again: keep some food.
-dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has given three others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine some.
+    .brought = This is your first monster. On payday you owe its wage again, so keep some food.
+dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible this round, so the lesson has chosen three others for you: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion stands on the third space of “Gold”, so mine gold first.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
-    .brought = The Wall of Fire: it hurts the whole party.
+    .brought = You have drawn the Wall of Fire, which hurts the whole party.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
-dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
+dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points, so pay in full.
     .brought = No red letters for you; your rivals have some.
-dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
+dungeon_lords-lesson-fight = The combat begins: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
-dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
+dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well, so build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
+dungeon_lords-lesson-second = This is the second and last combat: three adventurers come again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
-dungeon_lords-lesson-why-food = Creatures are paid in food, and here 2 food costs 1 gold.
+dungeon_lords-lesson-why-food = Most creatures are paid in food, and here 2 food costs 1 gold.
 dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
 dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.
 dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing here.

@@ -43,7 +43,7 @@ bot-help-difficulty = { $level ->
 }
 bot-help-read = How do you play? Choose a game
 bot-help-choose = Choose a game
-bot-help-which = Which game do you want to open a table for? Easiest first. Others can join before you start.
+bot-help-which = Which game do you want to open a table for? The easiest come first. Others can join before you start.
 bot-help-which-guided = Which game do you want to learn? Easiest first. A guided first game needs nobody else, begins at once and takes 5 to 15 minutes.
 bot-help-commands = ### Commands · { $page } of 2
 bot-help-group-play = **Play**
@@ -100,7 +100,7 @@ bot-help-tip = -# **Tip** · { $tip }
 bot-help-others-read = **What the players who are choosing are told:**
 bot-help-tips-off = I will not show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and lets you turn tips on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over-private = **That was the guided game of { $game }.** In { $channel }, the buttons below the score open a table to play it with others.
+bot-help-guided-over-private = **That was the guided game of { $game }.** In { $channel }, the buttons below the score open a table where you can play it with others.
 bot-help-guided-over = **That was the guided game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
 bot-help-guided-over-last = **That was the guided game of { $game }**, the hardest I know. Now open a table and play it with others.
 

@@ -643,7 +643,7 @@ maphr-ask-to-whom = { $seat }: who is the offer for?
     .waiting = { $seat } is making an offer.
 maphr-ask-put = { $seat }: which card do you offer?
     .waiting = { $seat } is making an offer.
-maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim something? The claim need not be true.
+maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and make a claim about it? The claim need not be true.
     .waiting = { $seat } is making an offer.
 maphr-ask-price = { $seat }: how many coins do you ask for { $card-the }, from { $min } to { $max }? { $hidden ->
     [0] {""}
@@ -2377,21 +2377,21 @@ maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold
 
 ## The lesson
 
-maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
+maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction, so keep it.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
-maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
+maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins, so take both.
     .brought = A second action costs cards, which go to the discard pile.
 maphr-lesson-pay = Pay with galleries you can spare, and keep the two richest veins: you lay them now, and they bring coins each time you exploit.
     .brought = Now everyone’s actions are revealed.
-maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
+maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none, so let everything pass, and you will not be asked again until you hold one that fits.
     .brought = Nobody played an impediment. Your actions begin.
 maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can keep growing from there.
     .brought = A tile must join your tunnels, opening to opening.
 maphr-lesson-hire = A vein brings coins only if a miner works it. Your second miner costs 5 coins and brings them back at once.
     .brought = Twelve coins from two veins, and as many again each time you exploit.
-maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
+maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins, so pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein: keep it. If a better one comes, this one can still pay for an action, as any card can.
+maphr-lesson-share = Here is another vein. Keep it: if a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
 maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2.
     .brought = Three cards paid, and the new vein brings coins at once.
@@ -2400,7 +2400,7 @@ maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best 
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points, more with others of its colour or a set of all five, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
-    .brought = Room for three more tiles.
+    .brought = Your mine now has room for three more tiles.
 maphr-lesson-why-gallery = A gallery carries your mine on to new cells.
 maphr-lesson-why-join = Here the vein joins your tunnels, and a miner can work it.
 maphr-lesson-why-permit = Sent on, this impediment could be used against you.

@@ -4,11 +4,11 @@ review-verdict = { $form ->
     [1] What decided this game { $way ->
         [1] in your favour
        *[other] against you
-    }: { $sure }.
+    } was { $sure }.
     [2] What almost certainly decided this game { $way ->
         [1] in your favour
        *[other] against you
-    }: { $sure }. Possible as well: { $maybe-or }.
+    } was { $sure }; { $maybe-or } may have played a part as well.
     [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in your favour
        *[other] against you
@@ -32,11 +32,11 @@ review-verdict-of = { $form ->
     [1] What decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    }: { $sure }.
+    } was { $sure }.
     [2] What almost certainly decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    }: { $sure }. Possible as well: { $maybe-or }.
+    } was { $sure }; { $maybe-or } may have played a part as well.
     [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
@@ -230,7 +230,7 @@ bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
-bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
+bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where the lines move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
 bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
 bot-review-no-reason = No single reason stands out: the figures show what each answer brought on average when the game was played on from there.
 bot-review-sum = How your choices add up to { $own }: { $named ->

@@ -128,9 +128,9 @@ bot-tempo-value = { $tempo ->
    *[readable] At reading speed
 }
 bot-tempo-help = { $tempo ->
-    [fast] They play without a pause
-    [slow] A long pause before each of their turns
-   *[readable] A short pause before each of their turns
+    [fast] Computer players move without a pause
+    [slow] A long pause before each move of a computer player
+   *[readable] A short pause before each move of a computer player
 }
 bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
@@ -173,4 +173,4 @@ bot-request-refused = { $n ->
 bot-request-withdrawn = Withdrawn.
 bot-request-kept = { $name } is back in time and keeps the seat.
 bot-request-lapsed = Not enough people agreed in time.
-bot-request-overtaken = Nothing came of it: the game has moved on.
+bot-request-overtaken = Nothing came of this request: the game has moved on.

@@ -46,6 +46,7 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [0] {""}
    *[other] { $way ->
         [together] {" "}with { $names }
+        [drawn] {" "}in a game with { $names }
        *[other] {" "}against { $names }
     }
 }

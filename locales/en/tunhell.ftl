@@ -927,7 +927,7 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 ## The lesson
 
-tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
+tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there, so take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You can dig only where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
@@ -937,11 +937,11 @@ tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to t
     .brought = The digger waits in your hand for an encounter worth fighting.
 tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
     .brought = A Goblin! An encounter must be beaten, or you lose the digger and all your warriors at that mine.
-tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior stays on guard.
+tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, so your warrior can stay on guard.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
-tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
+tunhell-lesson-orc = Your warrior still stands at mine 1. Recruit the Digger 2 on offer and use it there at once.
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to be discarded as well. But the points are yours.
-tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
+tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. Turn up the one card left in this mine.
     .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
 tunhell-lesson-why-open = This opens the last mine to your diggers.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
