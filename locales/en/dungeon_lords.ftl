@@ -1407,7 +1407,7 @@ dungeon_lords-topic-overview = What the game is about
 
         Your traps, spied cards, orders and plans are secret until revealed. You choose which of the year’s four combat cards to spy on, and can look again at those you have seen.
 
-        Choices after the orders are made one lord at a time, starting with the first player.
+        Lords produce, retrieve cards, settle events and fight their clashes one after the other, starting with the first player.
 
         An absent lord takes and pays as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid if there is enough.
 dungeon_lords-topic-setup = Setup
@@ -1772,7 +1772,7 @@ dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the usual rules for tunnels.
 dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You have drawn one extra trap: discard one of those you hold.
+dungeon_lords-why-trap-goes = You have drawn one extra trap, so discard one of those you hold.
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
@@ -1817,7 +1817,7 @@ dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
 dungeon_lords-tip-witch-hunt = Look at where 3 more evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
 dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
-dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
+dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end, so pay if you can.
 dungeon_lords-tip-planning = { $held ->
     [0] Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
     [1] Thieves prevent damage from traps: a trap does most when few thieves are left. What you do not lay now, you can lay in a later round.

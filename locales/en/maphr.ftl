@@ -1920,7 +1920,7 @@ maphr-topic-actions = Choosing actions
 
         You can give up an action when its turn comes; it then brings nothing.
 
-        You can choose to do nothing only if no action would have any effect: that brings 1 coin.
+        You can choose to do nothing only if no action would have any effect; doing nothing then brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
         A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret, so nobody can tell who holds one.

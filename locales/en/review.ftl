@@ -206,7 +206,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
-    [0] I am going through your game in the background, so nobody has to wait for it. The curve comes first; weighing your choices takes longer.
+    [0] I am going through your game in the background, so nobody has to wait for it. The lines come first; weighing your choices takes longer.
    *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
@@ -215,7 +215,7 @@ bot-review-begun = { $before ->
        *[other] The first one is { $percent }% done.
     }
 }
-bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the curve will pass through those that mattered most.
+bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the lines will pass through those that mattered most.
 bot-review-error = In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
     [0] there was hardly any hope left.

@@ -124,11 +124,13 @@ career-latest = { $n ->
        *[other] won.
     }
    *[other] Of the latest { $n } games, { $won ->
-        [0] none
-       *[other] { $won }
-    } won{ $shared ->
+        [0] none was won
+        [one] { $won } was won
+       *[other] { $won } were won
+    }{ $shared ->
         [0] .
-       *[other] {" "}and { $shared } shared.
+        [one] {" "}and { $shared } was shared.
+       *[other] {" "}and { $shared } were shared.
     }
 }
 career-rating = { $rating }

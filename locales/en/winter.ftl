@@ -572,7 +572,7 @@ winter-why-defend = Everyone loses together if, at the end of a week, a monster 
     {""}**The castle** produces nothing, but any monster that reaches it must be beaten there.
     {""}**A wall** produces nothing either, and is far from the castle: a dwarf there only helps against a monster that arrives on that wall.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent. The order can matter: a dwarf sent home is out of reach of the next monster, and a monster may be pushed into the castle before it attacks.
-winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. Most monsters hit players with dwarfs in their area or next to it, and every monster blocks production where it stands.
+winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. Most monsters hit every player with a dwarf in the monster’s area or next to it, and every monster blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, and you choose which.
 winter-why-choose-hands = The cards you choose are the only ones you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
