@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Orders set aside
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
 dungeon_lords-option-opening-random = At random (first game)
-    .help = Two cards are drawn for each player: nothing to decide before you know the game.
+    .help = Two cards are drawn for each player, so there is nothing to decide before you know the game.
 
 ## Orders
 
@@ -499,7 +499,7 @@ dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $t
     .waiting = { $seat } is preparing the Poisoned Meal.
 dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?{ $shield ->
     [0] {""}
-   *[other] {" "}The { dungeon_lords-name-magic_shield } can still absorb { $shield } damage: the choices already allow for it.
+   *[other] {" "}The { dungeon_lords-name-magic_shield } can still absorb { $shield } damage; the choices already allow for this.
 }
     .waiting = { $seat } is choosing the next attack.
 dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
@@ -1163,9 +1163,9 @@ dungeon_lords-no-workers = The { $room } needs { $n ->
 }.
 dungeon_lords-no-retrieve = Retrieve your first order or one with a minion on it ({ $orders-or }).
 dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
-dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
+dungeon_lords-no-such-card = There is no combat card { $n }. Choose one from 1 to { $most }.
 dungeon_lords-no-less = { $n ->
-    [0] You can mine nothing now: decline the order.
+    [0] You can mine nothing now, so decline the order.
     [one] Mine { $n } gold, or decline the order.
    *[other] Mine 1 to { $n } gold, or decline the order.
 }
@@ -1793,7 +1793,7 @@ dungeon_lords-why-bolt = The Witch strikes a second time, at the same adventurer
 dungeon_lords-why-suggestion = The spell makes you withdraw one planned creature, which stays ready for later.
 dungeon_lords-why-fear = The spell lets only one planned creature fight. The others go back to the lair, ready.
 dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, so you choose which.
-dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose one of the nearest unconquered ones.
+dungeon_lords-why-second-tile = The spell conquers a second tile as well. Choose one of the nearest unconquered ones.
 
 ## Tips for those to whom the game is new
 
@@ -1808,7 +1808,7 @@ dungeon_lords-tip-hiring = Two or three creatures are enough for the first comba
 dungeon_lords-tip-building = Choose a production room for which you have the workers, and build it far from the entrance.
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
-dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms: put all the free ones to work.
+dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms, so put all the free ones to work.
 dungeon_lords-tip-retrieving = Retrieve the order you want to give again in the next round.
 dungeon_lords-tip-payday = Pay your best fighters first; each creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
@@ -1834,7 +1834,7 @@ dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
 dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
-dungeon_lords-tip-second-tile = A room is worth more than a tunnel: give up a tunnel if you can.
+dungeon_lords-tip-second-tile = A room is worth more than a tunnel, so give up a tunnel if you can.
 
 ## Achievements
 

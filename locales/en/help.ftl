@@ -32,7 +32,7 @@ bot-help-lesson = **{ $game }**
     -# { $tagline }
 bot-help-begin = A **guided first game** teaches you one of the games step by step, against computer players. In your first game with others, I add tips that only you see.
 bot-help-occupied = This channel already has a table. For another one, or for a **guided first game**, I will offer you a thread.
-bot-help-elsewhere = Choose a game below to read how it is played. Tables are opened in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
+bot-help-elsewhere = Choose a game below to read how it is played. Tables are opened in the channels of a server. Type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
 bot-help-difficulty = { $level ->
     [1] very easy
@@ -84,7 +84,7 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 bot-help-guided-opened = A guided game of { $game } has begun. { $computers ->
     [0] You play alone against the game, and a lesson
    *[other] You play against computer players, and a lesson
-} guides you: press what is marked ①, or play as you like.
+} guides you. Press what is marked ①, or play as you like.
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
 bot-lesson-done = > **Lesson { $n } of { $total }: done** · { $text } Until the next one, ① marks a move worth making.
 bot-lesson-menu = > { $menu } → { $entries }
@@ -93,7 +93,7 @@ bot-lesson-turn = > Press “{ $button }”: the move to make there is marked �
 bot-lesson-over = > **That was the lesson** · You know all you need. Until the end of the game, ① marks a move worth making: follow it, or press “{ bot-button-lesson-off }”. Below the final score I suggest what to play next.
 bot-lesson-mark = ① { $label }
 bot-lesson-left = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. “{ bot-button-lesson-back }” takes that step back, and the lesson continues.
-bot-lesson-left-asks = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. The lesson continues if the others let you take that step back: ask them under “{ bot-button-menu }”.
+bot-lesson-left-asks = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. The lesson continues if the others let you take that step back. Ask them under “{ bot-button-menu }”.
 bot-button-lesson-off = Play freely
 bot-button-lesson-back = Back to the lesson
 bot-help-tip = -# **Tip** · { $tip }

@@ -738,7 +738,7 @@ maphr-tip-contract-offer = A contract is worth its coins when it brings what you
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = { $held ->
-    [0] You hold no impediment that can cancel one of these actions: let them pass.
+    [0] You hold no impediment that can cancel one of these actions, so let them pass.
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
@@ -1440,7 +1440,7 @@ maphr-no-market-left = { $seat } has left the market.
 maphr-no-propose-first = An offer is waiting for your answer. To make one of your own, choose “{ maphr-do-propose }” first.
 maphr-no-offer-first = Begin an offer first: a sale or a swap.
 maphr-no-offer-limit = You cannot make any more offers this round.
-maphr-no-offer-open = Your last offer is still open: wait for the answer, or withdraw it first.
+maphr-no-offer-open = Your last offer is still open. Wait for the answer, or withdraw it first.
 maphr-no-no-such-offer = This offer is not open to you.
 maphr-no-no-free-card = You have no card free for a deal.
 maphr-no-card-offered = You have already put { $card-the } into an open offer.

@@ -75,7 +75,7 @@ bot-button-server-mentions = Mentions
 bot-button-server-motion = Moving pictures
 
 bot-no-manager = Only people with the “Manage Server” permission can see and change these settings.
-bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.
+bot-no-server-settings-here = These settings belong to a server, so use this command in one of its channels.
 bot-no-such-limit = { $most ->
     [one] The limit can only be 1.
    *[other] The limit must be between 1 and { $most }.

@@ -383,8 +383,8 @@ tournament-close-sure = { $how ->
 }
 tournament-no-stale-panel = That panel still showed an earlier round, so nothing was done. It is now up to date, at round { $round }, so press the button again if you still want to.
 tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.
-tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
-tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
+tournament-no-private = Tournaments belong to a server, so use this command in one of its channels.
+tournament-no-thread = Tournaments open a thread for each table, so use this command in a text channel.
 tournament-thread = Round { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = These are the standings of { $title }: { $people }.

@@ -231,7 +231,7 @@ tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
 tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
 tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; if not, it continues.
-tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
+tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the digger in your hand that you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once if it can still dig.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit a dwarf. You can dig only where nobody is stronger, and warriors pay for fights.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
@@ -385,7 +385,7 @@ tunhell-log-turn = { $seat }’s turn
 ## Refusals
 tunhell-no-decision-pending = Finish the current choice first: { $choice }.
 tunhell-no-no-decision = No fight, Heart of Gold or Back Door is waiting for a decision.
-tunhell-no-hand-full = Your hand is full ({ $n }/{ $limit }): play a dwarf instead.
+tunhell-no-hand-full = Your hand is full ({ $n }/{ $limit }). Play a dwarf instead.
 tunhell-no-bad-slot = Choose a slot from 1 to { $n }.
 tunhell-no-empty-slot = Slot { $slot } is empty.
 tunhell-no-pile-card = The top card of the pile can be seen but not recruited.
@@ -417,7 +417,7 @@ tunhell-no-must-fight = You can beat { $card-the }, so you must.
 tunhell-no-heart-needs-digger = Give up a digger from your hand for the Heart of Gold.
 tunhell-no-door-mine = Choose one of the two other mines.
 tunhell-no-no-pass = You must recruit or play a dwarf.
-tunhell-no-must-discard = You have no legal move: discard one card.
+tunhell-no-must-discard = You have no legal move, so discard one card.
 
 ## Positions
 tunhell-position-place = “{ $card }” cannot be there.
@@ -525,7 +525,7 @@ tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Not possible now
-tunhell-hand-stuck = You can neither recruit nor play: discard one card.
+tunhell-hand-stuck = You can neither recruit nor play a dwarf, so discard one card.
 tunhell-hand-rings = { $points ->
     [one] A ring is worth { $points } point if you still hold it at the end.
     [2] Your ring is worth { $points } points if you still hold it at the end.

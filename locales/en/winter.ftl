@@ -593,7 +593,7 @@ winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf
 ## Tips for those to whom the game is new
 winter-tip-choose-monster = Before you choose the order, look at whose dwarfs each monster can reach.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
-winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
+winter-tip-choose-target = A monster pushed now reaches the castle sooner, so choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine lets you produce what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
@@ -1051,7 +1051,7 @@ winter-defeat-castle = { $monsters-count ->
         [2] { $seats } still had enough dwarfs at home to beat a monster: placed in adjacent areas on its way and brought together, they could have met it before it reached the castle.
         [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
         [4] A monster in the castle could have been beaten: { $seats } had the dwarfs and the resources there, and a fight costs no action.
-       *[other] The dwarfs were too far away: keep two or three of them beside the castle for the end of the week.
+       *[other] The dwarfs were too far away. Keep two or three of them beside the castle for the end of the week.
     }
 winter-defeat-monster = { $monster }
 winter-defeat-near = { $n ->
@@ -1110,7 +1110,7 @@ winter-no-already-placed-here = You have already placed a dwarf { $area-in } thi
 winter-no-no-dwarf-there = There is no such dwarf { $area-in }.
 winter-no-not-adjacent = A dwarf cannot go from { $start-the } to { $end-the }: the two areas do not touch.
 winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
-winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
+winter-no-same-dwarf-twice = This dwarf has just been placed or moved. Choose another one.
 winter-no-already-bought = You have already bought a hero this turn.
 winter-no-not-enough-gold = You need { $n } gold; you have { $m ->
     [0] none
@@ -1120,7 +1120,7 @@ winter-no-empty-slot = There is no hero in that slot.
 winter-no-already-played-music = You have already played an instrument this turn.
 winter-no-no-music-token = You have no music token left.
 winter-no-instrument-taken = The { $instrument } has already been played this week.
-winter-no-instrument-banned = While { $monster-the } is { $area-in }, it silences { $instrument-the }.
+winter-no-instrument-banned = You cannot play { $instrument-the } while { $monster-the } is { $area-in }.
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
 winter-no-cannot-pay = You need { $n } { $resource }; you have { $m ->
