@@ -402,7 +402,7 @@ maphr-item-vein = a hidden card (said to be a vein)
 maphr-item-building = a hidden card (said to be a building)
 maphr-item-impediment = a hidden card (said to be an impediment)
 maphr-claim-open = Show it
-maphr-claim-mystery = Hide it, say nothing
+maphr-claim-mystery = Hide it and say nothing
 maphr-claim-gallery = Hide it: “a gallery”
 maphr-claim-vein = Hide it: “a vein”
 maphr-claim-building = Hide it: “a building”
@@ -1734,10 +1734,7 @@ maphr-effect-unlock-level = Level { $roman } costs you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
-    [one] { $n } more building
-   *[other] { $n } more buildings
-} than usual.
+maphr-effect-spread-limit = For the rest of the game, your building limit is { $n } higher.
 maphr-effect-search-deck = You reveal cards until { $item } appears, take it and discard the others.
 maphr-sort-building = a building
 maphr-sort-vein = a vein
@@ -2394,7 +2391,7 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
 maphr-lesson-share = Here is another vein. Keep it: if a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
 maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2.
-    .brought = Three cards paid, and the new vein brings coins at once.
+    .brought = You have paid three cards, and the new vein brings coins at once.
 maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best veins of the three: gold for 4 coins, mithril for 10.
     .brought = Fourteen coins from two veins. The third needs another miner, which level I does not allow.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points, more with others of its colour or a set of all five, and helps you for the rest of the game.

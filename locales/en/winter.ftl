@@ -605,7 +605,7 @@ winter-tip-take-hero = A hero is worth its points at the end, even if you never 
 winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
 winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and monsters will soon come near.
 winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
-winter-tip-follow = Play what helps now: it costs you no action. Keep the cards that you will need on your own turn.
+winter-tip-follow = Play what helps now: following costs you no action. Keep the cards that you will need on your own turn.
 winter-tip-promote-dwarf = Choose the legendary dwarf whose effect helps you soonest: all are worth the same at the end.
 
 ## Choices
@@ -1680,10 +1680,10 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = An instrument lets you play all its cards, and for { $instrument-the } you hold { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}.
+winter-advice-music = With { $instrument-the } you can play { $n ->
+    [one] the only card
+   *[other] all { $n } cards
+} that you hold for it.
     .hint = It plays several cards at once.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
