@@ -1,8 +1,8 @@
 ## Words of the bot around every game: lobby, board, hand, help. The service's refusals and notices are in table.ftl.
 
 bot-nameless = Somebody
-bot-number-unclear = That is not a whole number: type one from { $low } to { $high }.
-bot-number-beyond = { $n } is out of range: type a whole number from { $low } to { $high }.
+bot-number-unclear = That is not a whole number. Type one from { $low } to { $high }.
+bot-number-beyond = { $n } is out of range. Type a whole number from { $low } to { $high }.
 bot-players-range = { $low } to { $high } players
 bot-players-exactly = { $count ->
     [one] { $count } player
@@ -48,16 +48,16 @@ bot-lobby-computer = { $name } · computer player, { $level ->
    *[other] {""}
 }
 bot-lobby-missing = { $count ->
-    [one] One more player is needed to start: press “{ bot-button-join }”; { $host } can also add a computer player.
-   *[other] { $count } more players are needed to start: press “{ bot-button-join }”; { $host } can also add computer players.
+    [one] One more player is needed to start. Press “{ bot-button-join }”; { $host } can also add a computer player.
+   *[other] { $count } more players are needed to start. Press “{ bot-button-join }”; { $host } can also add computer players.
 }
 bot-lobby-awaited = { $count ->
     [one] { $names } has been asked: { $host } can start once the seat is taken.
    *[other] { $names } have been asked: { $host } can start once enough of them have said yes.
 }
 bot-lobby-awaited-ready = { $count ->
-    [one] { $names } has not answered yet: { $host } can wait, or start without them.
-   *[other] { $names } have not answered yet: { $host } can wait, or start without them.
+    [one] { $names } has not answered yet; { $host } can wait, or start without them.
+   *[other] { $names } have not answered yet; { $host } can wait, or start without them.
 }
 bot-lobby-ready = { $free ->
     [0] The table is full: { $host } can start.
@@ -321,14 +321,14 @@ bot-no-such-move = “{ $move }” is not a legal move here. Pick one of the sug
 bot-no-table-here = There is no table in this channel. `/{ bot-command-game.name } { bot-command-game-new.name }` opens one, and `/{ bot-command-tables.name }` shows any you have elsewhere.
 bot-no-table-of-yours = You are not playing at any table at the moment.
 bot-no-table-to-move = You have no table elsewhere to move here.
-bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
-bot-no-server-here = Tables are opened in server channels: use this command in one.
+bot-no-which-table = You are playing at several tables. Choose one with the option “{ bot-command-play-table.name }”.
+bot-no-server-here = Tables are opened in server channels, so use this command in one.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = To run a table here, I still need permission for the following: { $permissions }.
-bot-mishap = Something went wrong on my side. Nothing is lost: carry on at the board.
+bot-mishap = Something went wrong on my side. Nothing is lost, so carry on at the board.
 bot-plain = I could not show this in the usual way, and have reported the fault to those who run me. Nothing is lost: here is the question once more, in plain words.
 bot-plain-typed = Type your answer after `/{ bot-command-play.name }`: it suggests what is possible.
-bot-no-server-standing = Standings belong to a server: use this command in one of its channels.
+bot-no-server-standing = Standings belong to a server, so use this command in one of its channels.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.
 bot-unheard-done = Discord did not take my answer in time, but what you asked for was done.
 

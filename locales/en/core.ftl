@@ -34,5 +34,5 @@ core-position-form = it has to look like { $samples-or }
 core-position-copies = { $n ->
     [0] there is no “{ $card }” in the box.
     [one] there is only one “{ $card }” in the box.
-   *[other] there are only { $n } “{ $card }” in the box.
+   *[other] there are only { $n } copies of “{ $card }” in the box.
 }

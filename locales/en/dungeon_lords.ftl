@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Orders set aside
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
 dungeon_lords-option-opening-random = At random (first game)
-    .help = Two cards are drawn for each player: nothing to decide before you know the game.
+    .help = Two cards are drawn for each player, so there is nothing to decide before you know the game.
 
 ## Orders
 
@@ -499,7 +499,7 @@ dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $t
     .waiting = { $seat } is preparing the Poisoned Meal.
 dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?{ $shield ->
     [0] {""}
-   *[other] {" "}The { dungeon_lords-name-magic_shield } can still absorb { $shield } damage: the choices already allow for it.
+   *[other] {" "}The { dungeon_lords-name-magic_shield } can still absorb { $shield } damage; the choices already allow for this.
 }
     .waiting = { $seat } is choosing the next attack.
 dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
@@ -1163,9 +1163,9 @@ dungeon_lords-no-workers = The { $room } needs { $n ->
 }.
 dungeon_lords-no-retrieve = Retrieve your first order or one with a minion on it ({ $orders-or }).
 dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
-dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
+dungeon_lords-no-such-card = There is no combat card { $n }. Choose one from 1 to { $most }.
 dungeon_lords-no-less = { $n ->
-    [0] You can mine nothing now: decline the order.
+    [0] You can mine nothing now, so decline the order.
     [one] Mine { $n } gold, or decline the order.
    *[other] Mine 1 to { $n } gold, or decline the order.
 }
@@ -1416,7 +1416,7 @@ dungeon_lords-topic-overview = What the game is about
 
         Your traps, spied cards, orders and plans are secret until revealed. You choose which of the year’s four combat cards to spy on, and can look again at those you have seen.
 
-        Choices after the orders are made one lord at a time, starting with the first player.
+        Lords produce, retrieve cards, settle events and fight their clashes one after the other, starting with the first player.
 
         An absent lord takes and pays as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid if there is enough.
 dungeon_lords-topic-setup = Setup
@@ -1528,7 +1528,7 @@ dungeon_lords-topic-creatures = Monsters and ghosts
     .text =
         A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as a demon’s wage.
 
-        A troll fights like any monster; its token works in production rooms only. A demon’s wage includes another monster, even another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
+        A troll fights like any monster; its token works in production rooms only. A demon’s wage includes another monster, which may itself be a demon; without one, a demon cannot be hired. A knocked-out creature wakes after the combat.
 
         The first six come in both years, the last three in year 2 only:
         • *{ dungeon_lords-name-goblin }*: { dungeon_lords-name-goblin.does }
@@ -1790,7 +1790,7 @@ dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the usual rules for tunnels.
 dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You have drawn one extra trap: discard one of those you hold.
+dungeon_lords-why-trap-goes = You have drawn one extra trap, so discard one of those you hold.
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
@@ -1811,14 +1811,14 @@ dungeon_lords-why-bolt = The Witch strikes a second time, at the same adventurer
 dungeon_lords-why-suggestion = The spell makes you withdraw one planned creature, which stays ready for later.
 dungeon_lords-why-fear = The spell lets only one planned creature fight. The others go back to the lair, ready.
 dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, so you choose which.
-dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose one of the nearest unconquered ones.
+dungeon_lords-why-second-tile = The spell conquers a second tile as well. Choose one of the nearest unconquered ones.
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = An order sends a minion to fetch what it names, for the price of the space it reaches. Of these three, “{ $orders }” helps you most: set the others aside.
+dungeon_lords-tip-lock-orders = A minion fetches what its order names, for the price of the space that the minion reaches. Of these three orders, “{ $orders }” helps you most, so set the others aside.
 dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
-dungeon_lords-tip-exchange = Decline only if you would rather save what the order costs for a creature or an event.
+dungeon_lords-tip-exchange = Decline only if you would rather keep the payment for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
@@ -1826,7 +1826,7 @@ dungeon_lords-tip-hiring = Two or three creatures are enough for the first comba
 dungeon_lords-tip-building = Choose a production room for which you have the workers, and build it far from the entrance.
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
-dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms: put all the free ones to work.
+dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms, so put all the free ones to work.
 dungeon_lords-tip-retrieving = Retrieve the order you want to give again in the next round.
 dungeon_lords-tip-payday = Pay your best fighters first; each creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
@@ -1835,7 +1835,7 @@ dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
 dungeon_lords-tip-witch-hunt = Look at where 3 more evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
 dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
-dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
+dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end, so pay if you can.
 dungeon_lords-tip-planning = { $held ->
     [0] Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
     [1] Thieves prevent damage from traps: a trap does most when few thieves are left. What you do not lay now, you can lay in a later round.
@@ -1852,7 +1852,7 @@ dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike him.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
 dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
-dungeon_lords-tip-second-tile = A room is worth more than a tunnel: give up a tunnel if you can.
+dungeon_lords-tip-second-tile = A room is worth more than a tunnel, so give up a tunnel if you can.
 
 ## Achievements
 
@@ -2145,7 +2145,7 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-dungeon_lords-advice-weakest-trap = None of your traps does less than { $trap-the }.
+dungeon_lords-advice-weakest-trap = None of your traps is less useful than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
     .hint = It uses workers that nothing else needs.
@@ -2199,25 +2199,25 @@ dungeon_lords-lesson-orders = After two years and two combats, the most points w
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = As a rule, adventurers conquer at most one tile in each of the year’s four combat rounds, so what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
-    .brought = Your first monster. On payday you owe its wage again: keep some food.
-dungeon_lords-lesson-gold = The others were quicker: your minion has the third space. There up to four imps mine gold, and one more is their foreman. You have four free imps: let three mine.
+    .brought = This is your first monster. On payday you owe its wage again, so keep some food.
+dungeon_lords-lesson-gold = The others were quicker, so your minion has the third space. Up to four imps can mine gold there, and one more must be their foreman. You have four free imps, so let three mine.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
-    .brought = Your trap is the Wall of Fire, which hurts the whole party.
+    .brought = You have drawn the Wall of Fire, which hurts the whole party.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
-dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
-    .brought = No red letters for you; your rivals have some.
-dungeon_lords-lesson-payday = Payday: each creature wants its whole wage once more. If you do not pay, it leaves you and your evil rises. Pay the Slime.
-    .brought = The Slime stays. The Ghost wants its wage, too.
+dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points, so pay in full.
+    .brought = You get no red letter, unlike your rivals.
+dungeon_lords-lesson-payday = It is payday, and each creature wants its whole wage once more. A creature that is not paid leaves you, and your evil rises, so pay the Slime.
+    .brought = The Slime stays. The Ghost wants its wage too.
 dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest attack the tile nearest the entrance. Traps strike first, then monsters; then the priest heals the wounded. Adventurers brought down go to your prison.
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
-dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
+dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well, so build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
+dungeon_lords-lesson-second = This is the second and last combat: three adventurers come again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
 dungeon_lords-lesson-why-retrieved = You retrieve one order at the end of a round, and the two others are inaccessible in the next. Of those left, gold pays for rooms and taxes, a room puts imps to work, and traps help in combat.
-dungeon_lords-lesson-why-food = Creatures are paid in food, and here 2 food costs 1 gold.
+dungeon_lords-lesson-why-food = Most creatures are paid in food, and here 2 food costs 1 gold.
 dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
 dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.
 dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing here.

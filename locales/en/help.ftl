@@ -32,7 +32,7 @@ bot-help-lesson = **{ $game }**
     -# { $tagline }
 bot-help-begin = A **guided first game** teaches you one of the games step by step, against computer players. In your first game with others, I add tips that only you see.
 bot-help-occupied = This channel already has a table. For another one, or for a **guided first game**, I will offer you a thread.
-bot-help-elsewhere = Choose a game below to read how it is played. Tables are opened in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
+bot-help-elsewhere = Choose a game below to read how it is played. Tables are opened in the channels of a server. Type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
 bot-help-difficulty = { $level ->
     [1] very easy
@@ -43,8 +43,8 @@ bot-help-difficulty = { $level ->
 }
 bot-help-read = How do you play? Choose a game
 bot-help-choose = Choose a game
-bot-help-which = Which game do you want to open a table for? Easiest first. Others can join before you start.
-bot-help-which-guided = Which game do you want to learn? The easiest is listed first. A guided first game needs nobody else, begins at once and takes 5 to 15 minutes.
+bot-help-which = Which game do you want to open a table for? The easiest come first. Others can join before you start.
+bot-help-which-guided = Which game do you want to learn? The easiest come first. A guided first game needs nobody else, begins at once and takes 5 to 15 minutes.
 bot-help-commands = ### Commands · { $page } of 2
 bot-help-group-play = **Play**
 bot-help-group-read = **Learn the games**
@@ -87,7 +87,7 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 bot-help-guided-opened = A guided game of { $game } has begun. { $computers ->
     [0] You play alone against the game, and a lesson
    *[other] You play against computer players, and a lesson
-} guides you: press what is marked ①, or play as you like.
+} guides you. Press what is marked ①, or play as you like.
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
 bot-lesson-done = > **Lesson { $n } of { $total }: done** · { $text } Until the next one, ① marks a move worth making.
 bot-lesson-menu = > { $menu } → { $entries }
@@ -96,14 +96,14 @@ bot-lesson-turn = > Press “{ $button }”: the move to make there is marked �
 bot-lesson-over = > **That was the lesson** · You know all you need. Until the end of the game, ① marks a move worth making: follow it, or press “{ bot-button-lesson-off }”. Below the final score I suggest what to play next.
 bot-lesson-mark = ① { $label }
 bot-lesson-left = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. “{ bot-button-lesson-back }” takes that step back, and the lesson continues.
-bot-lesson-left-asks = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. The lesson continues if the others let you take that step back: ask them under “{ bot-button-menu }”.
+bot-lesson-left-asks = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. The lesson continues if the others let you take that step back. Ask them under “{ bot-button-menu }”.
 bot-button-lesson-off = Play freely
 bot-button-lesson-back = Back to the lesson
 bot-help-tip = -# **Tip** · { $tip }
 bot-help-others-read = **What the players who are choosing are told:**
 bot-help-tips-off = I will not show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and lets you turn tips on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over-private = **That was the guided game of { $game }.** In { $channel }, the buttons below the score open a table to play it with others.
+bot-help-guided-over-private = **That was the guided game of { $game }.** In { $channel }, the buttons below the score open a table where you can play it with others.
 bot-help-guided-over = **That was the guided game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
 bot-help-guided-over-last = **That was the guided game of { $game }**, the hardest I know. Now open a table and play it with others.
 

@@ -402,7 +402,7 @@ maphr-item-vein = a hidden card (said to be a vein)
 maphr-item-building = a hidden card (said to be a building)
 maphr-item-impediment = a hidden card (said to be an impediment)
 maphr-claim-open = Show it
-maphr-claim-mystery = Hide it, say nothing
+maphr-claim-mystery = Hide it and say nothing
 maphr-claim-gallery = Hide it: “a gallery”
 maphr-claim-vein = Hide it: “a vein”
 maphr-claim-building = Hide it: “a building”
@@ -643,7 +643,7 @@ maphr-ask-to-whom = { $seat }: who is the offer for?
     .waiting = { $seat } is making an offer.
 maphr-ask-put = { $seat }: which card do you offer?
     .waiting = { $seat } is making an offer.
-maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim something? The claim need not be true.
+maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and make a claim about it? The claim need not be true.
     .waiting = { $seat } is making an offer.
 maphr-ask-price = { $seat }: how many coins ({ $min } to { $max }) do you ask for { $card-the }? { $hidden ->
     [0] {""}
@@ -738,7 +738,7 @@ maphr-tip-contract-offer = A contract is worth its coins when it brings what you
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = { $held ->
-    [0] You hold no impediment that can cancel one of these actions: let them pass.
+    [0] You hold no impediment that can cancel one of these actions, so let them pass.
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
@@ -907,8 +907,8 @@ maphr-do-to = { $seat }
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
-maphr-do-claim = Show it or hide it
-    .verb = Show it or hide it
+maphr-do-claim = Show or hide the card
+    .verb = Show or hide the card
     .how = Do you show the card?
     .card = What do you claim it is?
 maphr-do-propose = New offer
@@ -936,8 +936,8 @@ maphr-do-turndown = Refuse
 maphr-do-haggle = Name another price
     .verb = Name another price
     .offer = For which offer?
-maphr-do-answer = Give a card for it
-    .verb = Give a card for it
+maphr-do-answer = Give a card in exchange
+    .verb = Give a card in exchange
     .offer = Which swap do you answer?
 maphr-do-confirm = Agree to the swap
     .verb = Agree to the swap
@@ -1440,7 +1440,7 @@ maphr-no-market-left = { $seat } has left the market.
 maphr-no-propose-first = An offer is waiting for your answer. To make one of your own, choose “{ maphr-do-propose }” first.
 maphr-no-offer-first = Begin an offer first: a sale or a swap.
 maphr-no-offer-limit = You cannot make any more offers this round.
-maphr-no-offer-open = Your last offer is still open: wait for the answer, or withdraw it first.
+maphr-no-offer-open = Your last offer is still open. Wait for the answer, or withdraw it first.
 maphr-no-no-such-offer = This offer is not open to you.
 maphr-no-no-free-card = You have no card free for a deal.
 maphr-no-card-offered = You have already put { $card-the } into an open offer.
@@ -1749,10 +1749,7 @@ maphr-effect-unlock-level = Level { $roman } costs you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
-    [one] { $n } more building
-   *[other] { $n } more buildings
-} than usual.
+maphr-effect-spread-limit = For the rest of the game, your building limit is { $n } higher.
 maphr-effect-search-deck = You reveal cards until { $item } appears, take it and discard the others.
 maphr-sort-building = a building
 maphr-sort-vein = a vein
@@ -1935,7 +1932,7 @@ maphr-topic-actions = Choosing actions
 
         You can give up an action when its turn comes; it then brings nothing.
 
-        You can choose to do nothing only if you can neither lay a tile, nor earn coins by exploiting, nor build: that brings 1 coin.
+        You can choose to do nothing only if you can neither lay a tile, nor earn coins by exploiting, nor build; doing nothing then brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
         A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret, so nobody can tell who holds one.
@@ -2074,7 +2071,7 @@ maphr-power-rockborers = Prospect: 1 more tile for 3 coins
 maphr-power-purse_counters = A card sold to the bank brings 2 more coins
 maphr-power-long_memories = Hand limit +2 · on a draw of type 6, 1 more card
 maphr-power-thousand_picks = Miners cost 2 coins · miner limit +1
-maphr-power-twin_hammers = Second action: 1 card less (at least 1 before level IV)
+maphr-power-twin_hammers = Second action: 1 card fewer (at least 1 before level IV)
 maphr-type-impediment = Impediment
 maphr-type-contract = Contract
 maphr-type-catastrophe = Catastrophe
@@ -2392,30 +2389,30 @@ maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold
 
 ## The lesson
 
-maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
+maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction, so keep it.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
-maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
+maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins, so take both.
     .brought = A second action costs cards, which go to the discard pile.
 maphr-lesson-pay = Pay with galleries you can spare, and keep the two richest veins: you lay them now, and they bring coins each time you exploit.
     .brought = Now everyone’s actions are revealed.
-maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
+maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none, so let everything pass, and you will not be asked again until you hold one that fits.
     .brought = Nobody played an impediment. Your actions begin.
 maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can keep growing from there.
     .brought = A tile must join your tunnels, opening to opening.
 maphr-lesson-hire = A vein brings coins only if a miner works it. Your second miner costs 5 coins and brings them back at once.
     .brought = Twelve coins from two veins, and as many again each time you exploit.
-maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
+maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins, so pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein: keep it. If a better one comes, this one can still pay for an action, as any card can.
+maphr-lesson-share = Here is another vein. Keep it: if a better one comes, this one can still pay for an action, as any card can.
     .brought = The vein is in your hand. You can lay it, or pay with it.
 maphr-lesson-spend = At level I your mine takes one more tile, so you can lay only one vein. Keep the Double Gold, which brings 4 coins, and pay with what brings less: Double Coal brings 2.
-    .brought = Three cards paid, and the new vein brings coins at once.
+    .brought = You have paid three cards, and the new vein brings coins at once.
 maphr-lesson-full = Lay the Double Gold. Your two miners then work the two best veins of the three: gold for 4 coins, mithril for 10.
     .brought = Fourteen coins from two veins. The third needs another miner, which level I does not allow.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points, more with others of its colour or a set of all five, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
-    .brought = Your mine has room for three more tiles.
+    .brought = Your mine now has room for three more tiles.
 maphr-lesson-why-gallery = A gallery carries your mine on to new cells.
 maphr-lesson-why-join = Here the vein joins your tunnels, and a miner can work it.
 maphr-lesson-why-permit = Sent on, this impediment could be used against you.

@@ -29,7 +29,7 @@ bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings
 }
 bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
 bot-menu-concede-rated = { $how ->
-    [defeat] It counts for the ratings like any defeat, whatever the score: your rating goes down, and your opponent’s goes up.
+    [defeat] Conceding counts for the ratings like any defeat, whatever the score: your rating goes down, and your opponent’s goes up.
     [alone] Your opponent has left, so nobody’s rating changes. If you play on to the end, they are rated as last unless they are back by then.
    *[brief] Nobody’s rating changes yet: fewer than { $n ->
         [one] one move

@@ -10,8 +10,8 @@ bot-story-news = **Since your last move**
 bot-story-own = **Your last move**
 bot-story-begun = **Before your first move**
 bot-story-more = { $count ->
-    [one] One more event: press “{ bot-button-menu }”, then “{ bot-button-history }”.
-   *[other] { $count } more events: press “{ bot-button-menu }”, then “{ bot-button-history }”.
+    [one] For one more event, press “{ bot-button-menu }”, then “{ bot-button-history }”.
+   *[other] For { $count } more events, press “{ bot-button-menu }”, then “{ bot-button-history }”.
 }
 bot-history-title = ### { $game } · history{ $count ->
     [one] {""}

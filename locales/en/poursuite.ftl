@@ -578,7 +578,7 @@ poursuite-topic-moving = Moving a wagon
         Moving never rotates a wagon, not even round corners: every mole keeps facing the same side of the board.
 poursuite-topic-turning = The quarter turn
     .text =
-        After moving you **must** give the wagon a quarter turn, to the left or to the right, at every stop and also in the cave. Skipping the turn or making a half turn is not allowed.
+        After moving a wagon, you **must** give it a quarter turn, to the left or to the right, at every stop and also in the cave. Skipping the turn or making a half turn is not allowed.
 
         To the left: the front mole goes to the left seat, the left one to the back, the back one to the right, the right one to the front. To the right: the other way round. Empty seats turn as well.
 
@@ -756,7 +756,7 @@ poursuite-lesson-park = Your mole was at the front, so you put the wagon back on
     .brought = Your moles are back with you: the race starts again.
 poursuite-lesson-wotan = One face of the die shows Wotan, the goblin who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
-poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last treasure is taken, the player who has the most wins: that is you.
+poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins, and that is you.
 poursuite-lesson-why-park = You put the wagon back, so you are again the first to board.
 poursuite-lesson-why-front = Your mole is at the front, and almost any roll reaches the cave.
 poursuite-lesson-why-side = From the side, one quarter turn brings your mole to the front.

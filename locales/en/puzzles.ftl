@@ -126,7 +126,7 @@ bot-puzzle-before = { $count ->
 }
 bot-puzzle-best = Longest run: { $name }, { $days } days in a row.
 bot-puzzle-month = ### Puzzles of the day solved, { $month }/{ $year }
-bot-puzzle-month-none = Nobody has solved one this month yet.
+bot-puzzle-month-none = Nobody has solved a puzzle of the day this month yet.
 bot-puzzle-solver = { $place }. **{ $name }**: { $count }{ $streak ->
     [0] {""}
     [1] {""}

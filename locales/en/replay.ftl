@@ -45,7 +45,7 @@ bot-go-highlight-back = ◀ Highlight
 bot-go-highlight-on = Highlight ▶
 bot-no-such-turn = { $turns ->
     [0] The game has not begun yet.
-    [one] There is only one point to go to so far: type 1.
+    [one] There is only one point to go to so far. Type 1.
    *[other] Type a number from 1 to { $turns }.
 }
 bot-command-game-replay =

@@ -4,11 +4,11 @@ review-verdict = { $form ->
     [1] What decided this game { $way ->
         [1] in your favour
        *[other] against you
-    }: { $sure }.
+    } was { $sure }.
     [2] What almost certainly decided this game { $way ->
         [1] in your favour
        *[other] against you
-    }: { $sure }. Possible as well: { $maybe-or }.
+    } was { $sure }; { $maybe-or } may have played a part as well.
     [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in your favour
        *[other] against you
@@ -32,11 +32,11 @@ review-verdict-of = { $form ->
     [1] What decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    }: { $sure }.
+    } was { $sure }.
     [2] What almost certainly decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
-    }: { $sure }. Possible as well: { $maybe-or }.
+    } was { $sure }; { $maybe-or } may have played a part as well.
     [3] It was probably not { $hardly-or } that decided this game { $way ->
         [1] in { $seat }’s favour
        *[other] against { $seat }
@@ -209,7 +209,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
-    [0] I am going through your game in the background, so nobody has to wait. The curve comes first; weighing your choices takes longer.
+    [0] I am going through your game in the background, so nobody has to wait for it. The lines come first; weighing your choices takes longer.
    *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
@@ -218,7 +218,7 @@ bot-review-begun = { $before ->
        *[other] The first one is { $percent }% done.
     }
 }
-bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the curve will pass through those that mattered most.
+bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the lines will pass through those that mattered most.
 bot-review-error = In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
     [0] there was hardly any hope left.
@@ -234,7 +234,7 @@ bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
-bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where they move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
+bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where the lines move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
 bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] they were all small decisions, none of which stands out.
@@ -266,8 +266,8 @@ bot-button-review-replay = See it in the replay
 bot-button-retry = Try it again
 bot-review-shown = The review is now [in the channel]({ $link }).
 bot-review-stands = The review has already been shown: it is [in the channel]({ $link }).
-bot-no-review-yet = The review looks at a whole game: you can have it once this one is over.
-bot-no-review-stranger = A review is for those who played: you had no seat in this game.
+bot-no-review-yet = The review looks at a whole game, so you can have it once this one is over.
+bot-no-review-stranger = A review is for those who played, and you had no seat in this game.
 bot-no-review-guided = A guided first game follows a script: there is nothing to review in it.
 bot-no-review-played-on = You are playing on from this game at another table. The review waits until that game is over.
 bot-no-review-helpers = Reviews need extra processes, which the operator has switched off.

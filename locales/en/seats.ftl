@@ -31,7 +31,7 @@ bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
-bot-menu-late = - **{ bot-button-late }** lets a computer player take over for somebody who is late, until they come back; if several others play, they vote on it.
+bot-menu-late = - **{ bot-button-late }** lets a computer player take over for somebody who is late, until that player comes back; if several others play, they vote on it.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
@@ -48,7 +48,7 @@ bot-request-settled = This request has been settled.
 bot-transfer-settled = This request has been settled; the outcome is in the table’s channel.
 bot-handover-asks = **Who should take over from you?** I will ask them; until they accept, the seat is yours.
 bot-handover-who = Choose a member
-bot-claim-asks = **Which seat would you like?** Most of those who play here must agree: I will ask them.
+bot-claim-asks = **Which seat would you like?** Most of those who play here must agree, and I will ask them.
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
 bot-late-asks = **Who is keeping you waiting?** { $others ->
@@ -128,9 +128,9 @@ bot-tempo-value = { $tempo ->
    *[readable] At reading speed
 }
 bot-tempo-help = { $tempo ->
-    [fast] They play without a pause
-    [slow] A long pause before each of their turns
-   *[readable] A short pause before each of their turns
+    [fast] Computer players move without a pause
+    [slow] A long pause before each move of a computer player
+   *[readable] A short pause before each move of a computer player
 }
 bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
@@ -173,4 +173,4 @@ bot-request-refused = { $n ->
 bot-request-withdrawn = Withdrawn.
 bot-request-kept = { $name } is back in time and keeps the seat.
 bot-request-lapsed = Not enough people agreed in time.
-bot-request-overtaken = Nothing came of it: the game has moved on.
+bot-request-overtaken = Nothing came of this request: the game has moved on.

@@ -75,7 +75,7 @@ bot-button-server-mentions = Mentions
 bot-button-server-motion = Moving pictures
 
 bot-no-manager = Only people with the “Manage Server” permission can see and change these settings.
-bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.
+bot-no-server-settings-here = These settings belong to a server, so use this command in one of its channels.
 bot-no-such-limit = { $most ->
     [one] The limit can only be 1.
    *[other] The limit must be between 1 and { $most }.
@@ -133,7 +133,7 @@ bot-button-settings-back = Back to my settings
 
 bot-hours-title = ### Your playing hours
 bot-hours-none = At tables with a time limit, your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
-bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
+bot-hours-suggested = I have set the hours below as a suggestion. Change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
 bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message, too, comes only within these hours.
 bot-hours-line = - { $days }: { $hours }

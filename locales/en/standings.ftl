@@ -46,6 +46,7 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [0] {""}
    *[other] { $way ->
         [together] {" "}with { $names }
+        [drawn] {" "}in a game with { $names }
        *[other] {" "}against { $names }
     }
 }
@@ -129,11 +130,13 @@ career-latest = { $n ->
        *[other] won.
     }
    *[other] Of the latest { $n } games, { $won ->
-        [0] none
-       *[other] { $won }
-    } won{ $shared ->
+        [0] none was won
+        [one] { $won } was won
+       *[other] { $won } were won
+    }{ $shared ->
         [0] .
-       *[other] {" "}and { $shared } shared.
+        [one] {" "}and { $shared } was shared.
+       *[other] {" "}and { $shared } were shared.
     }
 }
 career-rating = { $rating }

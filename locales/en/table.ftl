@@ -4,7 +4,7 @@ bot-no-store = I could not save that, so nothing has changed. Please try again i
 bot-no-broken-table = I can no longer read this table’s saved game. The host can close the table and open a new one.
 bot-no-such-game = I do not know this game.
 bot-no-such-table = I no longer know this table.
-bot-no-such-person = We have not met yet: use one of my commands first.
+bot-no-such-person = We have not met yet. Use one of my commands first.
 bot-no-table-here-already = There is already a table in this channel. Finish the game or close the table before you open another; a thread can have a table of its own.
 bot-no-table-ended = This table is closed.
 bot-no-still-running = The game at this table is not over yet: a rematch can begin once it is.
@@ -61,7 +61,7 @@ bot-no-learnt-since = Your last move revealed something, so you cannot take it b
 bot-no-quiet-now = Nobody can see how far anyone else has got with an answer, so you cannot take a move back on your own. You can still change your answer.
 bot-no-not-absent = { $name } is not absent. A computer player can take over when somebody has left the server, is away or has kept the table waiting for { $hours } hours.
 bot-no-seated-already = { $name } already has a seat at this table.
-bot-no-other-server = This table belongs to another server: move it to a channel there.
+bot-no-other-server = This table belongs to another server. Move it to a channel there.
 bot-no-record-yet = The record would give the hidden cards away: it will be available when the game is over.
 bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 

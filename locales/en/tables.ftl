@@ -42,7 +42,7 @@ bot-tables-followed-line = - { $game } · { $where }
 bot-tables-one = { $n }. { $game }
 bot-button-tables-open = Open tables
 bot-button-tables-mine = My tables
-bot-no-open-tables-here = Open tables belong to a server: use this command in one of its channels.
+bot-no-open-tables-here = Open tables belong to a server, so use this command in one of its channels.
 
 bot-daily = { $count ->
     [one] ### A table is waiting for you

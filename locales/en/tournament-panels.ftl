@@ -214,7 +214,7 @@ tournament-button-exclude = Exclude { $name }
 tournament-asks-new = Organise a tournament here: which game?
 tournament-asks-look = Look at a tournament
 tournament-asks-set = Choose a setting to change
-tournament-asks-value = Choose its new value
+tournament-asks-value = Choose the new value
 tournament-asks-add = Enrol somebody
 tournament-asks-result = Enter or correct a result
 tournament-asks-outcome = Choose how the game ended
@@ -381,10 +381,10 @@ tournament-close-sure = { $how ->
     [replace] **Close round { $round } now?** Computer players finish the games of players who are keeping a table waiting; at a table that is waiting for everyone, everyone loses.
    *[lose] **Close round { $round } now?** Players who are keeping a table waiting lose their game.
 }
-tournament-no-stale-panel = That panel still showed an earlier round, so nothing was done. It is now up to date, at round { $round }: press again if you still want to.
+tournament-no-stale-panel = That panel still showed an earlier round, so nothing was done. It is now up to date, at round { $round }, so press the button again if you still want to.
 tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.
-tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
-tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
+tournament-no-private = Tournaments belong to a server, so use this command in one of its channels.
+tournament-no-thread = Tournaments open a thread for each table, so use this command in a text channel.
 tournament-thread = Round { $round } · { $players }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = These are the standings of { $title }: { $people }.

@@ -231,9 +231,9 @@ tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
 tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
 tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; if not, it continues.
-tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
+tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the digger in your hand that you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once if it can still dig.
-tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
+tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit a dwarf. You can dig only where nobody is stronger, and warriors pay for fights.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and guard the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
 tunhell-tip-door-place = Choose a mine with many cards left, best of all one where you are too weak to dig: the door lets your diggers in all the same.
@@ -385,7 +385,7 @@ tunhell-log-turn = { $seat }’s turn
 ## Refusals
 tunhell-no-decision-pending = Finish the current choice first: { $choice }.
 tunhell-no-no-decision = No fight, Heart of Gold or Back Door is waiting for a decision.
-tunhell-no-hand-full = Your hand is full ({ $n }/{ $limit }): play a dwarf instead.
+tunhell-no-hand-full = Your hand is full ({ $n }/{ $limit }). Play a dwarf instead.
 tunhell-no-bad-slot = Choose a slot from 1 to { $n }.
 tunhell-no-empty-slot = Slot { $slot } is empty.
 tunhell-no-pile-card = The top card of the pile can be seen but not recruited.
@@ -395,7 +395,7 @@ tunhell-no-bad-mine = Choose a mine from 1 to { $n }.
 tunhell-no-mine-empty = Mine { $mine } is exhausted.
 tunhell-no-unknown-card = There is no card of that name.
 tunhell-no-not-in-hand = You do not have { $card-the } in hand.
-tunhell-no-not-playable = You cannot play { $card-the }: keep it for the end.
+tunhell-no-not-playable = You cannot play { $card-the }. Keep it for the end.
 tunhell-no-bonus-alone = You can play { $card-the } only together with a digger.
 tunhell-no-bonus-needs-digger = Only a digger you are playing can use { $card-the }.
 tunhell-no-bonus-twice = You have only { $n } × { $card } in hand.
@@ -417,7 +417,7 @@ tunhell-no-must-fight = You can beat { $card-the }, so you must.
 tunhell-no-heart-needs-digger = Give up a digger from your hand for the Heart of Gold.
 tunhell-no-door-mine = Choose one of the two other mines.
 tunhell-no-no-pass = You must recruit or play a dwarf.
-tunhell-no-must-discard = You have no legal move: discard one card.
+tunhell-no-must-discard = You have no legal move, so discard one card.
 
 ## Positions
 tunhell-position-place = “{ $card }” cannot be there.
@@ -525,7 +525,7 @@ tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Not possible now
-tunhell-hand-stuck = You can neither recruit nor play: discard one card.
+tunhell-hand-stuck = You can neither recruit nor play a dwarf, so discard one card.
 tunhell-hand-rings = { $points ->
     [one] A ring is worth { $points } point if you still hold it at the end.
     [2] Your ring is worth { $points } points if you still hold it at the end.
@@ -927,7 +927,7 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 ## The lesson
 
-tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
+tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there, so take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post the warrior at mine 1: play it from your hand, then choose the mine. You can dig only where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
@@ -935,13 +935,13 @@ tunhell-lesson-dig = A Digger 2 turns up two cards. This one is hasty (⚡), so 
     .brought = Only dirt, and nothing to fight. The digger is gone, but the warrior stays.
 tunhell-lesson-keep = A Digger 2 (+5) is strong in its own right: it adds 5 to the combat when it digs. Keep it for an encounter.
     .brought = The digger waits in your hand for an encounter worth fighting.
-tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
+tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already, so an encounter must come soon. Send the Digger 2 (+5) there.
     .brought = A Goblin! An encounter must be beaten, or you lose the digger and all your warriors at that mine.
-tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, and your warrior stays on guard.
+tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on its own, so your warrior can stay on guard.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
-tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use it.
+tunhell-lesson-orc = Your warrior still stands at mine 1. Recruit the Digger 2 on offer and use it there at once.
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to be discarded as well. But the points are yours.
-tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
+tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. Turn up the one card left in this mine.
     .brought = You have beaten a Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
 tunhell-lesson-why-open = This opens the last mine to your diggers.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.

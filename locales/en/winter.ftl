@@ -8,7 +8,7 @@ winter-option-nightmare = Nightmare
 winter-option-nightmare-off = Off
     .help = One disaster strikes each week.
 winter-option-nightmare-on = On
-    .help = Two disasters strike in each of weeks 3, 5 and 7: for players who survive too easily.
+    .help = For players who survive too easily: two disasters strike in each of weeks 3, 5 and 7.
 winter-option-bloodthirst = Bloodthirst
     .help = Do you score extra for beating different kinds of monsters?
 winter-option-bloodthirst-off = Off
@@ -400,7 +400,7 @@ winter-does-lose-resources = { $goods-count ->
 winter-does-lose-gold = Each player in reach loses { $goods }.
 winter-does-return-dwarf = Sends home one dwarf of each player with dwarfs in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
-winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
+winter-does-ban-instrument = Silences the instrument that goes with its area.
 winter-does-move-self = Moves once more if any dwarf is in reach.
 winter-does-disaster = Blocks production in its area.
 winter-does-arrives = Arrives { $area-in }. Takes { $n ->
@@ -574,7 +574,7 @@ winter-why-defend = Everyone loses together if, at the end of a week, a monster 
     {""}**The castle** produces nothing, but any monster that reaches it must be beaten there.
     {""}**A wall** produces nothing either, and is far from the castle: a dwarf there only helps against a monster that arrives on that wall.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent. The order can matter: a dwarf sent home is out of reach of the next monster, and a monster may be pushed into the castle before it attacks.
-winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. Most monsters hit players with dwarfs in their area or next to it, and every monster blocks production where it stands.
+winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. Most monsters hit every player with a dwarf in the monster’s area or next to it, and every monster blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends home one of your dwarfs in its area, and you choose which.
 winter-why-choose-hands = The cards you choose are the only ones you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
@@ -595,7 +595,7 @@ winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf
 ## Tips for those to whom the game is new
 winter-tip-choose-monster = Before you choose the order, look at whose dwarfs each monster can reach.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
-winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
+winter-tip-choose-target = A monster pushed now reaches the castle sooner, so choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine lets you produce what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
@@ -607,7 +607,7 @@ winter-tip-take-hero = A hero is worth its points at the end, even if you never 
 winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
 winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and monsters will soon come near.
 winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
-winter-tip-follow = Play what helps now: it costs you no action. Keep the cards that you will need on your own turn.
+winter-tip-follow = Play what helps now: following costs you no action. Keep the cards that you will need on your own turn.
 winter-tip-promote-dwarf = Choose the legendary dwarf whose effect helps you soonest: all are worth the same at the end.
 
 ## Choices
@@ -651,7 +651,7 @@ winter-do-music = { $n ->
    *[other] Play { $instrument-the }
 }
     .verb = Instrument
-    .instrument = Which instrument? It costs 1 action{ $n ->
+    .instrument = Which instrument? Playing it costs 1 action{ $n ->
         [1] {" "}(the first of each week costs none).
        *[other] , and everyone else can follow.
     }
@@ -860,10 +860,10 @@ winter-fact-loses-action = { $all ->
     }
 }
 winter-fact-loses-card = { $all ->
-    [1] everyone loses 1 card
+    [1] everyone has 1 card fewer
    *[other] { $hit_seats-count ->
-        [one] { $hit_seats } loses 1 card
-       *[other] { $hit_seats-count } players lose 1 card each
+        [one] { $hit_seats } has 1 card fewer
+       *[other] { $hit_seats-count } players have 1 card fewer
     }
 }
 winter-fact-loses-goods = { $all ->
@@ -1042,7 +1042,7 @@ winter-defeat-disasters = At the end of the week there { $n ->
         [1] { $seats } had enough dwarfs for a disaster, but not what it costs: that has to be produced first.
         [2] { $seats } still had enough dwarfs at home for a disaster: placed in its area and next to it, then brought together, they could have overcome it.
         [4] One of these disasters could have been overcome: { $seats } had the dwarfs and the resources, and overcoming a disaster costs no action.
-       *[other] Overcome a disaster as soon as you can pay for it. Three on the board are still safe; four are not.
+       *[other] Overcome a disaster as soon as you can pay for it. Three on the board do not yet lose the game; four do.
     }
 winter-defeat-castle = { $monsters-count ->
     [one] At the end of the week this monster was still in the castle: { $monsters }.
@@ -1053,7 +1053,7 @@ winter-defeat-castle = { $monsters-count ->
         [2] { $seats } still had enough dwarfs at home to beat a monster: placed in adjacent areas on its way and brought together, they could have met it before it reached the castle.
         [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
         [4] A monster in the castle could have been beaten: { $seats } had the dwarfs and the resources there, and a fight costs no action.
-       *[other] The dwarfs were too far away: keep two or three of them beside the castle for the end of the week.
+       *[other] The dwarfs were too far away. Keep two or three of them beside the castle for the end of the week.
     }
 winter-defeat-monster = { $monster }
 winter-defeat-near = { $n ->
@@ -1112,7 +1112,7 @@ winter-no-already-placed-here = You have already placed a dwarf { $area-in } thi
 winter-no-no-dwarf-there = There is no such dwarf { $area-in }.
 winter-no-not-adjacent = A dwarf cannot go from { $start-the } to { $end-the }: the two areas do not touch.
 winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
-winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
+winter-no-same-dwarf-twice = This dwarf has just been placed or moved. Choose another one.
 winter-no-already-bought = You have already bought a hero this turn.
 winter-no-not-enough-gold = You need { $n } gold; you have { $m ->
     [0] none
@@ -1122,7 +1122,7 @@ winter-no-empty-slot = There is no hero in that slot.
 winter-no-already-played-music = You have already played an instrument this turn.
 winter-no-no-music-token = You have no music token left.
 winter-no-instrument-taken = The { $instrument } has already been played this week.
-winter-no-instrument-banned = While { $monster-the } is { $area-in }, it silences { $instrument-the }.
+winter-no-instrument-banned = You cannot play { $instrument-the } while { $monster-the } is { $area-in }.
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
 winter-no-cannot-pay = You need { $n } { $resource }; you have { $m ->
@@ -1443,7 +1443,7 @@ winter-topic-solo = Solo game
         Each title has its conditions:
         - **The Survivor:** 25 points and 4 disasters overcome;
         - **The Hunter:** 30 points and 5 monsters beaten;
-        - **The Knight of the Round Table:** 35 points and 7 heroes;
+        - **The Knight of the Round Table:** 35 points and 7 heroes acquired;
         - **The King of the Cold:** 40 points and a resource on 7;
         - **The Legend:** 50 points, 7 monsters and 7 disasters.
 winter-topic-variants = Nightmare, bloodthirst, early thaw
@@ -1682,10 +1682,10 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = An instrument lets you play all its cards, and for { $instrument-the } you hold { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}.
+winter-advice-music = With { $instrument-the } you can play { $n ->
+    [one] the only card
+   *[other] all { $n } cards
+} that you hold for it.
     .hint = It plays several cards at once.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
@@ -1784,13 +1784,13 @@ winter-sure-castle = If you end the turn now, everyone loses: there { $monsters-
     [one] You still have 1 action.
    *[other] You still have { $n } actions.
 }
-    .button = End it: the castle falls
+    .button = End the turn: the castle falls
 winter-sure-disasters = If you end the turn now, everyone loses: there are too many disasters ({ $m }), and this is the last turn of the week. { $n ->
     [0] You have no actions left.
     [one] You still have 1 action.
    *[other] You still have { $n } actions.
 }
-    .button = End it: everyone loses
+    .button = End the turn: everyone loses
 winter-sure-danger = If the week ended like this, everyone would lose. { $n ->
     [one] You still have 1 action
    *[other] You still have { $n } actions
@@ -1800,7 +1800,7 @@ winter-sure-actions = If you end the turn now, { $n ->
     [one] your last action is
    *[other] your { $n } actions are
 } lost.
-    .button = End it and lose them
+    .button = End the turn and lose them
 winter-sure-music = { $n ->
     [0] You hold no card for { $instrument-the }: playing it now brings you nothing.
    *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where it could produce anything, and the cards can do nothing else.
@@ -1814,24 +1814,24 @@ winter-sure-full = You already have as much as you can hold of what { $card-the 
 ## The lesson
 
 winter-lesson-place = Hold the castle for four weeks: when a week ends, no monster may stand in it, and there must be fewer than four disasters. Monsters come to the castle step by step. Place a dwarf in Field 4, right beside it.
-    .brought = The dwarf will fight there, and produce food when a card says so. Place another one next to it, in Field 3.
+    .brought = The dwarf will fight there, and produce food when a card says so. Place a second dwarf next door, in Field 3.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
-    .brought = The Pedlar joins your cards next week. Two actions are left; place dwarfs where they will be needed.
-winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play the flute.
+    .brought = The Pedlar joins your cards next week. Two actions are left, so place dwarfs where they will be needed.
+winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action, so play the flute.
     .brought = You can now play your flute cards, one after the other.
 winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: 2 food, as things stand.
-    .brought = You have 2 more food. The Field Scout moves a dwarf without spending an action: bring your two dwarfs together.
+    .brought = You have 2 more food. Playing the Field Scout moves a dwarf and costs no action, so bring your two dwarfs together.
 winter-lesson-march = A new week: the monsters advance, and where there are two ways, you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
     .brought = The Frost Giant is here, and the cold he brings costs you an action.
 winter-lesson-beat = It takes three dwarfs, 1 food and 2 stone to beat the Frost Giant. Your three are in Field 4, and you have the rest; beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster in Mine 4.
 winter-lesson-disaster = With four or more disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood are enough to overcome the Frozen Winch.
-    .brought = Two points and 1 gold. The Banshee will be in the castle next week: have dwarfs waiting there for her.
-winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, the game is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
+    .brought = Two points and 1 gold. The Banshee will be in the castle next week, so have dwarfs waiting there for her.
+winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, the game is lost. Beat her now: three dwarfs, 1 wood and 1 stone are enough.
     .brought = Four points, and the castle is free. Two more of your dwarfs are waiting at the Buried Barn.
-winter-lesson-last = The last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come: beat him.
+winter-lesson-last = This is the last week. You sent the Ogre King into the forest where one of your dwarfs stood, and two more dwarfs have come. Beat him now.
     .brought = Five points. The castle is safe. From now on you are playing for points, and each disaster you overcome brings some.
-winter-lesson-why-near = A second dwarf beside the castle: together they are stronger, and both produce.
+winter-lesson-why-near = Two dwarfs beside the castle are stronger than one, and both produce.
 winter-lesson-why-castle = A dwarf in the castle is there when a monster reaches it.
 winter-lesson-why-path = Monsters pass through the fields on their way to the castle.
 winter-lesson-why-first = You choose the order of the attacks, and the Banshee does you little harm now.
@@ -1844,7 +1844,7 @@ winter-lesson-why-done = The other cards would bring nothing now.
 winter-lesson-why-enough = Nothing more can be gained from these cards.
 winter-lesson-why-frost = Each disaster you overcome brings points.
 winter-lesson-won = Hold the castle: at the end of each week there must be no monster in it and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After the last week, points decide.
-winter-lesson-end = No monster in the castle, one disaster left, and your gold stands on 7, which is worth 3 points: spend none of it. End the turn, and the winter is over.
+winter-lesson-end = There is no monster in the castle, one disaster is left, and your gold stands on 7. That is worth 3 points, so spend none of it. End the turn, and the winter is over.
 
 ## Characters of computer players, and what they say
 winter-character-laurel = Sir Laurel

@@ -46,6 +46,7 @@ bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [0] {""}
    *[other] { $way ->
         [together] {" "}avec { $names }
+        [drawn] {" "}dans une partie avec { $names }
        *[other] {" "}contre { $names }
     }
 }

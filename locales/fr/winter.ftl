@@ -929,10 +929,10 @@ winter-fact-loses-action = { $all ->
     }
 }
 winter-fact-loses-card = { $all ->
-    [1] tous perdent 1 carte
+    [1] tous ont 1 carte de moins
    *[other] { $hit_seats-count ->
-        [one] { $hit_seats } perd 1 carte
-       *[other] { $hit_seats-count } joueurs perdent 1 carte
+        [one] { $hit_seats } a 1 carte de moins
+       *[other] { $hit_seats-count } joueurs ont 1 carte de moins
     }
 }
 winter-fact-loses-goods = { $all ->

@@ -153,7 +153,7 @@ def test_a_stuck_player_is_told_so_and_nobody_else() -> None:
         "mine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1"
     )
     state = core.start(sketch(given))
-    stuck = "You can neither recruit nor play: discard one card."
+    stuck = "You can neither recruit nor play a dwarf, so discard one card."
     assert stuck in said(GAME.hand(GAME.view(state, Seat(0))), "en")
     assert stuck not in said(GAME.hand(GAME.view(state, Seat(1))), "en")
     assert stuck not in said(GAME.board(GAME.view(state, None)), "en")

@@ -127,7 +127,7 @@ INVASION = "table: 2 seats, first A, week 2\nplan: invasion; turn A\n"
             "frost_giant_a=wall_1", "A dwarfs: field_2\nB dwarfs: field_1",
             ["everyone loses 1 action", "Mira loses 1 action"],
         ),
-        ("ice_witch_a=wall_1", "B dwarfs: field_1", ["Odo loses 1 card", "hits nobody"]),
+        ("ice_witch_a=wall_1", "B dwarfs: field_1", ["Odo has 1 card fewer", "hits nobody"]),
         ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 1 food 0", ["hits nobody", "Odo loses 1 gold"]),
         ("snow_troll_a=wall_1", "B dwarfs: mine_1\nB stock: gold 0 food 0", ["hits nobody", "nobody loses anything"]),
         (

@@ -43,7 +43,7 @@ def test_a_long_story_beside_an_animation_is_told_by_its_recap_alone(english: Wo
     short, long = fight(1, details=2), fight(1, details=9)
     recap = told(short, english, 30)[-1].removeprefix("> ")
     assert hidden_line(short, english).startswith("> ||")
-    assert hidden_line(long, english) == f"> ||{recap}||\n> -# 9 more events: press “More”, then “History”."
+    assert hidden_line(long, english) == f"> ||{recap}||\n> -# For 9 more events, press “More”, then “History”."
 
 
 def test_without_a_recap_only_what_an_animation_reveals_is_told_beside_it(

@@ -25,7 +25,7 @@ from .play import WILD
 from .test_board import lines
 
 LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
-ONE_MORE = "One more player is needed to start: press “Join”; Mira can also add a computer player."
+ONE_MORE = "One more player is needed to start. Press “Join”; Mira can also add a computer player."
 
 
 def enabled(post: Post) -> set[ControlAction]:
@@ -96,7 +96,7 @@ def test_a_rematch_says_whom_it_waits_for(english: Words) -> None:
     assert "-# Odo has been asked: Mira can start once the seat is taken." in told
     assert "One more player is needed" not in told
     more = replace(asked, occupants=(*asked.occupants, Occupant("Zed", 102)))
-    assert "-# Odo has not answered yet: Mira can wait, or start without them." in lobby_post(more, english).words()
+    assert "-# Odo has not answered yet; Mira can wait, or start without them." in lobby_post(more, english).words()
 
 
 @pytest.mark.slow

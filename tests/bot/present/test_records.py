@@ -228,7 +228,7 @@ def ended(*places, ending=Ending.FINISHED, totals=None):
     ("result", "way", "told"),
     [
         (ended(1, 2, totals=(33, 29)), "won", "**won** against B · 33–29"),
-        (ended(1, 1, totals=(10, 10)), "drawn", "**shared victory** against B · 10–10"),
+        (ended(1, 1, totals=(10, 10)), "drawn", "**shared victory** in a game with B · 10–10"),
         (ended(2, 1), "lost", "lost against B"),
         (ended(2, 1, ending=Ending.CONCEDED), "conceded", "conceded against B"),
         (ended(1, 2, ending=Ending.CONCEDED), "won", "**won** against B"),
