@@ -487,9 +487,9 @@ dungeon_lords-tile = { $cells } ({ $tile }; { $cells-count ->
 })
 dungeon_lords-ask-plan-trap = { $seat }: which trap do you lay on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing a trap for { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat }: which of your monsters, if any, should wait on { $cell } ({ $tile })?
+dungeon_lords-ask-plan-monsters = { $seat }: who waits on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing from their monsters for { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat }: which of your ghosts, if any, should haunt { $cell } ({ $tile })?
+dungeon_lords-ask-plan-ghosts = { $seat }: who haunts { $cell } ({ $tile })?
     .waiting = { $seat } is choosing from their ghosts for { $cell }.
 dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.

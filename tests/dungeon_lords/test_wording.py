@@ -282,14 +282,14 @@ def test_the_tips_of_the_first_decisions_say_what_an_order_does_and_how_orders_a
     """A beginner learns it before the first choice: a minion is sent, and one row is revealed after the other (P2c)."""
     orders = {"orders": (say("dungeon_lords-order-mine_gold"),)}
     does, row = (Say(f"dungeon_lords-tip-{word}-orders", orders) for word in ("lock", "select"))
-    assert "sends a minion" in ENGLISH(does)
+    assert "A minion fetches what" in ENGLISH(does)
     assert "envoie un laquais" in FRENCH(does)
     assert re.search("all first orders.* all second, .*all third", ENGLISH(row), re.IGNORECASE)
     assert re.search("premiers ordres.* deuxièmes, .*troisièmes", FRENCH(row))
 
 
 @pytest.mark.parametrize(("locale", "told"), [
-    ("en", ("retrieve", "Payday", "heals", "tile nearest the entrance", "foreman")),
+    ("en", ("retrieve", "payday", "heals", "tile nearest the entrance", "foreman")),
     ("fr", ("récupère", "Jour de paie", "soigne", "tuile la plus proche de l’entrée", "contremaître")),
 ])  # fmt: skip
 def test_the_lesson_tells_of_retrieving_payday_healing_the_tile_attacked_and_the_foreman(
