@@ -23,8 +23,8 @@ LINE = 4
 """The most entries of how play may go on."""
 _AHEAD = 8
 """From so many entries they are taken, the telling ones first."""
-_BREATH = 4
-"""The most sentences told in one breath, such as the shares of the moles of a wagon."""
+_IN_ENTRY = 4
+"""The most sentences in one entry, such as the shares of the moles of a wagon."""
 _LINE_DEALS = ("", " 1", " 2", " 3")
 """Ends of the seeds of the deals on which they may be played."""
 DEALS, _MORE_DEALS = 6, 24
@@ -166,7 +166,7 @@ def _entry(puzzle: Question, told: Sequence[Say], by: Seat | None) -> tuple[Say,
     for one in brings[:1]:  # together with others told in one breath, such as everybody's shares
         runs = [list(run) for _, run in groupby(told, lambda said: said.id)]
         run = next(run for run in runs if one in run)
-        near = mine if len(run) > _BREATH else [*mine, *run]
+        near = mine if len(run) > _IN_ENTRY else [*mine, *run]
         brings += [other for other in counts if other.id == one.id and other in near and other not in brings]
     is_near = by == puzzle.seat or is_duel or any(puzzle.seat in one.seats() for one in own)
     return (*own, *brings) if brings or (own and is_near) else ()

@@ -89,7 +89,7 @@ class Question(Protocol):
 
     @property
     def id(self) -> str:
-        """Its name, from which the dice are sown."""
+        """Its name, which seeds the dice."""
 
     @property
     def game(self) -> str:

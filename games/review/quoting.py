@@ -50,7 +50,16 @@ def is_list(said: Say) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A past decision as a question with its best answer."""
+    """A past decision as a question with its best answer.
+
+    Attributes:
+        id: the name of the decision.
+        game: id of the game.
+        seat: the seat that decided.
+        before: the position.
+        best: the best answer.
+        gap: how far the chances must differ to be told: never, since the review tells them itself.
+    """
 
     id: str
     game: str
