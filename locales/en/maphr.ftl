@@ -580,7 +580,7 @@ maphr-ask-sabotage = { $seat }: sell a card for { $n ->
    *[other] { $n } coins
 }, use a special action or pass. For sabotage you roll the die: on 1 to 3 nothing happens, on 4 or 5 you steal coins, on 6 you destroy an end tile.
     .waiting = { $seat } is deciding whether to sell a card or use a special action.
-maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
+maphr-ask-looked = { $seat }: take a card you looked at, or none.
     .waiting = { $seat } is deciding whether to take a card from the discard pile.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
@@ -1239,8 +1239,8 @@ maphr-log-looked = { $cards-count ->
     [one] You look at this card: { $cards }.
    *[other] You look at these cards: { $cards }.
 }
-maphr-log-looked-none = { $seat } takes none of the cards looked at.
-maphr-log-looked-takes = { $seat } takes one of the cards looked at.
+maphr-log-looked-none = { $seat } takes no card.
+maphr-log-looked-takes = { $seat } takes a card.
 maphr-log-sabotage = { $seat } sends saboteurs against { $other_seat } and rolls a { $n }: { $what }.
 maphr-log-sabotage-stopped = { $seat } is protected from the saboteurs by { $source-the }.
 maphr-log-steals = { $n ->
@@ -1433,7 +1433,7 @@ maphr-no-price-bounds = { $max ->
     [one] The price of { $card-the } must be between { $min } and { $max } coin.
    *[other] The price of { $card-the } must be between { $min } and { $max } coins.
 }
-maphr-no-claim-price = That price does not fit the claim: { $card-the } costs between { $min } and { $max } coins.
+maphr-no-claim-price = No price would fit that claim: { $card-the } costs between { $min } and { $max } coins. Claim something else.
 maphr-no-no-such-claim = You cannot make that claim about a card.
 maphr-no-hand-full = { $seat }’s hand is full.
 maphr-no-market-left = { $seat } has left the market.

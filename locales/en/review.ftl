@@ -155,7 +155,7 @@ review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }�
 review-no-costs = None of your decisions cost enough for the search to be sure that it was a mistake.
 review-warned = Chosen despite a warning from the game, at a cost that the review cannot measure: { $quoted }{ $left ->
     [0] .
-   *[other] {" "}and { $left } more.
+   *[other] , and { $left } more.
 }
 review-warned-choice = “{ $chosen }” ({ $when })
 review-unweighed = There was not enough time to weigh { $n } of your { $decisions } decisions.

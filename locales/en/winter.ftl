@@ -976,7 +976,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} in an area with threats: { $threats }.
+} in that area, against { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -1726,11 +1726,11 @@ winter-advice-sends = { $dwarfs ->
     .missed = { $owner_seat } gets no further dwarf against { $target-the }.
     .hint = It brings another player closer to dealing with a threat.
 winter-advice-within = { $n ->
-    [0] You then have all it takes against { $target-the } this turn.
-    [one] You then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
-   *[other] You then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
+    [0] You then have everything you need against { $target-the } this turn.
+    [one] You then only need to place or move one more dwarf to have everything you need against { $target-the } this turn.
+   *[other] You then only need to place or move dwarfs { $n } more times to have everything you need against { $target-the } this turn.
 }
-    .missed = You come no closer to having all it takes against { $target-the } this turn.
+    .missed = You come no closer to having everything you need against { $target-the } this turn.
     .hint = It brings a fight within reach this turn.
 winter-advice-worth = Dealing with { $target-the } is worth { $n ->
     [one] { $n } point
@@ -1742,11 +1742,11 @@ winter-advice-worth = Dealing with { $target-the } is worth { $n ->
     } that you could score against { $target-the } this turn.
     .hint = It brings points within reach.
 winter-advice-plays = { $n ->
-    [0] With { $instrument-the }, you then have all it takes against { $target-the } this turn.
-    [one] With { $instrument-the }, you then only need to place or move one more dwarf to have all it takes against { $target-the } this turn.
-   *[other] With { $instrument-the }, you then only need to place or move dwarfs { $n } more times to have all it takes against { $target-the } this turn.
+    [0] With { $instrument-the }, you then have everything you need against { $target-the } this turn.
+    [one] With { $instrument-the }, you then only need to place or move one more dwarf to have everything you need against { $target-the } this turn.
+   *[other] With { $instrument-the }, you then only need to place or move dwarfs { $n } more times to have everything you need against { $target-the } this turn.
 }
-    .missed = This turn, { $instrument-the } does not get you all it takes against { $target-the }.
+    .missed = This turn, { $instrument-the } does not get you everything you need against { $target-the }.
     .hint = With an instrument, it brings a fight within reach this turn.
 winter-advice-gives-up = After that, what you have left this turn is no longer enough against { $target-the }.
 winter-advice-maker = A resource then stands at its maximum: { $n ->

@@ -215,7 +215,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [0] {""}
    *[1] , table quittée
 })
-bot-score-ratings = Une cote part de 1 000 et dépend du rang parmi les personnes, pas de l’écart. Les premières parties sont celles qui la font le plus bouger.
+bot-score-ratings = Une cote part de 1 000 et dépend de la place parmi les joueurs humains, et non de l’écart de points. Les premières parties sont celles qui la font le plus bouger.
 bot-score-left = { $name } a quitté la partie : pas de cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }

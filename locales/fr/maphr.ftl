@@ -303,7 +303,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
-    .does = Votre objectif est réduit de 2 cartes. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action spéciale : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
+    .does = Votre objectif est réduit de 2 cartes. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action spéciale : désignez un adversaire et lancez le dé. De 1 à 3, rien ne se passe ; sur un 4 ou un 5, volez-lui 2 pièces ; sur un 6, détruisez une carte d’extrémité de sa mine.
     .lore = Ils nient tout, même leur barbe.
 maphr-name-sooted_anvils = Noires-Enclumes
     .the = les Noires-Enclumes
@@ -584,7 +584,7 @@ maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
-maphr-ask-looked = { $seat } : prenez une des cartes que vous avez regardées, ou aucune.
+maphr-ask-looked = { $seat } : prenez une carte que vous avez regardée, ou aucune.
     .waiting = { $seat } décide de prendre ou non une carte de la défausse.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
@@ -1219,8 +1219,8 @@ maphr-log-looks = { $seat } regarde { $n ->
    *[other] { $n } cartes
 } de la défausse ({ $source }).
 maphr-log-looked = Vous regardez : { $cards }.
-maphr-log-looked-none = { $seat } ne prend aucune de ces cartes.
-maphr-log-looked-takes = { $seat } prend une de ces cartes.
+maphr-log-looked-none = { $seat } ne prend aucune carte.
+maphr-log-looked-takes = { $seat } prend une carte.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
 maphr-log-sabotage-stopped = Avec { $source-the }, { $seat } ne craint pas les saboteurs.
 maphr-log-steals = { $n ->
@@ -1408,7 +1408,7 @@ maphr-no-price-bounds = { $max ->
     [one] Pour { $card-the }, demandez de { $min } à { $max } pièce.
    *[other] Pour { $card-the }, demandez de { $min } à { $max } pièces.
 }
-maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de { $min } à { $max } pièces.
+maphr-no-claim-price = Aucun prix n’irait avec cette annonce : { $card-the } se vend de { $min } à { $max } pièces. Annoncez autre chose.
 maphr-no-no-such-claim = On ne peut rien annoncer de tel au sujet d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
@@ -1852,7 +1852,7 @@ maphr-topic-round = Le tour
 maphr-topic-draw = Types de pioche
     .text =
         1. **Défausse** : sur cinq cartes de la défausse, gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.
-        2. **Enchère cachée** : chacun paie sa mise. Celle du gagnant va à la banque, les autres au plus pauvre. Le gagnant garde deux cartes du paquet, les suivants une chacun.
+        2. **Enchère cachée** : chacun paie sa mise. Celle du gagnant va à la banque, les autres au plus pauvre. Le gagnant garde deux cartes du paquet mis aux enchères, et chacun des suivants une.
         3. **Garder ou envoyer** : piochez trois cartes ; pour chacune, choisissez de la garder ou de l’envoyer à un adversaire.
         4. **Quatre voies** : sur quatre cartes, gardez-en une, défaussez-en une, donnez-en une à gauche et une à droite.
         5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une ; passez les autres à droite, puis gardez une carte à chaque passage.

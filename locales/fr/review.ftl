@@ -155,8 +155,8 @@ review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen 
 review-no-costs = Aucune de vos décisions n’a coûté assez de chances pour que le calcul en soit sûr.
 review-warned = Choisi malgré un avertissement du jeu (le bilan ne peut pas en chiffrer le coût) : { $quoted }{ $left ->
     [0] .
-    [one] {" "}et un autre choix.
-   *[other] {" "}et { $left } autres choix.
+    [one] , ainsi qu’un autre choix.
+   *[other] , ainsi que { $left } autres choix.
 }
 review-warned-choice = « { $chosen } » ({ $when })
 review-unweighed = Le temps a manqué pour peser { $n } de vos { $decisions } décisions.

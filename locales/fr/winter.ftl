@@ -640,7 +640,7 @@ winter-why-defend = Tout le monde perd si, à la fin d’une semaine, un monstre
     {""}**Le château** ne produit rien, mais un monstre qui l’atteint doit y être battu.
     {""}**Un mur** ne produit rien non plus et se trouve loin du château : il ne sert que contre un monstre qui y arrive.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre avance d’une zone vers le château, puis utilise son talent. L’ordre peut compter : un nain renvoyé n’est plus à portée du monstre suivant, et un monstre peut être poussé dans le château avant d’attaquer.
-winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit l’une d’elles. La plupart des monstres touchent les joueurs qui ont des nains dans leur zone ou à côté, et tous bloquent la production là où ils se trouvent.
+winter-why-choose-path = Deux zones sont plus proches du château, et le premier joueur choisit celle où va le monstre. La plupart des monstres touchent tout joueur qui a un nain dans la zone du monstre ou à côté, et tous bloquent la production là où ils se trouvent.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie à la maison un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Les cartes choisies sont les seules que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
@@ -1520,7 +1520,7 @@ winter-topic-music = La musique
     .text =
         Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez, l’une après l’autre, autant de cartes de cet instrument que vous voulez. Entre deux cartes, vous pouvez combattre.
 
-        Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument, sans dépenser ni action ni jeton. Un joueur sans carte de ce type passe automatiquement.
+        Ensuite, chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument, sans dépenser ni action ni jeton. Un joueur sans carte de ce type passe automatiquement.
 
         Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée ne sert plus de la semaine.
 winter-topic-heroes = Les héros
