@@ -91,7 +91,7 @@ def draw_dungeons(view: View, outcome: Outcome, speak: Speak) -> bytes:
         if wins:
             right -= 40
             canvas.sign("crown", right, y + 10, 34, BRASS)
-        canvas.name(name_of(speak, score.seat), x + 58, y + 38, 30, TEXT, width=right - x - 66, least=SMALLEST)
+        canvas.name(name_of(speak, score.seat), x + 60, y + 38, 30, TEXT, width=right - x - 68, least=SMALLEST)
         left = x + ((wide - across * side) / 2 if lines == 1 else 10)
         _ruins(canvas, view, score.seat, left, y + BAR, side)
         for place, (sign, n) in enumerate(_brought(view.lords[score.seat])):

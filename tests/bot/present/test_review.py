@@ -289,7 +289,7 @@ def test_a_review_that_waits_says_for_how_many(locale):
     """A queued review says which place it has in the queue; the first one says what comes first."""
     lang = words(locale)
     told = [taken(messages.begun_post(TABLE, lang, before, 3, 40)).words() for before in (0, 1, 2)]
-    soon = "La courbe arrive d’abord" if locale == "fr" else "The curve comes first"
+    soon = "La courbe arrive d’abord" if locale == "fr" else "The lines come first"
     assert [soon in one for one in told] == [True, False, False]
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]
