@@ -1585,7 +1585,7 @@ dungeon_lords-topic-standins = Les PNJ
 
         Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (I et II si l’autre joueur choisit le même).
 
-        À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
+        À deux joueurs, un compteur non joueur part de 5, monte de 1 avant chaque arrivée d’aventuriers et baisse une fois de 2, au début de la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
         Ce compteur ne monte pas en hiver. À trois joueurs, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour

@@ -304,7 +304,7 @@ poursuite-second-protected = l’autre à l’abri
 poursuite-other-caught = une autre capturée
 poursuite-other-climbs-in = une autre libérée
 poursuite-other-swap = { $own ->
-    [1] { $prisoner_seat } remplace une autre
+    [1] { $prisoner_seat } en remplace une autre
    *[other] une autre remplace { $mole_seat }
 }
 poursuite-other-swap-alike = deux autres échangées

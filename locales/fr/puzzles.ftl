@@ -31,7 +31,7 @@ puzzle-refuted = Contre votre réponse : { $told } C’est le cas dans { $n } d
     [0] dans aucune
    *[other] dans { $best }
 } après la meilleure réponse.
-puzzle-gained = Ce que permet la meilleure réponse : { $told } C’est le cas dans { $best } des { $deals } suites jouées à partir d’elle, et { $n ->
+puzzle-gained = Ce que permet la meilleure réponse : { $told } C’est le cas dans { $best } des { $deals } suites jouées à partir de cette réponse, et { $n ->
     [0] dans aucune
    *[other] dans { $n }
 } après la vôtre.

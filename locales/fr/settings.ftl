@@ -174,36 +174,36 @@ bot-no-hours-at-all = Sans aucune heure de jeu, votre temps ne s’écoulerait j
 
 # Ce qu’une personne ou un serveur peut provoquer en une heure
 bot-no-budget-person = { $kind ->
-    [messages] Vous avez changé de place, lancé des votes et fait des annonces autant qu’on le peut en une heure.
-    [mentions] Vous avez fait mentionner d’autres personnes autant qu’on le peut en une heure.
-    [tables] Vous avez ouvert autant de tables qu’on le peut en une heure.
-    [hints] Vous avez demandé autant de conseils qu’on le peut en une heure.
-    [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
-    [reviews] Vous avez demandé autant de bilans qu’on le peut en une heure.
-    [puzzles] Vous avez répondu à autant de problèmes qu’on le peut en une heure.
-    [calls] Vos tournois ont appelé autant de personnes qu’ils le peuvent en une heure.
-    [pairings] Vos tournois ont ouvert autant de tables qu’ils le peuvent en une heure.
-    [tournaments] Vous avez ouvert autant de tournois qu’on le peut en une heure.
-    [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
-   *[seconds] Vous m’avez fait travailler autant qu’on le peut en une heure.
-} { $minutes ->
+    [messages] Vous ne pouvez plus changer de place, lancer de vote ni faire d’annonce
+    [mentions] Vous ne pouvez plus mentionner personne
+    [tables] Vous ne pouvez plus ouvrir de table
+    [hints] Vous ne pouvez plus demander de conseil
+    [recaps] Vous ne pouvez plus faire préparer de résumé
+    [reviews] Vous ne pouvez plus demander de bilan
+    [puzzles] Vous ne pouvez plus répondre à un problème
+    [calls] Vos tournois ne peuvent plus appeler personne
+    [pairings] Vos tournois ne peuvent plus ouvrir de table
+    [tournaments] Vous ne pouvez plus ouvrir de tournoi
+    [files] Vous ne pouvez plus partager de fichier
+   *[seconds] Vous ne pouvez plus me faire travailler
+} pour le moment : la limite horaire est atteinte. { $minutes ->
     [one] Réessayez dans une minute.
    *[other] Réessayez dans { $minutes } minutes.
 }
 bot-no-budget-server = { $kind ->
-    [messages] Sur ce serveur, on a changé de place, lancé des votes et fait des annonces autant qu’on le peut en une heure.
-    [mentions] Sur ce serveur, on a mentionné autant de personnes qu’on le peut en une heure.
-    [tables] Sur ce serveur, on a ouvert autant de tables qu’on le peut en une heure.
-    [hints] Sur ce serveur, on a donné autant de conseils qu’on le peut en une heure.
-    [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
-    [reviews] Sur ce serveur, on a demandé autant de bilans qu’on le peut en une heure.
-    [puzzles] Sur ce serveur, on a répondu à autant de problèmes qu’on le peut en une heure.
-    [calls] Les tournois de ce serveur ont appelé autant de personnes qu’ils le peuvent en une heure.
-    [pairings] Les tournois de ce serveur ont ouvert autant de tables qu’ils le peuvent en une heure.
-    [tournaments] Sur ce serveur, on a ouvert autant de tournois qu’on le peut en une heure.
-    [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
-   *[seconds] J’ai travaillé pour ce serveur autant que je le peux en une heure.
-} { $minutes ->
+    [messages] Sur ce serveur, on ne peut plus changer de place, lancer de vote ni faire d’annonce
+    [mentions] Sur ce serveur, on ne peut plus mentionner personne
+    [tables] Sur ce serveur, on ne peut plus ouvrir de table
+    [hints] Sur ce serveur, on ne peut plus demander de conseil
+    [recaps] Sur ce serveur, on ne peut plus faire préparer de résumé
+    [reviews] Sur ce serveur, on ne peut plus demander de bilan
+    [puzzles] Sur ce serveur, on ne peut plus répondre à un problème
+    [calls] Les tournois de ce serveur ne peuvent plus appeler personne
+    [pairings] Les tournois de ce serveur ne peuvent plus ouvrir de table
+    [tournaments] Sur ce serveur, on ne peut plus ouvrir de tournoi
+    [files] Sur ce serveur, on ne peut plus partager de fichier
+   *[seconds] Sur ce serveur, on ne peut plus me faire travailler
+} pour le moment : la limite horaire est atteinte. { $minutes ->
     [one] Réessayez dans une minute.
    *[other] Réessayez dans { $minutes } minutes.
 }

@@ -1251,7 +1251,7 @@ winter-position-count = il faut { $n ->
     [one] { $n } emplacement
    *[other] { $n } emplacements
 }.
-winter-position-dwarfs = chaque joueur a { $n } nains.
+winter-position-dwarfs = chaque joueur doit avoir { $n } nains en tout.
 
 ## Plateau en mots
 winter-stage = semaine { $n }
