@@ -1104,7 +1104,10 @@ dungeon_lords-reason-no-licence = Nobody gets the licence, which takes { $least 
 } without it, with { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}{ $seats-count ->
+    [one] .
+   *[other] {" "}each.
+}
 dungeon_lords-log-underlord = { $seats-count ->
     [one] { $seats } is the Underlord with { $n ->
         [one] { $n } point
@@ -1552,7 +1555,7 @@ dungeon_lords-topic-events = Events
         Events are known a round ahead. They are carried out in play order, each lord finishing before the next begins.
 
         • **Payday**: in any order you like, pay each creature its whole wage or let it go, as you must if you cannot pay; each one that leaves brings 1 evil.
-        • **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
+        • **Taxes**: 1 gold for every 2 tiles (rooms or tunnels, conquered or not), rounded up; a red letter for each unpaid gold.
 
         • **Special**, one card a year:
         – *{ dungeon_lords-name-witch_hunt }*: { dungeon_lords-name-witch_hunt.does }
@@ -1815,7 +1818,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well. Choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = A minion fetches what its order names, for the price of the space that the minion reaches. Of these three orders, “{ $orders }” helps you most, so set the others aside.
+dungeon_lords-tip-lock-orders = A minion fetches what its order names, at the price of the space that it reaches. Of these orders, “{ $orders }” helps most, so set the others aside.
 dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather keep the payment for a creature or an event.

@@ -1840,7 +1840,7 @@ maphr-topic-goal = Aim and end of the game
         - for each colour, the number of your buildings multiplied by itself, 16 at most;
         - 10 for each full set of 5 colours;
         - 25 for the mine that reached its target first, 10 for any other that is at most one tile short of its own;
-        - the value of your veins (1 for coal, 2 for gold, 5 for mithril, by size);
+        - the value of your veins (1 for coal, 2 for gold and 5 for mithril, doubled for a double vein and tripled for a triple one);
         - 3 for each miner.
 
         The player with the most points wins. A tie goes to the player with the most coins; those who are level on coins too share the victory.
@@ -2075,9 +2075,9 @@ maphr-power-twin_hammers = Second action: 1 card fewer (at least 1 before level 
 maphr-type-impediment = Impediment
 maphr-type-contract = Contract
 maphr-type-catastrophe = Catastrophe
-maphr-sign-coal = Coal vein: 1 each
-maphr-sign-vein-gold = Gold vein: 2 each
-maphr-sign-mithril = Mithril vein: 5 each
+maphr-sign-coal = Coal: 1 per unit
+maphr-sign-vein-gold = Gold: 2 per unit
+maphr-sign-mithril = Mithril: 5 per unit
 maphr-sign-miner = Miner
 maphr-sign-coin = Coins
 maphr-sign-tile = Tiles / target

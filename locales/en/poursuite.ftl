@@ -8,7 +8,7 @@ poursuite-title = Underground Chase
 poursuite-minute =
     Every player has three moles of one colour. Two wagons with four seats each run from the entrance to the treasure cave. The wagons belong to nobody: you can move either.
 
-    On your turn you roll the die. With 2, 3 or 4 you move one wagon up to that many spaces and then give it a quarter turn, left or right.
+    On your turn you roll the die. On a 2, 3 or 4, you move one wagon up to that many spaces and then give it a quarter turn, left or right.
 
     When a wagon has stopped and turned beside a **kobold**, the mole facing him is caught. If he already holds a prisoner, the two swap places; if the seat facing him is empty, his prisoner climbs in.
 
@@ -536,7 +536,7 @@ poursuite-topic-overview = The game in short
     .text =
         Every player has three moles of one colour. Two wagons with four seats each run through the mine; they **belong to nobody**, so you can move either, even one without any of your moles.
 
-        On your turn you roll the die. With 2, 3 or 4 you move one wagon and give it a quarter turn; kobolds beside the stop catch moles or give prisoners back. With Wotan you free a prisoner or guard a kobold space.
+        On your turn you roll the die. On a 2, 3 or 4, you move one wagon and give it a quarter turn; kobolds beside the stop catch moles or give prisoners back. On Wotan, you free a prisoner or guard a kobold space.
 
         A wagon in the treasure cave pays its moles: two treasures for the front seat, one for each other seat. Then it starts again from the entrance.
 

@@ -53,7 +53,7 @@ bot-notice-rewound = { $alone ->
 ## Tables of a tournament
 bot-no-back-in-tournament = This is a tournament game: a move cannot be taken back once others have moved or something has been learnt.
 bot-no-seat-in-tournament = This is a tournament game: seats do not change hands at the table. The organiser can replace a player.
-bot-no-substitute-own-table = You play at this table yourself, so you cannot replace anybody here. Hand the tournament over to somebody who can.
+bot-no-substitute-own-table = You are playing at this table yourself, so you cannot replace anybody here. Hand the tournament over to somebody who can.
 bot-no-round-open = Other tables of this round are still playing the same deal. Once the last of them has ended, everything can be seen here.
 bot-no-substitute-same-deal = { $name } has already played the deal of this round, so they cannot take this seat. Choose somebody else.
 bot-no-follow-same-deal = You still have this deal to play yourself. You can follow this game once your own has ended.

@@ -26,7 +26,7 @@ winter-option-thaw = Early thaw
 winter-option-thaw-off = Off
     .help = Seven weeks: the whole winter.
 winter-option-thaw-on = On
-    .help = The castle only has to hold until the snow melts after week 4. This suits a first game or a short evening.
+    .help = The castle only has to hold for 4 weeks, which suits a first game or a short evening.
 
 ## Amounts
 winter-resources = { $n ->
@@ -597,7 +597,7 @@ winter-tip-choose-monster = Before you choose the order, look at whose dwarfs ea
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner, so choose one you can beat.
 winter-tip-choose-hands = Keep cards that produce what the next fight costs, and one that moves dwarfs.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. A dwarf in a forest, field or mine lets you produce what the fight costs.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area per turn, then bring them together. Dwarfs in forests, fields and mines produce what it costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area per turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.

@@ -692,9 +692,9 @@ dungeon_lords-do-pay = Payer { $creature-the } · coûte { $cost }
 dungeon_lords-do-let-go = Laisser partir { $creature-the } · méchanceté +{ $n }
     .verb = Laisser partir
     .creature = Quelle créature ?
-dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis impossible de payer { $others-count ->
-    [one] { $other-the }
-   *[other] { $others }
+dungeon_lords-do-let-go-then = Laisser partir { $creature-the } · puis { $others-count ->
+    [one] impossible de payer { $other-the }
+   *[other] salaires impossibles à payer : { $others }
 }
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
@@ -759,9 +759,9 @@ dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
 dungeon_lords-part-creature-costs = { $creature } · coûte { $cost }
 dungeon_lords-part-let-go = { $creature } · méchanceté +{ $n }
-dungeon_lords-part-let-go-then = { $creature } · puis impossible de payer { $others-count ->
-    [one] { $other-the }
-   *[other] { $others }
+dungeon_lords-part-let-go-then = { $creature } · puis { $others-count ->
+    [one] impossible de payer { $other-the }
+   *[other] salaires impossibles à payer : { $others }
 }
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-room-costs = { $room } · coûte { $cost }
@@ -1987,7 +1987,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils à qui découvre le jeu
 
 dungeon_lords-tip-lock-orders = Chaque ordre envoie un laquais faire ce que dit la carte, au prix de l’emplacement obtenu. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les premiers laquais prennent les premiers emplacements. Voici un bon début : { $orders }.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : on sert les premiers arrivés d’abord. Bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez à cet ordre que si ce qu’il coûte risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
@@ -2358,11 +2358,11 @@ dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } »
 ## Choix irréversibles
 dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire, cette créature vous quitte pour de bon, et votre méchanceté monte de { $n }.
     .button = Ne pas payer
-dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus payer { $others-count ->
-    [one] { $other-the }
-   *[other] { $others }
+dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus { $others-count ->
+    [one] payer { $other-the }
+   *[other] en payer d’autres ({ $others })
 } : { $others-count ->
-    [one] ces deux créatures
+    [one] ces créatures
    *[other] toutes ces créatures
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir

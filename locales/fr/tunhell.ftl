@@ -180,7 +180,7 @@ tunhell-name-grodur_ghost = Fantôme de Grödur
 tunhell-name-back_door = Porte de derrière
     .the = la Porte de derrière
     .a = la Porte de derrière
-    .does = 1 point. Placez-la à une autre mine : le Piocheur au travail y creuse, et vos Piocheurs y entrent toujours.
+    .does = 1 point. Placez-la à une autre mine : le Piocheur au travail y creuse aussitôt, et vos Piocheurs pourront toujours y entrer.
     .lore = Personne ne demande pourquoi une mine en aurait une.
 tunhell-name-throne_room = Salle du trône
     .the = la Salle du trône
@@ -237,7 +237,7 @@ tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Vous ne pouvez pas le refuser, et il coûte un Piocheur de votre main. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y creuse aussitôt s’il peut encore révéler des cartes.
-tunhell-tip-turn = Vous avez en main un Guerrier fort ? Jouez-le ; sinon, recrutez un Nain. On ne creuse que là où personne n’est plus fort, et les Guerriers se défaussent pour gagner les combats.
+tunhell-tip-turn = Jouez un Guerrier fort si vous en avez un, sinon recrutez un Nain. On ne creuse que là où personne n’est plus fort, et on défausse des Guerriers pour vaincre.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
@@ -859,7 +859,7 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 } : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
-    .hint = Elle vous fait creuser là où vous pouvez le mieux tenir tête à une rencontre.
+    .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
 tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->
     [one] { $n } point
    *[other] { $n } points
