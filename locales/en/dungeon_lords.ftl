@@ -459,7 +459,10 @@ dungeon_lords-ask-recall = { $seat }: which { $n ->
     [one] trap do you discard?
    *[other] { $n } traps do you discard?
 }
-    .waiting = { $seat } is choosing traps to discard.
+    .waiting = { $seat } is choosing { $n ->
+        [one] a trap
+       *[other] { $n } traps
+    } to discard.
 dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose the one that collapses.
     .waiting = { $seat } must shore up the tunnels or lose one.
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
@@ -979,7 +982,7 @@ dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
 dungeon_lords-log-card = The combat card is “{ $spell }” ({ $speed } spell, fatigue { $n }).
 dungeon_lords-log-clash = The clash in { $seat }’s dungeon begins on { $cell }.
 dungeon_lords-log-march = { $heroes-count ->
-    [one] { $heroes } marches alone.
+    [one] Only one adventurer marches: { $heroes }.
    *[other] The adventurers march in this order: { $heroes }.
 }
 dungeon_lords-log-no-clash = Nobody is left to fight { $seat }, whose planned traps and creatures return unused.
@@ -1020,7 +1023,7 @@ dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
 dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and is now almost harmless.
 dungeon_lords-log-reversed = { $heroes-count ->
-    [one] The marching order is reversed, but { $heroes } marches alone.
+    [one] The marching order is reversed, but only one adventurer marches: { $heroes }.
    *[other] The marching order is reversed: { $heroes }.
 }
 dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count ->
@@ -1818,7 +1821,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well. Choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = A minion fetches what its order names, at the price of the space that it reaches. Of these orders, “{ $orders }” helps most, so set the others aside.
+dungeon_lords-tip-lock-orders = A minion fetches what its order names and pays the price of its space. Of these orders, “{ $orders }” helps most, so set the others aside.
 dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather keep the payment for a creature or an event.

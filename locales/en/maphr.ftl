@@ -738,8 +738,8 @@ maphr-tip-contract-offer = A contract is worth its coins when it brings what you
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = { $held ->
-    [0] You hold no impediment that can cancel one of these actions, so let them pass.
-   *[1] An impediment is best kept for the player who is ahead.
+    [0] You hold no impediment that can cancel any of these actions, so let them pass.
+   *[1] An impediment is best saved for use against the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
 maphr-tip-exploiting = Hire miners as long as one of your veins has none: each miner works a vein with every Exploit action, and is worth 3 points at the end.

@@ -13,7 +13,7 @@ tournament-facts = { $game } · { $format } · { $seats ->
    *[other] tables of { $seats }
 } · organised by { $organiser }
 tournament-phase-enrolment = { $timed ->
-    [yes] Players can enrol now. The tournament begins <t:{ $start }:R>, <t:{ $start }:f>.
+    [yes] Players can enrol now. The tournament begins <t:{ $start }:R> (<t:{ $start }:f>).
    *[no] Players can enrol now.
 }
 tournament-phase-check-in = { $timed ->

@@ -9,10 +9,10 @@ bot-step-without = Tout sauf { $things }
 bot-story-news = **Depuis votre dernier coup**
 bot-story-own = **Votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
-bot-story-more = { $count ->
-    [one] Un autre évènement : « { bot-button-menu } », puis « { bot-button-history } ».
-   *[other] { $count } autres évènements : « { bot-button-menu } », puis « { bot-button-history } ».
-}
+bot-story-more = Pour lire { $count ->
+    [one] un autre évènement
+   *[other] { $count } autres évènements
+}, appuyez sur « { bot-button-menu } », puis sur « { bot-button-history } ».
 bot-history-title = ### { $game } · historique{ $count ->
     [one] {""}
    *[other] {" "}({ $page } sur { $count })
