@@ -2408,7 +2408,7 @@ maphr-lesson-why-fit = Ici, la carte rejoint les tunnels que vous avez.
 maphr-lesson-why-next = Une carte de plus, et votre mine peut encore s’étendre.
 maphr-lesson-why-last = Vous êtes près de finir la partie : chaque carte de votre main peut encore servir.
 maphr-lesson-why-least = Les deux autres vont de toute façon à l’adversaire ; c’est celle-ci qui vous sert le moins.
-maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus de points, surtout avec un de chaque couleur. Pièces, mineurs et filons comptent aussi.
+maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus, surtout avec un de chaque couleur. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 maphr-character-mason = Maud Moellon
