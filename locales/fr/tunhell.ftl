@@ -859,7 +859,7 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
 } : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
-    .hint = Elle vous fait creuser là où vous pouvez le mieux tenir tête à une rencontre.
+    .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
 tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->
     [one] { $n } point
    *[other] { $n } points
