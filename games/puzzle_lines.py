@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, groupby, islice, pairwise, takewhile
+from statistics import fmean, stdev
 
 from games import core
 from games.core import Choice, Concession, Dice, Refusal, Say, Seat, Sign, State, say
@@ -19,6 +20,7 @@ Line = tuple[tuple[Say, ...], ...]
 
 An empty entry stands for answers left out between two others.
 """
+_Often = Counter[tuple[str, ...]]
 LINE = 4
 """The most entries of how play may go on."""
 _AHEAD = 8
@@ -31,6 +33,8 @@ DEALS, _MORE_DEALS = 6, 24
 """How many times an answer is played on, and how many times if that shows nothing."""
 _STEPS = 24
 """The most answers played in one game that goes on."""
+_SURE = 2
+"""By how many standard errors the points after two answers must differ to be told."""
 _LEAST = 4
 """In how many more games than after the other answer an event must happen to be told."""
 
@@ -44,12 +48,14 @@ class _Course:
         good: what it achieved, each deed once.
         lead: its points and those of the best of the others; None if everybody has lost.
         chance: its chance of winning, as estimated in the end.
+        often: how often each kind of what is bad for it happened.
     """
 
     bad: dict[tuple[str, ...], Say]
     good: dict[tuple[str, ...], Say]
     lead: tuple[float, float] | None
     chance: float
+    often: _Often = field(default_factory=Counter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,36 +182,34 @@ def refuted(puzzle: Question, answer: Choice, most: int = _MORE_DEALS) -> tuple[
     """Return what is wrong with an answer to a puzzle.
 
     That is what happens more often after it, what it lets slip, and what it costs in points. The games are played on
-    from what the seat knows, by the rule of thumb, to the end of the round at most; `most` of them if a few show no
-    difference. () if nothing tells the two answers apart.
+    from what the seat knows, by the rule of thumb, to the end of the round at most; `most` of them if a few show
+    nothing that happens or slips. () if nothing tells the two answers apart.
     """
-    if puzzle.is_right(answer):
-        return ()
-    for deals in {DEALS: True, most: True}:
-        both = _both(puzzle, answer, range(deals))
-        happens = _happens(puzzle, *both) if deals == DEALS else ()
-        found = *happens, *_gained(puzzle, answer, *both), *_points(*both)
-        if found := found or (*_chances(puzzle, *both),):
-            return found
-    return ()
-
-
-def _both(puzzle: Question, answer: Choice, deals: range) -> tuple[list[_Course], list[_Course]]:
-    """Return what comes of an answer, and of the solution, on these deals."""
-    given, best = ([_played(puzzle, one, deal) for deal in deals] for one in (answer, puzzle.answer()))
-    return given, best
+    found = list[Say]()
+    for deals in () if puzzle.is_right(answer) else dict.fromkeys((DEALS, most)):
+        both = [[_played(puzzle, one, deal) for deal in range(deals)] for one in (answer, puzzle.answer())]
+        events = [*_happens(puzzle, *both), *_gained(puzzle, answer, *both)]
+        found = [*events, *_points(*both)] or [*_chances(puzzle, *both)]
+        if events:
+            break
+    return (*found,)
 
 
 def _happens(puzzle: Question, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
-    """Yield what happens much more often than after the solution, unless the line shown after that tells of it, too."""
-    after, instead = (Counter(kind for course in courses for kind in course.bad) for courses in (given, best))
-    kind = max(after, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
-    if kind is None or after[kind] - instead[kind] < _LEAST:
-        return
-    if any(_kind(puzzle, one) == kind for entry in continuation(puzzle, puzzle.answer()) for one in entry):
-        return
-    told = min((course.bad[kind] for course in given if kind in course.bad), key=lambda one: one.id != kind[0])
-    yield say("puzzle-refuted", deals=len(given), n=after[kind], best=instead[kind], told=told)
+    """Yield what happens much more often than after the solution, unless the line shown after that tells of it, too.
+
+    That may be one with its thing, such as the foe that a rival beats, if more of that kind happens altogether.
+    """
+    after, instead = (Counter(key for course in courses for key in course.bad) for courses in (given, best))
+    often = sum((one.often for one in given), _Often()) - sum((one.often for one in best), _Often())
+    line = [*chain.from_iterable(continuation(puzzle, puzzle.answer()))]
+    known = {_kind(puzzle, one) for one in line} | {_deed(one) for one in line}
+    least, told = max(_LEAST, len(given) // 4), {key: said for one in given for key, said in one.bad.items()}
+    found = [key for key in after if after[key] - instead[key] >= least and often[_kind(puzzle, told[key])] >= least]
+    key = max(found, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
+    if key is not None and key not in known:
+        said = min((course.bad[key] for course in given if key in course.bad), key=lambda one: one.id != key[0])
+        yield say("puzzle-refuted", deals=len(given), n=after[key], best=instead[key], told=said)
 
 
 def _gained(puzzle: Question, answer: Choice, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
@@ -228,34 +232,45 @@ def _chances(puzzle: Question, given: list[_Course], best: list[_Course]) -> Ite
 
 
 def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
-    """Yield the average points after both answers, or how often everybody loses, if the solution is ahead by those."""
+    """Yield the average points after both answers, or how often everybody loses, if the solution is ahead by those.
+
+    It must be ahead by two standard errors, as measured deal by deal.
+    """
     lost, less = (sum(course.lead is None for course in courses) for courses in (given, best))
     if lost > less:
         yield say("puzzle-lost", deals=len(given), n=lost, best=less)
     leads = [[course.lead for course in courses if course.lead is not None] for courses in (given, best)]
     if lost or less or not all(leads):
         return
-    (mine, theirs), (more, others) = (
-        [round(sum(one) / len(lead)) for one in zip(*lead, strict=True)] for lead in leads
-    )
-    if more - others > mine - theirs:
-        rivals = int(any(other for lead in leads for _, other in lead))
-        yield say("puzzle-points", deals=len(given), n=mine, theirs=theirs, best=more, others=others, rivals=rivals)
+    ahead = [(more - others) - (mine - theirs) for (mine, theirs), (more, others) in zip(*leads, strict=True)]
+    if sum(ahead) <= _SURE * stdev(ahead) * len(ahead) ** 0.5:
+        return
+    (mine, theirs), (more, others) = ([_tenths(fmean(one)) for one in zip(*lead, strict=True)] for lead in leads)
+    rivals = int(any(other for lead in leads for _, other in lead))
+    yield say("puzzle-points", deals=len(given), n=mine, theirs=theirs, best=more, others=others, rivals=rivals)
+
+
+def _tenths(points: float) -> Say:
+    """Return points with one decimal."""
+    whole, tenths = divmod(abs(round(10 * points)), 10)
+    return say("puzzle-decimal", minus=int(round(10 * points) < 0), n=whole, tenths=tenths)
 
 
 def _played(puzzle: Question, answer: Choice, number: int) -> _Course:
     """Return what comes of an answer on one of the imagined deals."""
     game, seat, bad = GAMES[puzzle.game], puzzle.seat, dict[tuple[str, ...], Say]()
-    good, state = dict[tuple[str, ...], Say](), puzzle.state()
+    good, often, state = dict[tuple[str, ...], Say](), _Often(), puzzle.state()
     for step in islice(_steps(puzzle, answer, f"refuting {puzzle.id} {number}"), _STEPS):
         state = step.state
-        bad |= {_kind(puzzle, one): one for one in _bad(puzzle, state)}
+        ills = [*_bad(puzzle, state)]
+        often.update(_kind(puzzle, one) for one in ills)
+        bad |= {key: one for one in ills for key in (_kind(puzzle, one), _deed(one))}
         good |= {_deed(one): one for one in _good(puzzle, state)}
-    if game.search is None:
-        return _Course(bad, good, _lead(puzzle, state), 0.0)
-    adviser = game.search.adviser
-    expected = adviser.promise if core.decision(state) is not None else adviser.final
-    return _Course(bad, good, _lead(puzzle, state), expected(state, seat))
+    chance = 0.0
+    if game.search is not None:
+        adviser = game.search.adviser
+        chance = (adviser.final if core.decision(state) is None else adviser.promise)(state, seat)
+    return _Course(bad, good, _lead(puzzle, state), chance, often)
 
 
 def _steps(puzzle: Question, answer: Choice, seed: str) -> Iterator[_Step]:

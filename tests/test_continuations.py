@@ -11,6 +11,7 @@ from games.core.foresight import answers_of
 from games.puzzle_lines import GAINED, GAP, LINE, continuation, refuted
 from games.puzzles import puzzles_of
 from games.registry import GAMES
+from locales import Speaker, words
 
 PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
 
@@ -116,8 +117,39 @@ def test_a_refutation_names_what_happens_and_its_price():
     )
     assert happens.values["told"].id == "tunhell-log-win"
     assert happens.values["n"] - happens.values["best"] >= 4
-    lead, better = points.values["n"] - points.values["theirs"], points.values["best"] - points.values["others"]
+    lead, better = (shown(points, own) - shown(points, other) for own, other in (("n", "theirs"), ("best", "others")))
     assert better > lead
+
+
+def shown(points, name):
+    """Return a figure as it is told, with one decimal."""
+    figure = points.values[name].values
+    return (-1) ** figure["minus"] * (figure["n"] + figure["tenths"] / 10)
+
+
+def test_a_refutation_of_a_certain_gain_names_what_a_rival_takes_instead():
+    """The Dragon that the answer beats is safe from the rivals; the Orc, which the solution would beat, is not."""
+    puzzle = next(one for one in puzzles_of("tunhell") if one.name == "mine 9 63")
+    first = refuted(puzzle, core.read_choice("tunhell", "play digger_1_2 2"))[0]
+    assert (first.id, first.values["told"].values["card"]) == ("puzzle-refuted", "orc")
+    assert puzzle.seat not in first.values["told"].seats()
+
+
+def test_points_are_told_with_a_decimal_and_only_if_they_differ_beyond_doubt(monkeypatch):
+    ""
+    puzzle = puzzles_of("tunhell")[0]
+    wrong, best, spread = wrong_answers(puzzle)[0], puzzle.answer(), 0.1
+
+    def course(_, answer, number):
+        more = 0.3 + spread * (-1) ** number if answer == best else 0
+        return puzzle_lines._Course({}, {}, (21 + more, 21 - more), 0.5)
+
+    monkeypatch.setattr(puzzle_lines, "_played", course)
+    (points,) = refuted(puzzle, wrong)
+    assert "21.0 with yours (the best opponent: 21.0) and 21.3" in Speaker(words("en"), "tunhell", [])(points)
+    assert "21,3" in Speaker(words("fr"), "tunhell", [])(points)
+    spread = 3
+    assert refuted(puzzle, wrong) == ()
 
 
 def test_no_line_after_a_wrong_answer_gives_the_solution():

@@ -103,7 +103,8 @@ class Opened(Fact):
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if asked := tuple(seat.name for seat in self.seats if seat.kept_until):
-            yield Say("bot-rematch", {"name": table.host_name, "game": Say(f"{table.game}-title", {}), "asked": asked})
+            game = Say(f"{table.game}-title", {})
+            yield Say("bot-rematch", {"name": table.host_name, "game": game, "asked": asked, "n": len(asked)})
 
 
 @record

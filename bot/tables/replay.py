@@ -78,10 +78,12 @@ class ReplayStep:
 
     @property
     def chapter(self) -> Turn | None:
-        """The heading of the first sentence that this step told; None before the first heading."""
+        """The heading of the first sentence that this step told; before the first one, that which it told first."""
         headed = [event for event in self.told if event.is_heading]
         begun = next((n for n, event in enumerate(self.told) if not event.is_heading), 0)
         above = sum(event.is_heading for event in self.told[:begun])
+        if not above and headed:  # it began before the first heading, which counts if anything was told below it
+            above = int(any(not event.is_heading for event in self.told[self.told.index(headed[0]) :]))
         if not above:
             return None
         last = self.turns[self.turn].number if self.turn is not None else 0

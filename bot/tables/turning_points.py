@@ -287,7 +287,7 @@ def _moments(found: _Game) -> Iterator[_Moment]:
         told, state = [event for _, event in group], found.position(n)
         begun = sum(event.is_heading for event in told)
         turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
-        after = game.outcome(state) if state is not None else None
+        after = game.standing(state) if state is not None else None
         if before is not None and after is not None and (after.winners or before[1].winners == after.winners):
             telling = sum(event.say.id in game.scored or event.say.id in game.reveals for event in told)
             yield _Moment(n, turn, _changed(before[1], after), telling, before[0], (before[1], after))

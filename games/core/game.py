@@ -1,7 +1,7 @@
 """The interface of a game to everything outside its room: one value with its seats, options and functions."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -112,6 +112,7 @@ class Game(Generic[S, V]):
         reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
             shortened, they are kept longest.
         scored: ids of the log events about points won or lost.
+        late: parts of a score that only count once the game is over, which points shown before leave out.
         weighs: whether a log event matters as much as one about points, for what it names.
         setbacks: of `reveals`, the ids of those that tell what the named players have lost, or whose mole was caught.
         forms: for the ids of log events that tell of another one together with something else, the id of that one.
@@ -148,6 +149,7 @@ class Game(Generic[S, V]):
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
     scored: frozenset[str] = frozenset()
+    late: frozenset[str] = frozenset()
     weighs: Callable[[Say], bool] = _never
     setbacks: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
@@ -159,6 +161,15 @@ class Game(Generic[S, V]):
     def counts(self, said: Say) -> bool:
         """Return whether a log event tells of something won or lost, or of something equally important."""
         return said.id in self.scored or said.id in self.setbacks or self.weighs(said)
+
+    def standing(self, state: S) -> Outcome:
+        """Return the outcome so far with the points that readers are shown: what only counts at the end comes then."""
+        found = self.outcome(state)
+        if not self.late or engine.decision(state) is None:
+            return found
+        late = [sum(n for part, n in score.parts.items() if part in self.late) for score in found.scores]
+        scores = (replace(one, total=one.total - n) for one, n in zip(found.scores, late, strict=True))
+        return replace(found, scores=tuple(scores))
 
     @cached_property
     def can_be_quiet(self) -> bool:

@@ -113,6 +113,10 @@ class Question(Step[S], Generic[S, C]):
         """Return the label of a choice as the seat that chooses reads it: it may say more, such as its own price."""
         return self.label(t, choice)
 
+    def quoted(self, t: S, seat: Seat, choice: C) -> Say:
+        """Return an answer as it is quoted later, when its question no longer stands beside it."""
+        return self.label_for(t, seat, choice)
+
     def field_label(self, t: S, seat: Seat, choice: C, name: str) -> Say:
         """Return the label of one field of a choice, for menus that ask for a large choice field by field."""
         return Say(f"{self.package()}-part-{name.replace('_', '-')}", {name: getattr(choice, name)})

@@ -347,4 +347,4 @@ def label(state: State, seat: Seat, choice: Choice) -> Say:
             return say("review-things", things=items)
         case Number():
             return now.step.field_label(state, seat, choice, "n")
-    return now.step.label_for(state, seat, choice)
+    return now.step.quoted(state, seat, choice)

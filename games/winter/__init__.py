@@ -14,7 +14,7 @@ from .hand import hand, held
 from .notation import position, read_position
 from .pictures import PICTURES
 from .redeal import redeal
-from .scoring import outcome
+from .scoring import LATE, outcome
 from .setup import setup
 from .state import State
 from .view import View, view
@@ -116,6 +116,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"winter-log-score", "winter-log-wins"}),
     reveals=REVEALS,
     scored=SCORED,
+    late=LATE,
     weighs=_threatens,
     setbacks=SETBACKS,
     forms={"winter-log-loses-gold": "winter-log-loses"},

@@ -11,6 +11,9 @@ from .state import Player, State, book, is_legendary, is_solo, last_week
 PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "legends")
 """The rows of the final table, in order (8.1)."""
 
+LATE = frozenset({"maker", "army"})
+"""Of these, what can still be lost: it only counts at the end."""
+
 
 def points(t: State, seat: Seat) -> dict[str, int]:
     """Return a player's points by source, as if the game ended now (8.1)."""
@@ -37,8 +40,7 @@ def is_full(t: State, seat: Seat, resource: Resource) -> bool:
 
 def running_points(t: State, seat: Seat) -> int:
     """Return the points a player can no longer lose: those of cards and legendary dwarfs."""
-    parts = points(t, seat)
-    return sum(parts.values()) - parts["maker"] - parts["army"]
+    return sum(n for part, n in points(t, seat).items() if part not in LATE)
 
 
 def heroes_acquired(t: State, seat: Seat) -> int:
@@ -113,10 +115,9 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
     foes = [(at, catalogue.all_monsters[monster]) for monster, area in t.monsters.items() if area == at]
     strikes = [(row.area, row) for row in map(catalogue.all_disasters.__getitem__, t.disasters)]
     n, most = len(strikes), catalogue.limits.disasters_to_lose
-    (no_fight, some), (no_stand, others) = _lacked(t, strikes), _lacked(t, foes)
     texts = {
-        "disasters": say("winter-defeat-disasters", n=n, most=most, lacked=no_fight, seats=some),
-        "castle": say("winter-defeat-castle", monsters=inside, lacked=no_stand, seats=others),
+        "disasters": say("winter-defeat-disasters", n=n, most=most, lacked=_lacked(t, strikes)),
+        "castle": say("winter-defeat-castle", monsters=inside, lacked=_lacked(t, foes)),
     }
     return tuple(texts[reason] for reason in t.defeat)
 
@@ -128,22 +129,22 @@ def _short_of(t: State) -> Say:
     return say("winter-defeat-near", n=inside + disasters, left=last_week(t) - t.week)
 
 
-def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> tuple[int, tuple[Seat, ...]]:
-    """Return the cause of a defeat and the players it is true of, for the advice after it.
+def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> int:
+    """Return the cause of a defeat, for the advice after it.
 
     Returns:
         0 if dwarfs were too far away, 1 if there were enough dwarfs but not the resources for one of the foes, 2 if
         dwarfs had stayed at home, 3 if there were several foes and nobody could fight any of them, 4 if
-        one of them could have been beaten or overcome; with 1, 2 and 4, the players who had those dwarfs.
+        one of them could have been beaten or overcome.
     """
-    players = [(Seat(seat), player) for seat, player in enumerate(t.players)]
-    ready = [(one, foe) for area, foe in foes for one in players if _dwarfs_at(one[1], area) >= foe.dwarfs]
-    able = [one for one, foe in ready if all(one[1].stock[good] >= n for good, n in foe.cost.items())]
-    home = [one for one in players if any(one[1].home >= foe.dwarfs for _, foe in foes)]
-    for cause, found in ((4, able), (1, [one for one, _ in ready]), (2, home)):
-        if found:
-            return cause, tuple(sorted({seat for seat, _ in found}))
-    return (3 if len(foes) > 1 else 0), ()
+    ready = [(one, foe) for area, foe in foes for one in t.players if _dwarfs_at(one, area) >= foe.dwarfs]
+    if any(all(one.stock[good] >= n for good, n in foe.cost.items()) for one, foe in ready):
+        return 4
+    if ready:
+        return 1
+    if any(one.home >= foe.dwarfs for one in t.players for _, foe in foes):
+        return 2
+    return 3 if len(foes) > 1 else 0
 
 
 def _dwarfs_at(player: Player, area: str) -> int:

@@ -36,16 +36,17 @@ puzzle-gained = What the best answer brings: { $told } That happens in { $best }
 } after yours.
 puzzle-chances = I played a few more moves { $deals } times from each answer: your chance of winning is then about { $n }% with yours and { $best }% with the best one.
 puzzle-lost = Continuations that end in defeat, out of { $deals } played after each answer: { $n } after yours, { $best } after the best one.
-puzzle-points = I played a few more moves { $deals } times from each answer: you then have on average { $n ->
-    [one] 1 point
-   *[other] { $n } points
-} with yours{ $rivals ->
+puzzle-points = I played a few more moves { $deals } times from each answer: your average score is then { $n } with yours{ $rivals ->
     [0] {""}
    *[other] {" "}(the best opponent: { $theirs })
 } and { $best } with the best one{ $rivals ->
     [0] {""}
    *[other] {" "}(the best opponent: { $others })
 }.
+puzzle-decimal = { $minus ->
+    [0] {""}
+   *[1] −
+}{ $n }.{ $tenths }
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
 puzzle-line-missed = How play may go on after your answer, in short (what you cannot know is imagined):
 puzzle-line-gap = …

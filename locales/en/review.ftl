@@ -234,8 +234,8 @@ bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
-bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where the lines move most. The figure under a mark compares the choice with the other answer. Luck and the other players move the lines too, and a missed chance need not move them.
-bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. A rise shows on the line; a missed chance need not.
+bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where the lines move most. The figure under a mark compares the choice with the other answer, not the beginning of the turn with its end. Luck and the other players move the lines too, and a missed chance need not move them.
+bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. That compares two answers of one moment, while a rise compares the beginning of a turn with its end.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] they were all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

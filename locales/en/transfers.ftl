@@ -40,7 +40,10 @@ bot-transfer-vote-closed = { $why ->
     [present] { $name } is back and keeps the seat.
    *[other] A majority would rather wait: { $name } keeps the seat.
 }
-bot-rematch = { $name } proposes a rematch of { $game }, with the same seats and a different first player. Your seat is kept for a while; the game begins once all of you have accepted.
+bot-rematch = { $name } proposes a rematch of { $game }, with the same seats and a different first player. Your seat is kept for a while; the game begins once { $n ->
+    [one] you have accepted.
+   *[other] all of you have accepted.
+}
 bot-rematch-settled = Seats are no longer kept for those who have not answered.
 bot-rematch-to-you = **{ $name } proposes a rematch** in { $where } ({ $game }), with the same seats and a different first player. Your seat is kept until <t:{ $until }:f> (<t:{ $until }:R>); the game begins once everybody has accepted.
 bot-rematch-you-in = **Rematch** ({ $game }): you are in. The game is played in <#{ $channel }>.

@@ -283,6 +283,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · strength { $yours }
     .verb = Lay the Back Door
     .mine = At which mine?
+tunhell-quoted-door = Back Door at mine { $mine }
 tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
 tunhell-part-slot = { $slots-or }. { $card }
 tunhell-part-slot-empty = { $slot }. (empty)

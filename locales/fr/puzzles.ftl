@@ -37,16 +37,17 @@ puzzle-gained = Ce que permet la meilleure réponse : { $told } C’est le cas 
 } après la vôtre.
 puzzle-chances = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, vos chances de gagner sont d’environ { $n } % avec la vôtre et { $best } % avec la meilleure.
 puzzle-lost = Suites perdues, sur { $deals } jouées à partir de chaque réponse : { $n } après la vôtre, { $best } après la meilleure.
-puzzle-points = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, vous avez en moyenne { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} avec la vôtre{ $rivals ->
+puzzle-points = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, votre score moyen est de { $n } avec la vôtre{ $rivals ->
     [0] {""}
-   *[other] {" "}(le meilleur adversaire : { $theirs })
-} et { $best } avec la meilleure{ $rivals ->
+   *[other] {" "}(meilleur adversaire : { $theirs })
+} et de { $best } avec la meilleure{ $rivals ->
     [0] {""}
-   *[other] {" "}(le meilleur adversaire : { $others })
+   *[other] {" "}(meilleur adversaire : { $others })
 }.
+puzzle-decimal = { $minus ->
+    [0] {""}
+   *[1] −
+}{ $n },{ $tenths }
 puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-gap = …

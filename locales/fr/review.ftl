@@ -235,8 +235,8 @@ bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Mieux : **{ $other }**, avec { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, **{ $other }**, vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-lines = Les courbes montrent les chances de gagner de chacun ; l’image s’élargit là où elles bougent le plus.
-bot-review-measure = Les courbes montrent les chances de gagner et passent par celles des choix numérotés ; l’image s’élargit là où elles bougent le plus. Le chiffre sous un numéro compare le choix à l’autre réponse : une occasion manquée ne se voit pas forcément sur une courbe, que le hasard et les autres joueurs font bouger aussi.
-bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : vos chances étaient de { $given } % au lieu de { $other } %. Une hausse se voit sur la courbe, une occasion manquée pas forcément.
+bot-review-measure = Les courbes montrent les chances de gagner et passent par celles des choix numérotés ; l’image s’élargit là où elles bougent le plus. Le chiffre sous un numéro compare le choix à l’autre réponse, et non le début du tour à sa fin : une occasion manquée ne se voit pas forcément sur une courbe, que le hasard et les autres joueurs font bouger aussi.
+bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : vos chances étaient de { $given } % au lieu de { $other } %. On compare là deux réponses au même moment, alors qu’une hausse compare le début d’un tour à sa fin.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->

@@ -36,7 +36,10 @@ bot-transfer-vote-closed = { $why ->
     [present] { $name } est de retour et garde sa place.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
-bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment ; la partie commence dès que tout le monde a accepté.
+bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment ; la partie commence dès que { $n ->
+    [one] vous avez accepté.
+   *[other] tout le monde a accepté.
+}
 bot-rematch-settled = Plus aucune place n’est gardée pour les personnes qui n’ont pas répondu.
 bot-rematch-to-you = **{ $name } propose une revanche** dans { $where } ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée jusqu’au <t:{ $until }:f> (<t:{ $until }:R>) ; la partie commence dès que tout le monde a accepté.
 bot-rematch-you-in = **Revanche** ({ $game }) : vous en êtes. La partie se joue dans <#{ $channel }>.

@@ -287,6 +287,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
+tunhell-quoted-door = Porte de derrière à la mine { $mine }
 tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
 tunhell-part-slot = { $slots-or }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)

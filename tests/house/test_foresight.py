@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.present.messages import explain
 from bot.present.messages.explain import LINES, ahead_text, asked_post
 from bot.tables.view import view_for
 from games import core
@@ -112,6 +113,15 @@ def test_what_all_answers_bring_is_told_once():
     assert told[1].endswith(lang.text("core-game-over"))
     assert told[2].startswith("Next, whatever you answer: ")
     assert told[3] == f"-# {lang.text('bot-ahead-open')}"
+
+
+def test_a_list_of_answers_that_is_too_long_ends_after_a_whole_one():
+    """Cut within a label it would lack a quotation mark."""
+    lang = words("en")
+    told = explain._any_of([f"Place a dwarf in Forest {n}" for n in range(20)], lang)
+    assert len(told) <= explain.CHOICES
+    assert told.endswith("” or …")
+    assert told.count("“") == told.count("”") > 2
 
 
 def test_a_question_below_never_follows_answers_of_which_nothing_is_said():

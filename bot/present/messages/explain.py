@@ -81,7 +81,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
         first.setdefault(told, (type(one.choice), _news(offer, one.choice, only, question)))
         groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain).partition(FACT)[0]))
     every = {
-        told: lang.text("bot-ahead", choice=cut(_any_of(choices, lang), CHOICES), brings=told)
+        told: lang.text("bot-ahead", choice=_any_of(choices, lang), brings=told)
         for told, choices in groups.items()
         if told
     }
@@ -155,9 +155,17 @@ def _parts(said: Say) -> Iterator[tuple[str, object]]:
 
 
 def _any_of(labels: Sequence[str], lang: Words) -> str:
-    """Return a single label unchanged, several as quoted alternatives, since a label may contain commas."""
+    """Return a single label cut to length, several as quoted alternatives, since a label may contain commas.
+
+    If they are too long together, the last ones are left out.
+    """
     found = [*dict.fromkeys(labels)]
-    return lang.enumerate([lang.text("bot-ahead-label", label=one) for one in found] if found[1:] else found, "or")
+    quoted = [lang.text("bot-ahead-label", label=one) for one in found] if found[1:] else []
+    told = lang.enumerate(quoted or found, "or")
+    while len(told) > CHOICES and quoted[1:]:
+        quoted.pop()
+        told = lang.enumerate([*quoted, "…"], "or")
+    return cut(told, CHOICES)
 
 
 def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:

@@ -58,6 +58,10 @@ class DoorPlace(core.Ask[State, Door]):
         cards, yours = len(t.mine(choice.mine).shaft), strength(t, self.seat, choice.mine)
         return say("tunhell-do-door", mine=choice.mine, n=cards, yours=yours)
 
+    def quoted(self, t: State, seat: Seat, choice: Door) -> core.Say:
+        """Return the answer with the card that is laid."""
+        return say("tunhell-quoted-door", mine=choice.mine)
+
     def field_label(self, t: State, seat: Seat, choice: Door, name: str) -> core.Say:
         """Return the label of the mine, as on its button."""
         return self.label(t, choice)

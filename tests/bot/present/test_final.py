@@ -244,7 +244,7 @@ def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
 @pytest.mark.parametrize("reason", ["disasters", "castle"])
 def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lacked: int, lang: Words) -> None:
     """The advice after a defeat is shown with and without a picture, and the heading does not mention a score."""
-    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=(), lacked=lacked, seats=(A,))
+    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=(), lacked=lacked)
     game = GAMES["winter"]
     at = replace(table_of(game, 1, ("Mira",), lang.locale), phase=Phase.OVER)
     (last,) = deque(positions(game, 1, "lost"), maxlen=1)

@@ -165,6 +165,7 @@ TOLD = Event(say("told"))
     [
         ([], [], 0, None),
         ([TOLD], [(1, 3)], 0, None),
+        ([TOLD, HEAD[0], TOLD, HEAD[1], TOLD, HEAD[2]], [(3, 3)], 0, (1, "head0")),
         ([HEAD[0], TOLD], [(1, 2)], 0, (1, "head0")),
         ([HEAD[0], HEAD[1], TOLD], [(1, 1), (2, 3)], 0, (2, "head1")),
         ([HEAD[0], TOLD, HEAD[1]], [(1, 1), (2, 3)], 0, (1, "head0")),

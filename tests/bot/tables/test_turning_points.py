@@ -41,6 +41,7 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
 
     game = SimpleNamespace(
         outcome=outcome,
+        standing=outcome,
         scored=set(scored),
         reveals={"shown", "hurt"},
         rounds=set(rounds),
@@ -265,7 +266,13 @@ def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
     game = SimpleNamespace(
-        outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None, setbacks=set()
+        outcome=outcome,
+        standing=outcome,
+        scored={"told", "round"},
+        reveals=set(),
+        rounds=set(),
+        search=None,
+        setbacks=set(),
     )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, occupants=(Occupant("Mira", 1), Occupant("Odo", 2)))
@@ -296,7 +303,13 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
         return Outcome.by_points([Score(Seat(0), totals[state], {})])
 
     game = SimpleNamespace(
-        outcome=outcome, scored={"told", "round"}, reveals=set(), rounds=set(), search=None, setbacks=set()
+        outcome=outcome,
+        standing=outcome,
+        scored={"told", "round"},
+        reveals=set(),
+        rounds=set(),
+        search=None,
+        setbacks=set(),
     )
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, occupants=(Occupant("Mira", 1),))
@@ -331,6 +344,7 @@ def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
 
     game = SimpleNamespace(
         outcome=outcome,
+        standing=outcome,
         scored={"told"},
         reveals=set(),
         rounds=set(),
