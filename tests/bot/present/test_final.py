@@ -270,7 +270,8 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
     at = replace(finished(), outcome=core.Outcome.by_points(scores), closing=closing)
     picture = (Picture("score.png", b"png", "The final score"),)
     own = [
-        "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from 41% to 68%. At that moment: Odo lights gallery 7.",
+        "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from 41% to 68%. "
+        "At that moment: Odo lights gallery 7.",
         "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):
