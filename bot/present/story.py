@@ -89,7 +89,7 @@ def recent_lines(
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
         hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it, in
-            one piece, so that one tap shows it all; not a single sentence, nor a seat's own fight. Where it is long, its
+            one piece, so that one tap shows it all; not a single sentence, nor a seat's own fight. If it is long, its
             recap or its revelations stand for it, if there are any: the animation and the history tell the rest.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
