@@ -194,7 +194,7 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     """Return the question of a step, after what was chosen before it."""
     asks = question_text(cut(plain_voice(lang, view.table)(shown.asks), 1000))
     trail = [*_given(view, lang), *shown.trail]
-    told = small(escape(cut(lang.text("bot-step-trail", trail=" · ".join(trail)), 1000)))
+    told = small(escape(cut(lang.text("bot-step-trail", trail=" → ".join(trail)), 1000)))
     return "\n".join([*([told] if trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
 
 
