@@ -89,8 +89,8 @@ def recent_lines(
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
         hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it, in
-            one piece, so that one tap shows it all; a single sentence is not hidden. Where that is long, its recap
-            or its revelations stand for it, if there are any: the animation shows the rest, and the history tells it.
+            one piece, so that one tap shows it all; not a single sentence, nor a seat's own fight. If it is long, its
+            recap or its revelations stand for it, if there are any: the animation and the history tell the rest.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = standing([event for event in events if event.say.id not in CUT])
@@ -102,16 +102,22 @@ def recent_lines(
 
 
 def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[Line]:
-    """Yield the lines; those next to each other that an animation tells become one, or none if nothing is revealed."""
+    """Yield the lines; those next to each other that an animation tells become one, or none if nothing is revealed.
+
+    A reader's own fight is told whole, and so is what the reader did if the animation begins with another doing this.
+    """
+    first = {line.kind for line in lines if line.event == pictured.start - 1}
     for is_pictured, run in groupby(lines, lambda line: line.event in pictured and not line.is_heading):
         whole = [*run]
-        kept = _decisive(whole) if is_pictured else ()
-        if not is_pictured:
+        if not is_pictured or _is_own(whole):
             yield from whole
-        elif kept:
-            told, more = " ".join(line.text.removeprefix(_QUOTED) for line in kept), len(whole) - len(kept)
+            continue
+        own = [line for line in whole if line.is_mine and line.kind in first]
+        yield from own
+        if kept := [line for line in _decisive(whole) if line not in own]:
+            told, more = " ".join(line.text.removeprefix(_QUOTED) for line in kept), len(whole) - len(own) - len(kept)
             note = f"\n{_QUOTED}{small(lang.text('bot-story-more', count=more))}" if more else ""
-            is_mine, reveals = any(line.is_mine for line in whole), any(line.reveals for line in whole)
+            is_mine, reveals = any(line.is_mine for line in kept), any(line.reveals for line in whole)
             yield replace(kept[-1], text=f"{_QUOTED}||{told}||{note}", is_mine=is_mine, reveals=reveals)
 
 

@@ -10,7 +10,7 @@ from .grid import Grid
 from .rules.asking import goods
 from .rules.orders import SPACES, short
 from .state import FREE, STAND_IN
-from .view import LordSeen, View
+from .view import LordSeen, View, card_now
 
 
 def board(seen: View) -> tuple[Section, ...]:
@@ -142,10 +142,10 @@ def _minion(space: str, place: int) -> Say:
 def _combat(seen: View) -> Section:
     """Return the round, the card, the plans, and the spell in force."""
     lines = []
-    if len(seen.cards) == seen.fight:
-        row = EDITIONS[seen.edition].spell[seen.cards[-1]]
+    if (card := card_now(seen)) is not None:
+        row = EDITIONS[seen.edition].spell[card]
         lines.append(say("dungeon_lords-board-card", spell=row.id, speed=row.speed, n=row.fatigue))
-    else:
+    if len(seen.cards) < seen.fight:
         lines.append(say("dungeon_lords-card-hidden"))
     for seat in seen.order:
         plan = seen.lords[seat].plan

@@ -189,6 +189,13 @@ def turned_up(t: State) -> int:
     return t.fight if is_up else max(0, t.fight - 1)
 
 
+def card_now(seen: View) -> str | None:
+    """Return the combat card of the round if it is turned up, or if the reader has looked at it; else None."""
+    if len(seen.cards) == seen.fight:
+        return seen.cards[-1]
+    return dict(seen.own.spied).get(seen.fight) if seen.own is not None else None
+
+
 def _asked(t: State) -> tuple[Seat, ...]:
     """Return who must still answer."""
     now = core.decision(t)

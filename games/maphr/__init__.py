@@ -116,7 +116,7 @@ TIPS: Mapping[str, Tip] = {
     "from-pile": _on_cards,
     "impediments": lambda offered: {"held": int("hinder" in offered)},
     "keep-or-send": _on_cards,
-    "market": if_offered("offer", "propose"),
+    "market": lambda offered: None if "turndown" in offered or offered.isdisjoint({"offer", "propose"}) else {},
     "prospecting": lambda offered: {} if _openings(offered) > 1 else None,
     "rune-library": _on_cards,
     "share": _on_cards,

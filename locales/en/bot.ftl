@@ -225,16 +225,16 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } only made sure of victory at the very end.{ $has_told ->
         [0] {""}
-        [1] {" "}{ $told }
-       *[2] {" "}{ $did } { $told }
+        [1] {" "}At that moment: { $told }
+       *[2] {" "}At that moment: { $did } { $told }
     }
    *[0] { $large ->
        *[1] The decisive moment came { $when }: { $name }’s chance of winning rose from { $before }% to { $after }%
         [0] { $name }’s chance of winning rose most, and for good, { $when }: from { $before }% to { $after }%
     }{ $has_told ->
         [0] .
-        [1] . { $told }
-       *[2] . { $did } { $told }
+        [1] . At that moment: { $told }
+       *[2] . At that moment: { $did } { $told }
     }
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.

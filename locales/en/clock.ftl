@@ -29,6 +29,10 @@ bot-pace-chosen-none = { $quiet ->
     [0] - **Time per decision: no limit** · The table waits for everyone.
    *[other] - **Time per decision: no limit, but 24 hours for secret questions** · After that, a computer player answers them for anyone absent.
 }
+bot-pace-usual = { $quiet ->
+    [0] Time per decision: no limit
+   *[other] Time per decision: no limit, but 24 hours for secret questions
+}
 bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
     [rules] After that, the rules answer for an absent player.
    *[other] After that, a computer player makes this one decision.

@@ -2079,7 +2079,10 @@ dungeon_lords-advice-tired = Fatigue alone sends { $hero-the }, who walks at the
     .missed = You aim at the front, though fatigue alone sends { $hero-the } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you and 1 point fewer at the end.
-dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
+dungeon_lords-advice-catch = { $bare ->
+    [1] Unless a spell is cast, you should catch { $heroes } even without a trap.
+   *[other] Unless a spell is cast, this should catch { $heroes }.
+}
     .missed = Unless a spell is cast, this should leave { $heroes } at large.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.

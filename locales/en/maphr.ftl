@@ -537,6 +537,8 @@ maphr-ask-prospect-or-demolish = { $n ->
    *[other] { $seat }: lay a tile, demolish an end tile or stop. You can lay up to { $n } tiles.
 }
     .waiting = { $seat } is laying or demolishing tiles.
+maphr-ask-prospect-empty = { $seat }: demolish an end tile or stop. You hold no cards, so you cannot lay a tile.
+    .waiting = { $seat } is laying or demolishing tiles.
 maphr-ask-prospect-more = { $seat }: lay another tile or stop. You can lay { $n ->
     [one] { $n } more tile
    *[other] up to { $n } more tiles
@@ -736,7 +738,7 @@ maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of
 maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
-maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
+maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points. A second action in a round costs cards from your hand.
 maphr-tip-impediments = { $held ->
     [0] You hold no impediment that can cancel any of these actions, so let them pass.
    *[1] An impediment is best saved for use against the player who is ahead.
@@ -2384,7 +2386,10 @@ maphr-sure-exploit = You have no vein to work: this action would bring nothing.
     .button = Exploit for nothing
 maphr-sure-build = You cannot build anything from your hand: this action would do nothing.
     .button = Build nothing
-maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold a tile that you could lay.
+maphr-sure-demolish = { $n ->
+    [0] Demolishing { $cell } takes the tile out of your mine for good, and brings you nothing at once.
+   *[1] Demolishing { $cell } takes the whole action, and you hold a tile that you could lay.
+}
     .button = Demolish all the same
 
 ## The lesson

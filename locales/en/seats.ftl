@@ -112,8 +112,6 @@ bot-rated-yes-help = { $alone ->
 }
 bot-rated-no = Unrated: just for fun
 bot-rated-no-help = Nothing counts, and everyone can ask “{ bot-button-hint }”
-bot-rated-chosen-yes = - **Rated** · The result counts in standings and ratings.
-bot-rated-chosen-alone = - **Rated with two people or more** · So far only one person plays here, so no rating changes; achievements and records count.
 bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone can ask for hints.
 bot-board-unrated = Unrated game: nothing counts, and hints are allowed.
 bot-tempo-asks = How fast do computer players play?

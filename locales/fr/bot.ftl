@@ -225,16 +225,16 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } ne s’est assuré la victoire qu’à la toute fin.{ $has_told ->
         [0] {""}
-        [1] {" "}{ $told }
-       *[2] {" "}{ $did } { $told }
+        [1] {" "}À ce moment-là : { $told }
+       *[2] {" "}À ce moment-là : { $did } { $told }
     }
    *[0] { $large ->
        *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } % à { $after } %
         [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : de { $before } % à { $after } %
     }{ $has_told ->
         [0] .
-        [1] . { $told }
-       *[2] . { $did } { $told }
+        [1] . À ce moment-là : { $told }
+       *[2] . À ce moment-là : { $did } { $told }
     }
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.

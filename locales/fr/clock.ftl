@@ -29,6 +29,10 @@ bot-pace-chosen-none = { $quiet ->
     [0] - **Temps par décision : sans limite** · La table attend tout le monde.
    *[other] - **Temps par décision : sans limite, mais 24 h pour les questions secrètes** · Passé ce délai, un joueur virtuel y répond pour les absents.
 }
+bot-pace-usual = { $quiet ->
+    [0] Temps par décision : sans limite
+   *[other] Temps par décision : sans limite, mais 24 h pour les questions secrètes
+}
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
     [rules] Passé ce délai, le coup prévu par les règles est joué à la place des absents.
    *[other] Passé ce délai, un joueur virtuel prend cette seule décision.

@@ -2257,7 +2257,10 @@ dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre m�
    *[other] { $n } dégâts manqueront
 } au combat.
 dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
-dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $heroes-count ->
+dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $bare ->
+    [1] même sans piège{" "}
+   *[other] {""}
+}{ $heroes-count ->
     [one] cet aventurier
    *[other] ces aventuriers
 } : { $heroes }.

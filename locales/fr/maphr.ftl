@@ -539,6 +539,8 @@ maphr-ask-prospect-or-demolish = { $n ->
    *[other] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } cartes au plus.
 }
     .waiting = À { $seat } de poser ou de démolir des cartes.
+maphr-ask-prospect-empty = { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. Votre main est vide : vous ne pouvez rien poser.
+    .waiting = À { $seat } de poser ou de démolir des cartes.
 maphr-ask-prospect-more = { $seat } : posez encore une carte ou arrêtez-vous. { $n ->
     [one] Encore { $n } carte possible.
    *[other] Encore { $n } cartes possibles.
@@ -2369,7 +2371,10 @@ maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne r
     .button = Exploiter pour rien
 maphr-sure-build = Vous ne pouvez payer aucun aménagement de votre main : cette action ne donnerait rien.
     .button = Aménager pour rien
-maphr-sure-demolish = Démolir { $cell } prend toute l’action, et vous avez en main une carte à poser.
+maphr-sure-demolish = { $n ->
+    [0] Démolir { $cell } retire pour de bon la carte de votre mine, et ne vous rapporte rien dans l’immédiat.
+   *[1] Démolir { $cell } prend toute l’action, et vous avez en main une carte à poser.
+}
     .button = Démolir quand même
 
 ## La leçon

@@ -108,8 +108,6 @@ bot-rated-yes-help = { $alone ->
 }
 bot-rated-no = Hors classement : pour le plaisir
 bot-rated-no-help = Le résultat ne compte pas, et chacun peut demander « { bot-button-hint } »
-bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
-bot-rated-chosen-alone = - **Classée à partir de deux personnes** · Une seule personne joue ici pour l’instant : aucune cote ne change ; les hauts faits et les records comptent.
 bot-rated-chosen-no = - **Hors classement** · Le résultat ne compte pas, et chacun peut demander conseil.
 bot-board-unrated = Partie hors classement : le résultat ne compte pas, et les conseils sont permis.
 bot-tempo-asks = Vitesse des joueurs virtuels

@@ -22,12 +22,18 @@ export function relative(seconds, locale, now = Date.now() / 1000) {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(distance / size), unit);
 }
 
+/** A date or time in the reader's language; French writes the first of a month as an ordinal. */
+function written(style, locale, date) {
+  const text = new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
+  return locale.startsWith("fr") ? text.replace(/(?<![\d:/])1(?= \p{L}{3,})/u, "1er") : text;
+}
+
 /** A `<t:…>` mark of a message. */
 export function timestamp(seconds, style, locale) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return h("span", {}, String(seconds));
-  const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
-  const text = style === "R" ? relative(seconds, locale) : new Intl.DateTimeFormat(locale, STYLES[style]).format(date);
+  const full = written("F", locale, date);
+  const text = style === "R" ? relative(seconds, locale) : written(style, locale, date);
   return h("time", { datetime: date.toISOString(), title: full, class: "timestamp",
     "data-relative": style === "R" ? String(seconds) : null, "data-locale": locale }, text);
 }
@@ -36,13 +42,13 @@ export function timestamp(seconds, style, locale) {
 export function sentAt(iso, locale, isDayKnown = false) {
   const date = new Date(iso);
   const today = new Date().toDateString() === date.toDateString();
-  const short = new Intl.DateTimeFormat(locale, today || isDayKnown ? STYLES.t : STYLES.s).format(date);
-  const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
+  const short = written(today || isDayKnown ? "t" : "s", locale, date);
+  const full = written("F", locale, date);
   return h("time", { datetime: iso, title: full, class: "sent-at" }, short);
 }
 
 /** The day as a divider names it. */
-export const dayName = (iso, locale) => new Intl.DateTimeFormat(locale, STYLES.D).format(new Date(iso));
+export const dayName = (iso, locale) => written("D", locale, new Date(iso));
 
 /** Keeps "in 3 minutes" true while the page stays open. */
 export function keepTimesTrue() {

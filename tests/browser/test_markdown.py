@@ -125,3 +125,21 @@ def test_the_emoji_of_the_bot_need_no_font(draw: Callable[[str], str], blank: Pa
     for emoji in EMOJI:
         found = blank.request.get(f"{theatre.address}/static/emoji/{ord(emoji):x}.svg")
         assert (found.status, found.headers["content-type"]) == (200, "image/svg+xml")
+
+
+@pytest.mark.parametrize(
+    ("locale", "day", "told"),
+    [
+        ("fr", "2026-12-01", "1er décembre 2026"),
+        ("fr", "2026-12-11", "11 décembre 2026"),
+        ("en-GB", "2026-12-01", "1 December 2026"),
+    ],
+)
+def test_the_first_of_a_month_is_an_ordinal_in_french(blank: Page, locale: str, day: str, told: str) -> None:
+    """Dividers and marks of time write dates alike."""
+    script = """async ([day, locale]) => {
+      const time = await import('/static/time.js');
+      const at = Date.parse(day + 'T12:00:00') / 1000;
+      return [time.dayName(day + 'T12:00:00', locale), time.timestamp(at, 'D', locale).textContent];
+    }"""
+    assert blank.evaluate(script, [day, locale]) == [told, told]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games import core
-from games.core import Choice, Dice, Seat, Step
+from games.core import Choice, Dice, Seat, Some, Step
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.advice.orders import OrderPlanner
@@ -17,6 +17,8 @@ from games.dungeon_lords.choices import (
     Decline,
     Dig,
     Hire,
+    LayTrap,
+    NoTrap,
     Orders,
     Produce,
     Retrieve,
@@ -29,9 +31,11 @@ from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
+from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.traps import AimTrap
 from games.dungeon_lords.state import State
+from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
@@ -322,3 +326,16 @@ def test_a_creature_is_hired_for_what_sets_it_apart() -> None:
     assert why(position, step, Hire("slime")) == {"harmless"}
     assert why(position, step, Hire("troll")) == {"harmless", "strongest"}
     assert why(position, step, Hire("ghost")) == {"ghost"}
+
+
+@pytest.mark.parametrize(("choice", "bare"), [(NoTrap(), 1), (LayTrap("pendulum"), 0)])
+def test_who_lays_no_trap_is_not_told_that_this_catches_anybody(choice: Choice, bare: int) -> None:
+    """Fatigue and creatures do, so the reason says “even without a trap”."""
+    fight = "players 2, fight 1, cards detect_treasure graffiti fireball suggestion, wounds y1_warrior_4=3\n"
+    t = asked(f"{fight}A: file y1_warrior_4, traps pendulum, lair troll", Planning())
+    (caught,) = [
+        one for one in ADVICE.reasons(t, A, (choice, Some(("troll",)))) if one.id == "dungeon_lords-advice-catch"
+    ]
+    assert caught.values["bare"] == bare
+    told = [Speaker(words(locale), "dungeon_lords", ("Ana", "Bo"))(caught) for locale in LOCALES]
+    assert [any(text in one for text in ("even without a trap", "même sans piège")) for one in told] == [bool(bare)] * 2

@@ -7,6 +7,7 @@ import pytest
 from games import core
 from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
+from games.dungeon_lords.pictures import own, table
 from games.dungeon_lords.pictures.describe import describe_hand
 from games.dungeon_lords.rules.combat import RevealCard
 from games.dungeon_lords.rules.hiring import Hiring
@@ -116,6 +117,20 @@ def test_the_board_is_short_enough_for_a_message(seats):
         assert len(lines) < 25 + 13 * seats
         seat = dice.pick(tuple(now.asks))
         state = core.apply(state, seat, core.at_random(state, seat, dice))
+
+
+def test_a_spied_card_is_shown_to_its_spy_alone_while_its_round_is_planned():
+    """R27: whoever has no trap and no creature still chooses a tile, and the card of the round decides which."""
+    t = sketch("players 2, fight 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
+    t.then(Planning(), RevealCard())
+    spy, public = GAME.view(t, A), GAME.view(t, None)
+    assert [alt.id for alt in own(spy, "cell")[0].describe].count("dungeon_lords-alt-card") == 1
+    assert "board-card" in ids(GAME.board(spy))
+    for other in (public, GAME.view(t, B)):
+        assert "dungeon_lords-alt-card" not in [alt.id for panel in table(other) for alt in panel.describe]
+        assert "board-card" not in ids(GAME.board(other))
+    unaware = replace(spy, own=replace(spy.own, spied=()))
+    assert own(spy, "cell")[0].shows != own(unaware, "cell")[0].shows
 
 
 def test_a_spied_card_stays_in_sight_until_it_is_turned_up():

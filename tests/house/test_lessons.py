@@ -134,6 +134,18 @@ def test_each_marked_press_has_a_reason(game: AnyGame) -> None:
 
 
 @every_lesson
+def test_a_lesson_never_marks_what_has_been_seen(game: AnyGame) -> None:
+    """No marked answer says of itself that it shows once more what the pupil has already seen."""
+    guided, again = Game(game, "reasons"), list[str]()
+    while (step := follow(guided)) is not None:
+        offer = guided.view(PUPILS).offer
+        if not isinstance(step.choice, core.Some | core.Number):
+            again += [said.id for said in (offer.label(step.choice),) if said.id.endswith("-again")]
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert again == []
+
+
+@every_lesson
 def test_no_reason_is_given_twice(game: AnyGame) -> None:
     """No reason is repeated for another move."""
     guided, said = Game(game, "reasons"), list[Say]()

@@ -98,7 +98,7 @@ RECOMMENDED: dict[str, dict[str, Callable[[Shape], bool]]] = {
     },
     "poursuite": {"boarding": both_wagons, "seating-freed": both_wagons},
     "maphr": {
-        "market": verb("offer", "propose"),
+        "market": lambda shape: verb("offer", "propose")(shape) and not verb("turndown")(shape),
         "caravan": verb("bribe"),
         "choose-actions": thing("first", "prospect"),
         "constructing": verb("erect"),

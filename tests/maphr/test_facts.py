@@ -31,6 +31,7 @@ def label(state: object, action: str) -> str:
         (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room"),
         (f"{OPEN}\nA hand: gallery_tee gallery_cross", "prospect", "Prospect · 1 tile"),
         ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
+        ("A hand: gallery_corner mithril_1_dead_end", "prospect", "Prospect · 1 tile"),
         ("A hand: gallery_dead_end", "prospect", "Prospect · no tile fits"),
         (f"{OPEN}\nA hand: tavern", "exploit", "Exploit · +2 coins"),
         ("A hand: tavern", "exploit", "Exploit · no coins"),
@@ -43,11 +44,28 @@ def test_the_first_action_says_what_it_could_do_now(given: str, action: str, say
 
 
 @pytest.mark.parametrize(
+    ("hand", "says"),
+    [
+        ("gallery_corner mithril_1_dead_end", "no coins"),
+        ("gallery_tee mithril_1_dead_end", "new veins"),
+        ("mithril_1_corner", "new veins"),
+    ],
+)
+def test_exploiting_after_prospecting_promises_a_vein_only_if_one_can_be_laid(hand: str, says: str) -> None:
+    """A dead end closes a mine whose only other tile leads on in one direction."""
+    state = core.start(sketch(f"A hand: {hand} citadel archive tavern\nagenda: choose-actions"))
+    now = core.decision(state)
+    assert now is not None
+    told = now.step.field_label(state, A, Act("prospect", "exploit"), "second")
+    assert Speaker(words("en"), "maphr", ["Ana", "Bo"])(told) == f"Exploit (costs 3 cards) · {says}"
+
+
+@pytest.mark.parametrize(
     ("plan", "field", "says"),
     [
         (Act("exploit", "build"), "second", "Build (costs 3 cards) · nothing to build"),
         (Act("build", "prospect"), "second", "Prospect (costs 3 cards) · 1 tile"),
-        (Act("prospect", "exploit"), "second", "Exploit (costs 3 cards) · new veins"),
+        (Act("prospect", "exploit"), "second", "Exploit (costs 3 cards) · no coins"),
         (Act("build", "exploit"), "second", "Exploit (costs 3 cards) · no coins"),
         (Act("build"), "second", "Nothing more"),
     ],

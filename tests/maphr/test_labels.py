@@ -8,6 +8,7 @@ import pytest
 from bot.present.speech import short_label
 from games import core
 from games.core import Choice, Say, Seat, Some, say
+from games.maphr import GAME
 from games.maphr.choices import (
     Act,
     Answer,
@@ -200,6 +201,12 @@ def test_a_seller_sees_that_no_hand_has_room() -> None:
     t = begun(f"{THREE}\n{full}C hand: brewery\nmarket: A B C\nagenda: market", "A: offer sale")
     assert part(t, To(B), "seat") == say("maphr-part-seat-full", seat=B)
     assert part(t, To(Seat(2)), "seat") == say("maphr-part-seat", seat=2)
+
+
+def test_an_offer_to_answer_comes_without_advice_on_making_one() -> None:
+    """The tip on the market is for who begins a deal (8.2)."""
+    before = begun("A hand: archive\nB hand: tavern\nmarket: A B\nagenda: market")
+    assert [GAME.has_tip(t, B) for t in (before, begun(SALE))] == [True, False]
 
 
 def test_a_buyer_reads_why_an_offer_cannot_be_accepted() -> None:

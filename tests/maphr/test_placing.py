@@ -5,6 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.present.controls.buttons import screen_of
+from bot.present.speech import label_voice
 from games import core
 from games.core import Revise, Seat, Sign, say
 from games.draw import Canvas
@@ -16,6 +18,8 @@ from games.maphr.pictures.mine import cell_place
 from games.maphr.rules.prospect import Prospecting
 from games.maphr.view import view
 from locales import Locale, Speaker, words
+from tests.bot.present.play import PLAIN, table_of
+from tests.looking import look
 from tests.maphr.stage import sketch
 
 MINE = "A mine: e1 gallery_straight 0, e2 gallery_cross 0\nA: rockborers, 8 coins, level 2, 0 miners\n"
@@ -159,3 +163,19 @@ def test_a_mine_is_no_higher_than_what_is_built_or_can_be() -> None:
     assert heights == sorted(heights)
     assert heights[0] < heights[1]
     assert heights[-1] <= 509
+
+
+def test_an_empty_hand_is_told_that_it_lays_nothing() -> None:
+    """How many cards a player holds is public, so the question may say that there are none."""
+    t = sketch(f"{MINE}agenda: prospecting A 0")
+    assert t.agenda[-1].question(t, A) == say("maphr-ask-prospect-empty", seat=A)
+
+
+@pytest.mark.parametrize("hand", ["", "A hand: tavern\n", "A hand: gallery_tee\n"])
+def test_demolishing_never_looks_attractive(hand: str) -> None:
+    """It takes a tile away for good, so it carries a warning, whatever the hand holds."""
+    state = core.start(sketch(f"{MINE}{hand}agenda: prospecting A 0"))
+    seen = look(table_of(GAME, 2, PLAIN), state, A)
+    assert seen.offer is not None
+    keys = screen_of(seen.offer, (), label_voice(words("en"), seen.table)).buttons
+    assert [key.is_vain or key.is_quiet for key in keys if key.label.startswith("Demolish")] == [True]

@@ -44,11 +44,8 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
     """Return a step that takes things from one menu, in pages if there are more than a menu holds."""
     texts = [item_text(offer, item, speak) for item in some.items]
     labels = unique_labels(texts)
-    nothing = (
-        (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
-        if not some.least
-        else ()
-    )
+    declines = speak.words.text("bot-step-nothing")
+    nothing = (ButtonSpec((f"{_TAKEN}0",), declines, ControlAction.SOME, is_quiet=True),) if not some.least else ()
     if some.most == 1 and len(labels) <= BUTTONS and lines_of(texts) <= TALL:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
     if some.least == some.most and (screen := _screen_exactly(offer, some, path, texts, speak)) is not None:

@@ -166,7 +166,7 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
-    """Return what has happened since the seat's last move, whether it is asked or waits, then what that move brought.
+    """Return what a seat's last move brought, then what has happened since, whether the seat is asked or waits.
 
     After the end, which the score tells, return what the seat alone was told.
     """
@@ -179,8 +179,8 @@ def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: boo
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
     if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
         title = "bot-story-own"
-    after = [lang.text("bot-story-own"), *own] if own else []
-    return [lang.text(title), *new, *after] if new else []
+    before = [lang.text("bot-story-own"), *own] if own else []
+    return [*before, lang.text(title), *new] if new else []
 
 
 def _is_own(event: Event, view: TableView) -> bool:
@@ -194,7 +194,7 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     """Return the question of a step, after what was chosen before it."""
     asks = question_text(cut(plain_voice(lang, view.table)(shown.asks), 1000))
     trail = [*_given(view, lang), *shown.trail]
-    told = small(escape(cut(lang.text("bot-step-trail", trail=" · ".join(trail)), 1000)))
+    told = small(escape(cut(lang.text("bot-step-trail", trail=" → ".join(trail)), 1000)))
     return "\n".join([*([told] if trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
 
 

@@ -91,7 +91,7 @@ AT_RANDOM = "random"
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
-    """Return lines on the settings: options, first player, pace, computers, rating; unchanged options in the last."""
+    """Return lines on the settings: options, first player, pace, computers, rating; what is as usual in the last."""
     lines, usual = list[str](), list[str]()
     for option in GAMES[table.game].options:
         name, value, explained = option_words(table.game, option, chosen_value(table, option), lang)
@@ -102,8 +102,9 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
     if table.first is not None:
         first = lang.text("bot-lobby-first", name=safe(lang, table.occupants[table.first].name))
         lines.append(f"- **{first}**")
-    lines += course_lines(table, lang)
-    return [*lines, *([small(FACT.join(usual))] if usual else [])]
+    chosen, as_usual = course_lines(table, lang)
+    usual += as_usual
+    return [*lines, *chosen, *([small(FACT.join(usual))] if usual else [])]
 
 
 def options_form(table: Table, lang: Words) -> Form:

@@ -63,10 +63,26 @@ def tempo_line(table: Table, lang: Words) -> list[str]:
     return [f"- **{chosen}** · {lang.text('bot-tempo-help', tempo=str(table.tempo))}."]
 
 
-def course_lines(table: Table, lang: Words) -> list[str]:
-    """Return how long people have for a decision, how fast computer players play, and whether the game is rated."""
-    rated = "alone" if unrated_reason(table) == "alone" else "yes" if table.is_rated else "no"
-    return [pace_line(table, lang), *tempo_line(table, lang), lang.text(f"bot-rated-chosen-{rated}")]
+def course_lines(table: Table, lang: Words) -> tuple[list[str], list[str]]:
+    """Return the time for a decision, the speed of computer players, and whether the game is rated.
+
+    What differs from the usual is explained, each in a line; the rest, in the second list, is only named.
+    """
+    alone, is_usual = int(unrated_reason(table) == "alone"), table.tempo is Tempo.READABLE
+    lines, usual = list[str](), list[str]()
+    if table.pace is None:
+        usual.append(lang.text("bot-pace-usual", quiet=int(GAMES[table.game].can_be_quiet)))
+    else:
+        lines.append(pace_line(table, lang))
+    if is_usual and _has_computer(table):
+        usual.append(lang.text("bot-tempo", tempo=str(table.tempo)))
+    elif not is_usual:
+        lines += tempo_line(table, lang)
+    if table.is_rated:
+        usual.append(lang.text("bot-rated-yes", alone=alone))
+    else:
+        lines.append(lang.text("bot-rated-chosen-no"))
+    return lines, usual
 
 
 def _tempo_field(table: Table, lang: Words) -> tuple[Selection, ...]:

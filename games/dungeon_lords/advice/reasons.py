@@ -124,7 +124,9 @@ def _clash(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
     if end is None:
         return
     if end.line.caught:
-        yield say("dungeon_lords-advice-catch", heroes=tuple(hero.id for hero in end.line.caught))
+        laid = any(isinstance(one, c.LayTrap) for one in t.answers.get(seat, ()))
+        bare = int(isinstance(plan[0], c.NoTrap) and not laid)
+        yield say("dungeon_lords-advice-catch", heroes=tuple(hero.id for hero in end.line.caught), bare=bare)
     yield say("dungeon_lords-advice-lost") if end.is_conquered else say("dungeon_lords-advice-holds")
     spared = len(t.lords[seat].lair) - end.posted
     if spared and t.fight < int(book(t).meta["combat_rounds_per_year"]):

@@ -10,7 +10,7 @@ from games.dungeon_lords.board import describe_ban
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Build, DiscardTrap, Hire, LayTrap, Orders
 from games.dungeon_lords.rules.orders import short
-from games.dungeon_lords.view import LordSeen, View
+from games.dungeon_lords.view import LordSeen, View, card_now
 
 from .describe import (
     describe_combat,
@@ -221,7 +221,7 @@ def _combat(view: View, *, is_alone: bool = False) -> Panel:
     seats = () if is_alone else tuple(fighting(view))
     lords = [(seat, lord.tiles, lord.file, lord.plan, lord.traps) for seat in seats for lord in (view.lords[seat],)]
     clash = view.clash.seat if view.clash else view.asked
-    shows = (view.edition, view.seat, view.year, view.fight, view.cards, clash, lords)
+    shows = (view.edition, view.seat, view.year, view.fight, view.cards, card_now(view), clash, lords)
     return Panel("combat", shows, partial(draw_combat, view, seats), describe_combat(view, seats))
 
 

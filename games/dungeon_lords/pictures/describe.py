@@ -8,7 +8,7 @@ from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.hand import given
 from games.dungeon_lords.rules.orders import SPACES, short
 from games.dungeon_lords.state import FREE, STAND_IN
-from games.dungeon_lords.view import LordSeen, View
+from games.dungeon_lords.view import LordSeen, View, card_now
 
 
 def describe_orders(view: View) -> tuple[Say, ...]:
@@ -109,8 +109,8 @@ def _minion(space: str, who: int) -> Say:
 
 def _fights(view: View, seats: Sequence[Seat]) -> Iterator[Say]:
     """Yield the card, and each lord's plan and file with the hit points left."""
-    if len(view.cards) == view.fight:
-        row = EDITIONS[view.edition].spell[view.cards[-1]]
+    if (card := card_now(view)) is not None:
+        row = EDITIONS[view.edition].spell[card]
         yield say("dungeon_lords-alt-card", spell=row.id, speed=row.speed, n=row.fatigue)
     for seat in seats:
         lord = view.lords[seat]

@@ -7,7 +7,7 @@ from games.draw import WIDTH, Canvas
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, MUTED, PAPER, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import LIFE, TIRED
-from games.dungeon_lords.view import View
+from games.dungeon_lords.view import View, card_now
 
 from .march import march, march_start
 from .things import ART, GAP, INNER, MARGIN, MOST, SMALLEST, lines, name_of, panel, thing, trap_back
@@ -26,8 +26,8 @@ def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
     canvas = Canvas(round(2 * GAP + CARD + len(seats) * (row + GAP)), ART, own=view.seat)
     panel(canvas, (MARGIN, GAP, INNER, CARD))
     _rounds(canvas, view)
-    if len(view.cards) == view.fight:
-        _card(canvas, view, speak)
+    if (card := card_now(view)) is not None:
+        _card(canvas, view, card, speak)
     else:
         hidden = speak(say("dungeon_lords-card-hidden"))
         lines(canvas, hidden, (MARGIN + 118, GAP + 66, INNER - 140), 27, 2, MUTED)
@@ -60,9 +60,9 @@ def _rounds(canvas: Canvas, view: View) -> None:
         canvas.text(f"{n}", x + 22, y + 33, 32, INK if is_now else MUTED, face="title", align="middle")
 
 
-def _card(canvas: Canvas, view: View, speak: Speak) -> None:
-    """Draw the spell: when it is cast, what it does, how much magic it needs, and the fatigue it costs."""
-    row = EDITIONS[view.edition].spell[view.cards[-1]]
+def _card(canvas: Canvas, view: View, card: str, speak: Speak) -> None:
+    """Draw the spell: when it is cast, what it does, the fatigue it costs; with an eye if only the spy knows it."""
+    row = EDITIONS[view.edition].spell[card]
     x, y, right = MARGIN + 118, float(GAP), WIDTH - MARGIN - 10 - 156.0
     canvas.box((right, y + 10, 156, CARD - 20), PAPER, INK, 2, 10)
     canvas.sign("drop", right + 8, y + 24, 54, INK, ART)
@@ -73,6 +73,10 @@ def _card(canvas: Canvas, view: View, speak: Speak) -> None:
         canvas.sign("hourglass", right + 104, y + 28, 46, INK, ART)
     year = speak(say("dungeon_lords-picture-year-now", year=view.year))
     wide = canvas.text(year, right - 12, y + 34, SMALLEST, BRASS, face="title", align="right", width=130)
-    canvas.text(thing(speak, row.id), x, y + 38, 36, LAMP, face="title", width=right - x - 24 - wide, least=26)
+    eye = 0 if view.cards[view.fight - 1 :] else 50
+    if eye:
+        canvas.sign("eye", x, y + 8, 40, LAMP)
+    name = thing(speak, row.id)
+    canvas.text(name, x + eye, y + 38, 36, LAMP, face="title", width=right - x - 24 - wide - eye, least=26)
     does = speak(say("dungeon_lords-picture-does", thing=row.id))
     lines(canvas, does, (x, y + 68, right - x - 10), 27, 2, TEXT)

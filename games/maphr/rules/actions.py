@@ -16,7 +16,7 @@ from .construct import build_fault, can_build
 from .draws import pick_some
 from .exploit import best_income
 from .impediments import answer_in_advance
-from .prospect import can_lay, free_tiles
+from .prospect import can_lay, can_lay_vein, layable
 from .table import bury, distinct, gain, leave
 
 
@@ -155,7 +155,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
                 cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
                 action = say("maphr-token-further", action=action, n=cost or 0)
             before = (choice.first, choice.second, choice.third)[: ("first", "second", "third").index(name)]
-            if token == "exploit" and "prospect" in before and not best_income(t, seat) and can_lay(t, seat):
+            if token == "exploit" and "prospect" in before and not best_income(t, seat) and can_lay_vein(t, seat):
                 return say("maphr-token-use-exploit-after", action=action)
             return _with_use(t, seat, token, action, before)
         if isinstance(choice, Some):  # the question says that it is discarded, and a whole hand fits a screen
@@ -206,5 +206,4 @@ def _with_use(t: State, seat: Seat, token: str, action: core.Say, before: Sequen
     room = level_of(t, seat).tile_limit - len(clan.mine)
     if room <= 0:
         return say("maphr-token-use-full", action=action)
-    tiles = sum(card in book(t).tiles for card in clan.hand) if can_lay(t, seat) else 0
-    return say("maphr-token-use-prospect", action=action, n=min(room, tiles, free_tiles(t, seat)))
+    return say("maphr-token-use-prospect", action=action, n=layable(t, seat))

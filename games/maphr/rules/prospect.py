@@ -1,13 +1,13 @@
 """Prospect: lay tunnel tiles, or demolish one end tile (7.4)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Demolish, Lay, Tile
 from games.maphr.state import State, level_of, ordered, powers, survey, target, tunnels
-from games.maphr.tunnels import TURNS, Turn, open_sides
+from games.maphr.tunnels import TURNS, Tunnels, Turn, open_sides
 
 from .asking import Asking, OneAsks, Stage, card_label, named, refuse
 from .losses import not_an_end, remove_tile
@@ -28,6 +28,43 @@ def can_lay(t: State, seat: Seat) -> bool:
     """Return whether some tile of the hand can be laid now."""
     tiles = book(t).tiles
     return any(spots(t, seat, card) for card in distinct(t.clans[seat].hand) if card in tiles)
+
+
+def layable(t: State, seat: Seat) -> int:
+    """Return how many tiles of the hand one Prospect can lay free of charge, one after the other (7.4)."""
+    catalogue, clan = book(t), t.clans[seat]
+    cards = [card for card in clan.hand if card in catalogue.tiles]
+    most, found = min(free_tiles(t, seat), level_of(t, seat).tile_limit - len(clan.mine), len(cards)), 0
+    for series in _series(t, seat, tunnels(t, seat), cards, most):
+        found = max(found, len(series))
+        if found == most:
+            break
+    return found
+
+
+def can_lay_vein(t: State, seat: Seat) -> bool:
+    """Return whether a vein can be among the tiles that one Prospect lays free of charge (7.4)."""
+    tiles, clan = book(t).tiles, t.clans[seat]
+    cards = [card for card in clan.hand if card in tiles]
+    most = min(free_tiles(t, seat), level_of(t, seat).tile_limit - len(clan.mine))
+    if not any(tiles[card].kind for card in cards):
+        return False
+    return any(tiles[series[-1]].kind for series in _series(t, seat, tunnels(t, seat), cards, most))
+
+
+def _series(t: State, seat: Seat, mine: Tunnels, cards: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
+    """Yield the cards of every series of up to so many tiles that can be laid in a mine, shorter ones first."""
+    catalogue, may_seal = book(t), len(mine) + 1 >= target(t, seat)
+    for card in distinct(cards) if most > 0 else ():
+        places = catalogue.ground.fits(mine, catalogue.turned[card], may_seal)
+        if not places:
+            continue
+        yield (card,)
+        rest = [*cards]
+        rest.remove(card)
+        for cell, turn in places if most > 1 else ():
+            grown = (*mine, (cell, catalogue.openings[card, turn]))
+            yield from ((card, *series) for series in _series(t, seat, grown, rest, most - 1))
 
 
 def free_tiles(t: State, seat: Seat) -> int:
@@ -121,16 +158,18 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def _asks(self, t: State) -> Say:
         """Return the question on what can be done, as far as the mine shows it.
 
-        It is public, so it does not depend on the hand.
+        It is public, so it depends only on the number of cards in hand.
         """
-        price, mine = self.price(t), t.clans[self.seat].mine
+        price, clan = self.price(t), t.clans[self.seat]
         if price:
             return say("maphr-ask-prospect-paid", seat=self.seat, n=price)
         left = free_tiles(t, self.seat) - self.laid
-        n = max(0, min(left, level_of(t, self.seat).tile_limit - len(mine)))
+        n = max(0, min(left, level_of(t, self.seat).tile_limit - len(clan.mine)))
         if self.laid:
             return say("maphr-ask-prospect-more", seat=self.seat, n=n)
-        if mine:
+        if clan.mine and not clan.hand:
+            return say("maphr-ask-prospect-empty", seat=self.seat)
+        if clan.mine:
             return say("maphr-ask-prospect-or-demolish", seat=self.seat, n=n)
         return say(self.prompt, seat=self.seat, n=n)
 
@@ -191,9 +230,9 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return tuple(choice for choice in tries if self.fault(t, choice))
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """Return a warning that demolishing means laying nothing although a tile in hand would fit (7.4)."""
-        if isinstance(choice, Demolish) and can_lay(t, seat):
-            return say("maphr-sure-demolish", cell=cell_sign(choice.cell))
+        """Return a warning that demolishing loses a tile, and lays nothing even if a tile in hand would fit (7.4)."""
+        if isinstance(choice, Demolish):
+            return say("maphr-sure-demolish", cell=cell_sign(choice.cell), n=int(can_lay(t, seat)))
         return None
 
     def label(self, t: State, choice: Tile | Lay | Demolish | Decline) -> core.Say:

@@ -35,6 +35,7 @@ def test_nothing_at_all_can_be_taken_where_that_is_allowed(lang: Words) -> None:
     shape = SomeOf(ITEMS, 0, 3)
     button = next(c for c in step_post(glance(shape), (), lang).controls() if isinstance(c, Button))
     assert button.label == lang.text("bot-step-nothing")
+    assert button.style == "secondary", "beside a menu, which cannot be bright"
     assert follow(offer(shape), parse(button.id).path) == Some(())
 
 

@@ -81,12 +81,34 @@ def test_what_is_revealed_of_the_reader_is_told_beside_an_animation(
     reveals = [Event(say("lantern-bid", seat=seat, coins=number)) for number, seat in enumerate([A, B, *[A] * 9])]
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
     own = told(reveals[1:2], english, 30)[0].removeprefix("> ")
-    hides = [event.say for event in reveals]
     lines = [*fight(1, details=1)[:-1], *reveals]
+    hides = [event.say for event in lines]
     for seat in (A, B):
         shown = recent_lines(lines, table(), english, most=30, room=2000, seat=seat, has_moved=False, hides=hides)
         (hidden,) = [line for line in shown if "||" in line]
         assert (own in hidden) == (seat == B), hidden
+
+
+def test_a_readers_own_fight_is_told_whole_and_open(english: Words) -> None:
+    """The animation stands above the news of a seat; another seat, and the channel, tap to read it before."""
+    events = fight(1, details=9)
+    hides = [event.say for event in events]
+    owner = next(event.say.values["seat"] for event in events if event.is_recap)
+    for seat in (None, A, B):
+        shown = recent_lines(events, table(), english, most=30, room=2000, seat=seat, has_moved=False, hides=hides)
+        assert (shown == told(events, english, 30)) == (seat == owner), shown
+
+
+def test_what_all_reveal_together_is_not_hidden_from_who_did_it(
+    english: Words, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first sentence is open already, and the reader knows their own; that of the third player stays hidden."""
+    reveals = [Event(say("lantern-bid", seat=seat, coins=number)) for number, seat in enumerate((A, B, A))]
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-bid"})))
+    first, own, last = told(reveals, english, 30)
+    hides = [event.say for event in reveals]
+    shown = recent_lines(reveals, table(), english, most=30, room=2000, seat=B, has_moved=False, hides=hides)
+    assert shown == [first, own, f"> ||{last.removeprefix('> ')}||"]
 
 
 def test_revelations_of_one_kind_are_all_told_beside_an_animation(

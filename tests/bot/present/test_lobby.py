@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Occupant, Phase, Table
+from bot.model import Occupant, Phase, Table, Tempo
 from bot.post import Button, Form, Post, Selection
 from bot.present.messages.lobby import lobby_post, options_form
 from bot.present.messages.pace import terms_form
@@ -41,13 +41,27 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "**At the table: 1 of 4**",
         "1. Mira · host",
         f"-# {ONE_MORE}",
-        "- **Time per decision: no limit** · The table waits for everyone.",
-        english.text("bot-rated-chosen-alone"),
-        "-# Rounds: Three · Market: Closed",
+        "-# Rounds: Three · Market: Closed · Time per decision: no limit · Rated with two people or more",
     ]
     changed = replace(alone, options={"market": GAME.options[1].values[1]})
     assert lines(taken(lobby_post(changed, english)))[6].startswith("- **Market: Open** · ")
-    assert lines(taken(lobby_post(changed, english)))[-1] == "-# Rounds: Three"
+    assert lines(taken(lobby_post(changed, english)))[-1].startswith("-# Rounds: Three · Time per decision")
+
+
+def test_only_what_differs_from_the_usual_takes_lines_of_its_own(english: Words) -> None:
+    """The usual terms are named in small print; others are explained."""
+    computer = Occupant("Anatole", None, "random")
+    usual = replace(LOBBY, occupants=(*LOBBY.occupants, computer))
+    said = lines(taken(lobby_post(usual, english)))
+    assert not any(line.startswith("- ") for line in said)
+    assert "Computer players: at reading speed" in said[-1]
+    own = replace(usual, pace=300.0, tempo=Tempo.SLOW, is_rated=False)
+    told = [line for line in lines(taken(lobby_post(own, english))) if line.startswith("- ")]
+    assert [line.split("**")[1] for line in told] == [
+        "Time per decision: 5 minutes",
+        "Computer players: slow",
+        "Unrated",
+    ]
 
 
 def selections(form: Form) -> list[Selection]:
@@ -69,7 +83,7 @@ def test_a_game_is_not_called_rated_before_a_second_person_sits_down(english: Wo
     chosen = [ticked(terms_form(one, english))["Does this game count?"] for one in (alone, beside)]
     assert chosen == [[english.text("bot-rated-yes", alone=how)] for how in (1, 0)]
     told = [
-        [english.text(f"bot-rated-chosen-{how}") in lobby_post(one, english).words() for how in ("alone", "yes")]
+        [english.text("bot-rated-yes", alone=how) in lobby_post(one, english).words() for how in (1, 0)]
         for one in (alone, beside)
     ]
     assert told == [[True, False], [False, True]]
@@ -189,8 +203,8 @@ def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
 def test_the_lobby_tells_what_is_chosen_and_its_forms_show_it(english: Words) -> None:
     chosen = replace(LOBBY, options={"rounds": "5"}, first=Seat(1))
     shown = lines(lobby_post(chosen, english))
-    assert shown[-5:-3] == ["- **Rounds: Five** · A longer game of five rounds.", "- **First player: Odo**"]
-    assert shown[-1] == "-# Market: Closed", "what is as usual"
+    assert shown[-3:-1] == ["- **Rounds: Five** · A longer game of five rounds.", "- **First player: Odo**"]
+    assert shown[-1].startswith("-# Market: Closed · "), "what is as usual"
     assert ticked(options_form(chosen, english)) == {"Rounds": ["Five"], "Market": ["Closed"], "Who begins?": ["Odo"]}
     assert ticked(terms_form(chosen, english)) == {
         "How long may each decision take?": ["No limit"],

@@ -122,7 +122,7 @@ def test_what_is_settled_stands_above_what_is_asked(others: tuple[Choice, ...], 
 
 def test_a_step_says_what_was_chosen_before(english: Words) -> None:
     words = step_post(glance(MANY), (token_for(("walk", "attic", 2)),), english).words()
-    assert words.startswith("-# So far: the attic · Turn 2\n")
+    assert words.startswith("-# So far: the attic → Turn 2\n")
 
 
 def test_a_verb_asked_first_is_named_in_the_trail(english: Words) -> None:
@@ -171,7 +171,7 @@ def test_a_verb_of_several_fields_looks_alike_however_many_values_there_are(hall
     step = step_post(seen, parse(walk.id).path, english)
     below = (token_for(("walk", "attic")),)
     if halls == 1:
-        assert step.words().startswith("-# So far: Walk · the attic\n")
+        assert step.words().startswith("-# So far: Walk → the attic\n")
         return
     assert len([one for one in step.controls() if parse(one.id).path != ()]) >= halls
     assert parse(back_of(seen, below, english)).path == parse(walk.id).path

@@ -161,7 +161,7 @@ def test_a_move_is_quoted_with_its_maker(monkeypatch):
         assert told.values["has_told"] == has_told
         assert told.values.get("did") == (did if maker else None)
         shown = Say(told.id, {**replaced(told).values, "did": "Odo blasts mine 3.", "told": "Mira digs at mine 2."})
-        assert sentence(words("en"), shown, TABLE).endswith(f"%. {quoted}")
+        assert sentence(words("en"), shown, TABLE).endswith(f"%. At that moment: {quoted}")
 
 
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):
@@ -182,7 +182,10 @@ def test_a_victory_at_the_very_end_is_told_as_such(monkeypatch):
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, IDLE), [0.5, 0.45, 1.0]).told
     assert (told.id, told.values["last"]) == (TURNED, 1)
     shown = Say(told.id, {**replaced(told).values, "told": "Mira digs at mine 2."})
-    assert sentence(words("en"), shown, TABLE) == "Mira only made sure of victory at the very end. Mira digs at mine 2."
+    assert (
+        sentence(words("en"), shown, TABLE)
+        == "Mira only made sure of victory at the very end. At that moment: Mira digs at mine 2."
+    )
 
 
 def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
