@@ -219,6 +219,16 @@ poursuite-beside-several = { $own ->
                *[other] yours: { $caught } caught, { $freed } freed
             }
         }
+        [2] { $caught ->
+            [0] { $freed ->
+                [0] no change
+               *[other] { $freed } freed
+            }
+           *[other] { $freed ->
+                [0] { $caught } caught
+               *[other] { $caught } caught, { $freed } freed
+            }
+        }
        *[other] { $caught ->
             [0] { $freed ->
                 [0] others: no change

@@ -221,6 +221,23 @@ poursuite-beside-several = { $own ->
                *[other] vôtres : { $caught } capturées, { $freed } libérées
             }
         }
+        [2] { $caught ->
+            [0] { $freed ->
+                [0] aucun changement
+                [one] { $freed } libérée
+               *[other] { $freed } libérées
+            }
+            [one] { $freed ->
+                [0] { $caught } capturée
+                [one] { $caught } capturée, { $freed } libérée
+               *[other] { $caught } capturée, { $freed } libérées
+            }
+           *[other] { $freed ->
+                [0] { $caught } capturées
+                [one] { $caught } capturées, { $freed } libérée
+               *[other] { $caught } capturées, { $freed } libérées
+            }
+        }
        *[other] { $caught ->
             [0] { $freed ->
                 [0] autres : aucun changement

@@ -533,7 +533,10 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
     [one] {""}
    *[other] {" "}(encore { $n } à placer)
 }.
-    .waiting = À { $seat } de placer ses défenseurs.
+    .waiting = { $n ->
+        [one] { $seat } place un défenseur.
+       *[other] { $seat } place { $n } défenseurs.
+    }
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
     .waiting = { $seat } choisit le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }. Les deux zones possibles touchent le château.
@@ -796,10 +799,9 @@ winter-part-area = { $area }{ $n ->
        *[other] {" "}· à battre, sinon la partie est perdue
     }
    *[other] {" "}· ne produit rien
-}{ $own ->
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
+   *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
     [one] {" "}· monstre voisin : { $near }
@@ -822,10 +824,9 @@ winter-part-area-of = { $area } ({ $blocked ->
         [0] {" "}· { $threats-count } menaces
        *[other] , { $threats-count } menaces
     }{" "}· { $threats }
-}{ $own ->
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
+   *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
     [one] {" "}· monstre voisin : { $near }
@@ -845,19 +846,15 @@ winter-part-way = { $area }{ $n ->
         [0] {" "}· { $threats-count } menaces
        *[other] , { $threats-count } menaces
     }{" "}· { $threats }
-}{ $own ->
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· vous y avez déjà un nain
-   *[other] {" "}· vous y avez déjà { $own } nains
+   *[other] {" "}· déjà { $dwarfs }
 }{ $near-count ->
     [0] {""}
     [one] {" "}· monstre voisin : { $near }
    *[other] {" "}· monstres voisins : { $near }
 }
-winter-part-start = { $own ->
-    [one] { $area } · votre nain
-   *[other] { $area } · { $own } de vos nains
-}
+winter-part-start = { $area } · { $dwarfs }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
@@ -967,7 +964,10 @@ winter-fact-threat = { $target } ({ $n ->
 })
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. { $seat } jouera en premier, une fois les défenseurs placés.
+winter-log-start = L’hiver commence. { $seat } jouera en premier, quand { $players ->
+    [2] { $other_seat } aura placé un défenseur
+   *[other] les autres auront placé leurs défenseurs
+}.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
@@ -1154,8 +1154,8 @@ winter-defeat-near = { $left ->
     [one] Le château est tombé à une semaine de la fin de l’hiver
    *[other] Le château est tombé à { $left } semaines de la fin de l’hiver
 } ; { $n ->
-    [one] un combat gagné de plus l’aurait sauvé.
-   *[other] { $n } combats gagnés de plus l’auraient sauvé.
+    [one] un combat gagné de plus l’aurait sauvé cette semaine-là.
+   *[other] { $n } combats gagnés de plus l’auraient sauvé cette semaine-là.
 }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } se partagent la victoire.

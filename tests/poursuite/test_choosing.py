@@ -30,7 +30,7 @@ def label(given: str, typed: str, locale: Locale = "en") -> str:
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
-    return speaker(locale)(now.step.label(state, read(typed)))
+    return speaker(locale)(now.step.label_for(state, next(iter(now.asks)), read(typed)))
 
 
 def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
@@ -38,7 +38,7 @@ def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
-    return speaker(locale)(now.step.field_label(state, next(iter(now.asks)), read(typed), name))
+    return speaker(locale)(now.step.own_label(state, next(iter(now.asks)), read(typed), name))
 
 
 TWO = "wagon 1: D5 N=Y E=R S=G\nprisoners: E6=B\nplan: moving Y 2; turn G"
@@ -282,11 +282,11 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
         now = core.decision(state)
         assert now is not None
         offered = choices(state)
-        labels = [speak(now.step.label(state, other)) for other in offered]
+        labels = [speak(now.step.label_for(state, seat, other)) for other in offered]
         assert max(map(len, labels)) <= LABEL, max(labels, key=len)
         assert len(set(labels)) == len(labels)
         for name in choice.field_names():
-            said = speak(now.step.field_label(state, seat, choice, name))
+            said = speak(now.step.own_label(state, seat, choice, name))
             assert len(said) <= {"stop": LABEL, "turn": DECIDING, "cell": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
 
@@ -305,7 +305,7 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         state.prisoners = {"c3": Seat(1), "c6": Seat(1), "c8": Seat(2)}
         now = core.decision(state)
         assert now is not None
-        said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
+        said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
     assert said == "Wagonnet 1 en D6 ↺ · échange (Bo), Bo remplace Cy, Cy remplace Di et la vôtre capturée"

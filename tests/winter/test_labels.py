@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 from games import core
-from games.core import Choice, Deal, Dice, OneOf, Seat, say
+from games.core import Choice, Deal, Dice, OneOf, Say, Seat, say
 from games.winter import GAME
 from games.winter.choices import Buy, Defend, Done, Move, Place, Play, Retreat, Shift
+from games.winter.rules.attack import Strike
 from games.winter.rules.labels import area_part, talent_brief, way_part
+from games.winter.rules.marching import ChoosePath
 from games.winter.rules.moves import unavailable
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
@@ -105,6 +107,45 @@ def test_the_winter_begins_with_who_defends(seats: int, expected: str) -> None:
     assert len([one for one in told if one.startswith("winter-log-start")]) == 1
 
 
+def test_the_winter_begins_with_how_many_defenders() -> None:
+    """With two players exactly one is placed, by a named player; a player with two is said to place two."""
+    for seats, told, asked in (
+        (2, "once Odo has placed a defender", "Odo is placing a defender."),
+        (4, "once the others have placed their defenders", "Odo is placing a defender."),
+    ):
+        t = GAME.begin(Deal(seats, "start", first=Seat(0)))
+        speak = Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Clara"))
+        assert told in " ".join(speak(event.say) for event in t.told if event.say.id == "winter-log-start")
+        now = core.decision(t)
+        assert now is not None
+        said = now.step.question(t, Seat(1))
+        assert speak(Say(f"{said.id}.waiting", said.values)) == asked
+    two = speak(Say(f"{said.id}.waiting", {**said.values, "seat": Seat(3), "n": 2}))
+    assert two.replace("\u00a0", " ") == "Clara is placing 2 defenders."
+
+
+@pytest.mark.parametrize("monster", ["winter_wolf_a", "banshee_a"])
+def test_a_banshee_that_moves_on_frees_the_instrument_of_the_area_it_leaves(monster: str) -> None:
+    """Whether a Winter Wolf pushes it or it attacks: one instrument is told to be silent, the other free again."""
+    t = sketch("monsters: banshee_a=forest_1 winter_wolf_a=wall_1")
+    t.then(*((ChoosePath(A, monster), Strike(monster)) if monster == "banshee_a" else (Strike(monster),)))
+    t = core.start(t)
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
+    told = [speak(event.say) for event in t.told]
+    assert t.monsters["banshee_a"] == "castle"
+    assert "The Wailing Banshee howls in the castle: the lute cannot be played." in told
+    assert "Nothing silences the drum any longer." in told
+
+
+def test_areas_where_a_dwarf_was_placed_are_not_counted_as_one() -> None:
+    t = sketch("A dwarfs: home 4 mine_3 mine_4 field_1")
+    t.players[0].placed = ("mine_3", "mine_4", "field_1")
+    now = core.decision(core.start(t))
+    assert now is not None
+    said = Speaker(words("en"), "winter", ("Mira", "Odo"))(now.step.question(t, Seat(0))).replace("\u00a0", " ")
+    assert " Areas where a dwarf has already been placed this turn: Mine 3, Mine 4 and Field 1." in said
+
+
 def test_a_place_says_where_it_is() -> None:
     """An area's label gives its distance from the castle; where no monster stands in it, it names those next to it."""
     t = sketch("monsters: yeti_a=field_2 frozen_treant_a=forest_3\nA dwarfs: home 6 forest_1")
@@ -149,7 +190,7 @@ def test_an_area_from_which_a_dwarf_is_moved_says_whose_dwarf_it_is(locale: Loca
             shifts = [choice for choice in getattr(shape, "choices", ()) if isinstance(choice, Shift)]
             for start in {choice.start for choice in shifts}:
                 here = [choice for choice in shifts if choice.start == start]
-                text = speak(now.step.field_label(state, seat, here[0], "start"))
+                text = speak(now.step.own_label(state, seat, here[0], "start"))
                 others = {names["abcd".index(choice.owner)] for choice in here} - {names[seat]}
                 assert {name for name in names if name in text} == others, text
                 strange += len(others)

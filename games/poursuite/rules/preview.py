@@ -9,7 +9,7 @@ from games.poursuite.mine import SIDES, Cell, Side, written
 from games.poursuite.state import State, mine
 
 from .faults import TURNS
-from .kobolds import meetings, settled, tell_of, turned
+from .kobolds import NOBODY, meetings, settled, tell_of, turned
 from .shares import shares
 
 
@@ -74,7 +74,7 @@ def _turn(t: State, me: Seat, move: Move) -> tuple[Say, ...]:
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
-    """Return the label of the wagon, the stop or the turn of a move, in a menu for a seat."""
+    """Return the label of the wagon, the stop or the turn of a move, in a menu for a seat or for everyone."""
     wagon = t.wagon(move.wagon)
     if name == "wagon":
         owners = Counter(wagon.aboard[side] for side in SIDES if side in wagon.aboard)
@@ -148,7 +148,8 @@ def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat], kind: str 
         caught = sum(one.mole is not None and not one.guarded and (not own or one.mole == me) for one in told)
         freed = sum(one.prisoner is not None and not one.guarded and (not own or one.prisoner == me) for one in told)
         both = sum(one.mole == one.prisoner and not one.guarded for one in told)
-        return (say("poursuite-beside-several", own=int(bool(own)), caught=caught - both, freed=freed - both),)
+        whose = 2 if me == NOBODY else int(bool(own))
+        return (say("poursuite-beside-several", own=whose, caught=caught - both, freed=freed - both),)
     return tuple(tell_of(t, one, kind, me) for one in own or met) or (say("poursuite-beside-nothing"),)
 
 

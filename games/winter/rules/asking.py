@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import TypeVar
 
 from games import core
-from games.core import Choice, NotYours, OneOf, Refusal, Seat, Shape
+from games.core import Choice, NotYours, OneOf, Refusal, Say, Seat, Shape
 from games.winter.state import State, book
 
+from .labels import addressed
 from .refusals import refuse
 
 C = TypeVar("C", bound=Choice)
@@ -34,6 +35,10 @@ class OneAsks(core.Ask[State, C]):
             return verbs.index(choice.word()), *areas
 
         return replace(shape, choices=tuple(sorted(shape.choices, key=place)))
+
+    def own_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
+        """Return the label of a field as the seat itself reads it: its own dwarfs are not called by its name."""
+        return addressed(self.field_label(t, seat, choice, name), seat)
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
         """Return the refusal of a move of another phase or decision; else of one that another player must make."""
