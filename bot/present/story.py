@@ -1,6 +1,6 @@
 """The story of a game as lines and pages."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, groupby, islice, pairwise
 
@@ -52,9 +52,18 @@ _END = Line("", is_heading=True, is_mine=False)
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
     """Return all lines, oldest first, without headings of turns in which nothing else happened."""
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
-    lines = [line for number, event in enumerate(events) for line in _lines_of(number, event, voices, seat)]
+    told = [*_without_moot(events, game_of(table).moot)]
+    lines = [line for number, event in told for line in _lines_of(number, event, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
+
+
+def _without_moot(events: Sequence[Event], moot: Mapping[str, Collection[str]]) -> Iterator[tuple[int, Event]]:
+    """Yield the events with their indexes, without those that the next event makes superfluous."""
+    for number, (event, following) in enumerate(zip(events, [*events[1:], None], strict=False)):
+        is_moot = following is not None and following.say.id in moot.get(event.say.id, ())
+        if not is_moot or event.is_undone:
+            yield number, event
 
 
 def recent_lines(
@@ -76,7 +85,7 @@ def recent_lines(
     line that caused it, and those about the reader longest; gains and losses may take up as much room again. What
     happens to a reader who has not moved yet was done by others, so it stays like a revelation. The latest turn is told
     in full, unless it is much longer than the room: then its latest line stays longest, then its revelations, and for a
-    seat what others did before what the reader did. For the public, the latest turns stay, and only revelations of the
+    seat what others did before what the reader did. How many lines were left out is noted last. For the public, the latest turns stay, and only revelations of the
     last turn stay longer. A note that an answer begun by the reader is no longer possible, or only in part, belongs to
     no turn and comes last. Moves taken back are left out, and so is the reader's last move if others have acted since.
 
@@ -134,7 +143,7 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
         if kept and not (counts and is_mine) and _size(lines, [*kept, number]) > room:
             break
         kept.append(number)
-    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, every) <= _REVEALED_ROOM
+    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, every) <= _ALIKE_ROOM
     return lines if kept and is_all_but_one else [lines[number] for number in sorted(kept)]
 
 
@@ -149,7 +158,7 @@ def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: b
         note = small(lang.text("bot-story-more", count=left_out))
         whole = [line.text for line in every]
         # a note that one line is hidden takes as much room as that line
-        return whole if left_out == 1 and sum(map(len, whole)) <= room + len(note) else [note, *found]
+        return whole if left_out == 1 and sum(map(len, whole)) <= room + len(note) else [*found, note]
     return found
 
 

@@ -943,11 +943,18 @@ winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
 winter-log-sent-home = { $monster-cap } sends { $seat }’s { $dwarf } home from { $area-the }.
 winter-log-silences = { $monster-cap } howls { $area-in }: { $instrument-the } cannot be played.
 winter-log-no-attack = { $monster-cap } has no effect when it attacks.
-winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n }, at most { $most }).
+winter-log-arrives = { $monster-cap } arrives { $area-in }{ $n ->
+    [0] .
+   *[other] {" "}(monsters on the board: { $n }, at most { $most }).
+}
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } or more at the end of a week, the game is lost).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }{ $danger ->
+    [0] {""}
+    [1] ; with { $most } or more at the end of a week, the game is lost
+   *[other] ; the game is lost unless fewer than { $most } are left at the end of the week
+}).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation

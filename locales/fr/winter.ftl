@@ -1015,14 +1015,19 @@ winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } à la maison { $dwarf-a } de { $seat }.
 winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
-winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
-    [one] { $n } monstre
-   *[other] { $n } monstres
-} sur le plateau, { $most } au plus).
+winter-log-arrives = { $monster-cap } arrive { $area-in }{ $n ->
+    [0] .
+    [one] {" "}({ $n } monstre sur le plateau, { $most } au plus).
+   *[other] {" "}({ $n } monstres sur le plateau, { $most } au plus).
+}
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n } ; avec { $most } ou plus en fin de semaine, la partie est perdue).
+winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n }{ $danger ->
+    [0] {""}
+    [1] {" "}; avec { $most } ou plus en fin de semaine, la partie est perdue
+   *[other] {" "}; la partie est perdue s’il en reste { $most } ou plus en fin de semaine
+}).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in } ; un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation

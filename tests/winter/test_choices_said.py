@@ -253,7 +253,8 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
         ("A placed: field_1 field_2", " Areas where a dwarf has already been placed this turn: Field 1 and Field 2."),
         (
             "A placed: field_1\nturn: A bought",
-            " Areas where a dwarf has already been placed this turn: Field 1. Not possible now: buying a hero (one per turn).",
+            " Areas where a dwarf has already been placed this turn: Field 1."
+            " Not possible now: buying a hero (one per turn).",
         ),
         ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
     ],

@@ -4,16 +4,19 @@ from collections import Counter
 
 import pytest
 
+from bot.present.story import story_lines
 from games import core
-from games.core import Choice, Deal, Dice, OneOf, Say, Seat, say
+from games.core import Choice, Deal, Dice, Event, OneOf, Say, Seat, say
 from games.winter import GAME
 from games.winter.choices import Buy, Defend, Done, Move, Place, Play, Retreat, Shift
 from games.winter.rules.attack import Strike
+from games.winter.rules.invasion import Reinforce, RevealDisaster
 from games.winter.rules.labels import area_part, talent_brief, way_part
 from games.winter.rules.marching import ChoosePath
 from games.winter.rules.moves import unavailable
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
+from tests.bot.present.play import table_of
 from tests.winter.stage import STAGE, sketch
 
 A = Seat(0)
@@ -135,6 +138,28 @@ def test_a_banshee_that_moves_on_frees_the_instrument_of_the_area_it_leaves(mons
     assert t.monsters["banshee_a"] == "castle"
     assert "The Wailing Banshee howls in the castle: the lute cannot be played." in told
     assert "Nothing silences the drum any longer." in told
+
+
+def test_how_many_dwarfs_are_ready_is_not_told_right_before_their_fight() -> None:
+    """The fight says it; the line stays where something else comes next."""
+    gathers, fought = say("winter-log-gathers", seat=A, n=2, threats=()), say("winter-log-castle-saved")
+    beats = say("winter-log-beats", seat=A, target="yeti_a", area="field_2", dwarfs=(), paid=(), points=2)
+    at = table_of(GAME, 2, ("Mira", "Odo"))
+    for following, n in ((beats, 1), (fought, 2)):
+        assert len(story_lines([Event(gathers), Event(following)], at, words("en"))) == n
+
+
+def test_the_rule_on_disasters_is_told_when_it_is_near_and_not_three_times() -> None:
+    """Of several disasters and monsters at once, only the third disaster and the last monster come with their limit."""
+    t = sketch("disaster deck: famine ice_storm broken_dam cave_in\nmonster deck: yeti_a yeti_b snow_troll_a")
+    t.then(Reinforce(), *[RevealDisaster()] * 4)
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
+    told = " ".join(speak(event.say) for event in core.start(t).told).replace("\u00a0", " ")
+    assert told.count("arrives") == 3
+    assert told.count("at most 3") == 1
+    assert told.count("A disaster strikes") == 4
+    assert told.count("with 4 or more at the end of a week, the game is lost") == 1
+    assert told.count("the game is lost unless fewer than 4 are left") == 1
 
 
 def test_areas_where_a_dwarf_was_placed_are_not_counted_as_one() -> None:
