@@ -85,8 +85,8 @@ def recent_lines(
     line that caused it, and those about the reader longest; gains and losses may take up as much room again. What
     happens to a reader who has not moved yet was done by others, so it stays like a revelation. The latest turn is told
     in full, unless it is much longer than the room: then its latest line stays longest, then its revelations, and for a
-    seat what others did before what the reader did. How many lines were left out is noted last. For the public, the latest turns stay, and only revelations of the
-    last turn stay longer. A note that an answer begun by the reader is no longer possible, or only in part, belongs to
+    seat what others did before what the reader did. How many lines were left out is noted last. For the public, the
+    latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by the reader is no longer possible, or only in part, belongs to
     no turn and comes last. Moves taken back are left out, and so is the reader's last move if others have acted since.
 
     Args:

@@ -764,20 +764,18 @@ winter-part-area-of = { $area } ({ $blocked ->
     [0] {""}
    *[other] {" "}· nearby: { $near }
 }
-winter-part-way = { $area }{ $n ->
+winter-part-way = { $area }{ $threats-count ->
+    [0] {""}
+    [one] {" "}· { $threats }
+   *[other] {" "}· { $threats-count } threats
+}{ $n ->
     [0] {""}
     [one] {" "}· beside the castle
    *[other] {" "}· { $n } steps from the castle
 }{ $threats-count ->
     [0] {""}
-    [one] { $n ->
-        [0] {" "}· { $threats }
-       *[other] , { $threats }
-    }
-   *[other] { $n ->
-        [0] {" "}· { $threats-count } threats
-       *[other] , { $threats-count } threats
-    }{" "}· { $threats }
+    [one] {""}
+   *[other] {" "}· { $threats }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· { $dwarfs } there
@@ -1283,6 +1281,7 @@ winter-hand-title = Your hand ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-choose = Choose { $n } cards from your action deck.
+winter-hand-later = You take your cards once everyone has chosen.
 winter-hand-empty = You hold no cards.
 winter-hand-card = { $instrument-cap } · **{ $card }**: { $does }{ $points ->
     [0] {""}

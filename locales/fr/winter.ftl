@@ -832,20 +832,18 @@ winter-part-area-of = { $area } ({ $blocked ->
     [one] {" "}· monstre voisin : { $near }
    *[other] {" "}· monstres voisins : { $near }
 }
-winter-part-way = { $area }{ $n ->
+winter-part-way = { $area }{ $threats-count ->
+    [0] {""}
+    [one] {" "}· { $threats }
+   *[other] {" "}· { $threats-count } menaces
+}{ $n ->
     [0] {""}
     [one] {" "}· à côté du château
    *[other] {" "}· à { $n } zones du château
 }{ $threats-count ->
     [0] {""}
-    [one] { $n ->
-        [0] {" "}· { $threats }
-       *[other] , { $threats }
-    }
-   *[other] { $n ->
-        [0] {" "}· { $threats-count } menaces
-       *[other] , { $threats-count } menaces
-    }{" "}· { $threats }
+    [one] {""}
+   *[other] {" "}· { $threats }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· déjà { $dwarfs }
@@ -1391,6 +1389,7 @@ winter-hand-title = Votre main ({ $n ->
    *[other] { $n } cartes
 })
 winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
+winter-hand-later = Vous prendrez vos cartes quand tous auront choisi.
 winter-hand-empty = Vous n’avez aucune carte en main.
 winter-hand-card = { $instrument-cap } · **{ $card }**{ $points ->
     [0] {""}

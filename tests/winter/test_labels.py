@@ -4,11 +4,14 @@ from collections import Counter
 
 import pytest
 
+from bot.present.controls import button_labels
 from bot.present.story import story_lines
 from games import core
 from games.core import Choice, Deal, Dice, Event, OneOf, Say, Seat, say
 from games.winter import GAME
 from games.winter.choices import Buy, Defend, Done, Move, Place, Play, Retreat, Shift
+from games.winter.hand import hand
+from games.winter.pictures.describe import describe_hand
 from games.winter.rules.attack import Strike
 from games.winter.rules.invasion import Reinforce, RevealDisaster
 from games.winter.rules.labels import area_part, talent_brief, way_part
@@ -140,6 +143,16 @@ def test_a_banshee_that_moves_on_frees_the_instrument_of_the_area_it_leaves(mons
     assert "Nothing silences the drum any longer." in told
 
 
+def test_a_hand_that_needs_no_choice_is_said_to_come_while_another_is_chosen() -> None:
+    """Also in the picture and its description; in a turn, an empty hand is empty."""
+    for plan, text in (("choose-hands; turn B", "winter-hand-later"), ("turn B", "winter-hand-empty")):
+        state = core.start(sketch(f"plan: {plan}\nA hand: -\nB bought: cook"))
+        mine = GAME.view(state, A)
+        assert A not in mine.asked
+        assert [line.id for section in hand(mine) for line in section.lines if "hand-card" not in line.id][1:] == [text]
+        assert describe_hand(mine) == (say(text),)
+
+
 def test_how_many_dwarfs_are_ready_is_not_told_right_before_their_fight() -> None:
     """The fight says it; the line stays where something else comes next."""
     gathers, fought = say("winter-log-gathers", seat=A, n=2, threats=()), say("winter-log-castle-saved")
@@ -182,6 +195,15 @@ def test_a_place_says_where_it_is() -> None:
         "field_2": "Field 2 (food blocked) · beside the castle, Yeti (needs 2)",
     }
     assert speak(way_part(t, A, "mine_4")).replace("\u00a0", " ").endswith("steps from the castle")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_button_of_a_movement_names_the_threat_there(locale: Locale) -> None:
+    """What waits in the area stands before its distance, which is dropped first where a button is too short."""
+    t = sketch("disasters: buried_barn\nA dwarfs: home 6 field_1")
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    labels = [speak(way_part(t, A, area)) for area in ("field_2", "mine_2", "wall_1")]
+    assert [("Buried Barn" in one or "Grange ensevelie" in one) for one in button_labels(labels)] == [True, False, False]
 
 
 @pytest.mark.parametrize("choice", [Place("field_2"), Move("forest_4", "field_2")])
