@@ -310,6 +310,7 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = two more of them swap
 poursuite-other-protected = another of them safe
+poursuite-seated-own = yours: { $sides }
 poursuite-preview-seated = { $own ->
     [1] your mole { $side-at }
    *[other] { $mole_seat } { $side-at }

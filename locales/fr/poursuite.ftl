@@ -326,6 +326,7 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = deux autres échangées
 poursuite-other-protected = une autre à l’abri
+poursuite-seated-own = vôtres : { $sides }
 poursuite-preview-seated = { $own ->
     [1] votre taupe { $side-at }
    *[other] { $mole_seat } { $side-at }

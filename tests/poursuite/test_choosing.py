@@ -74,7 +74,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (ONE, "move 1 d8 left", "↺ left · your mole caught at C8", "↺ gauche · votre taupe capturée en C8"),
         (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · Bo remplace votre taupe"),
         (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · libération en C8 (Bo)"),
-        (TWO, "move 1 d7 left", "↺ left · Cy at the front", "↺ gauche · Cy à l’avant"),
+        (TWO, "move 1 d7 left", "↺ left · your mole on the left", "↺ gauche · votre taupe à gauche"),
         (OPPOSITE, "move 1 d7 left", "↺ left · Cy on the left", "↺ gauche · Cy à gauche"),
         (OPPOSITE, "move 1 d7 right", "↻ right · Cy on the right", "↻ droite · Cy à droite"),
         (ONE, "move 1 d7 right", "↻ right · your mole on the right", "↻ droite · votre taupe à droite"),
@@ -221,7 +221,7 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """The label of a whole move has wagon, stop, turn and effect."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · Cy at the front"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · your mole on the left"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and yours caught"
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · libération (Di)"
@@ -289,6 +289,17 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
             said = speak(now.step.own_label(state, seat, choice, name))
             assert len(said) <= {"stop": LABEL, "turn": DECIDING, "cell": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
+
+
+def test_a_turn_says_where_each_of_several_own_moles_sits() -> None:
+    """With more than one own mole aboard, all their seats are told; with one, its own seat before those of others."""
+    for aboard, left, right in (
+        ("N=Y E=Y S=Y", "↺ left · yours: front, right and left", "↻ right · yours: right, back and left"),
+        ("N=G S=Y", "↺ left · your mole on the right", "↻ right · your mole on the left"),
+        ("N=Y S=Y E=G", "↺ left · Bo at the front", "↻ right · Bo at the back"),
+    ):
+        given = f"wagon 1: D6 {aboard}\nplan: moving Y 2; turn G"
+        assert [part(given, f"move 1 d7 {turn}", "turn") for turn in ("left", "right")] == [left, right]
 
 
 def test_four_kobolds_at_once_are_told_in_few_words() -> None:

@@ -203,7 +203,11 @@ def test_the_button_of_a_movement_names_the_threat_there(locale: Locale) -> None
     t = sketch("disasters: buried_barn\nA dwarfs: home 6 field_1")
     speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
     labels = [speak(way_part(t, A, area)) for area in ("field_2", "mine_2", "wall_1")]
-    assert [("Buried Barn" in one or "Grange ensevelie" in one) for one in button_labels(labels)] == [True, False, False]
+    assert [("Buried Barn" in one or "Grange ensevelie" in one) for one in button_labels(labels)] == [
+        True,
+        False,
+        False,
+    ]
 
 
 @pytest.mark.parametrize("choice", [Place("field_2"), Move("forest_4", "field_2")])
