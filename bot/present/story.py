@@ -1,6 +1,6 @@
 """The story of a game as lines and pages."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress, groupby, islice, pairwise
 
@@ -20,8 +20,7 @@ class Line:
     """A line of the story, or a heading.
 
     Attributes:
-        text: the text in markdown.
-        is_heading: whether it is a heading.
+        text: in markdown.
         is_mine: whether it involves the reader.
         event: the index of its event.
         is_recap: whether it summarises the lines since its heading.
@@ -50,20 +49,13 @@ _END = Line("", is_heading=True, is_mine=False)
 
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
-    """Return all lines, oldest first, without headings of turns in which nothing else happened."""
+    """Return all lines, oldest first, without moot ones and headings of turns in which nothing else happened."""
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
-    told = [*_without_moot(events, game_of(table).moot)]
+    moot = [one.say.id in game_of(table).moot.get(event.say.id, ()) for event, one in pairwise(events)] + [False]
+    told = ((number, event) for number, event in enumerate(events) if event.is_undone or not moot[number])
     lines = [line for number, event in told for line in _lines_of(number, event, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
-
-
-def _without_moot(events: Sequence[Event], moot: Mapping[str, Collection[str]]) -> Iterator[tuple[int, Event]]:
-    """Yield the events with their indexes, without those that the next event makes superfluous."""
-    for number, (event, following) in enumerate(zip(events, [*events[1:], None], strict=False)):
-        is_moot = following is not None and following.say.id in moot.get(event.say.id, ())
-        if not is_moot or event.is_undone:
-            yield number, event
 
 
 def recent_lines(
@@ -86,8 +78,9 @@ def recent_lines(
     happens to a reader who has not moved yet was done by others, so it stays like a revelation. The latest turn is told
     in full, unless it is much longer than the room: then its latest line stays longest, then its revelations, and for a
     seat what others did before what the reader did. How many lines were left out is noted last. For the public, the
-    latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by the reader is no longer possible, or only in part, belongs to
-    no turn and comes last. Moves taken back are left out, and so is the reader's last move if others have acted since.
+    latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by the reader is
+    no longer possible, or only in part, belongs to no turn and comes last. Moves taken back are left out, and so is the
+    reader's last move if others have acted since.
 
     Args:
         events: the events, oldest first.
@@ -270,7 +263,6 @@ def _turns(lines: Sequence[Line]) -> dict[int, list[int]]:
 
 
 def _size(lines: Sequence[Line], numbers: Collection[int]) -> int:
-    """Return the number of characters that these lines take up."""
     return sum(len(lines[number].text) + 1 for number in numbers)
 
 
@@ -296,7 +288,6 @@ class _Voices:
     """The speakers for one table's story.
 
     Attributes:
-        lang, table: for the bot's sentences.
         bold, heading: the speakers for the game's sentences, and for its headings.
     """
 

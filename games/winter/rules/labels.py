@@ -234,18 +234,6 @@ def _of(t: State, seat: Seat, area: str) -> Say:
     return say("winter-fact-of", owner_seat=seat, n=own_dwarfs(t, seat, area))
 
 
-def addressed(said: Say, seat: Seat) -> Say:
-    """Return a label as this seat reads it: its own dwarfs are called that instead of by its name."""
-    values = {
-        name: tuple(addressed(one, seat) if isinstance(one, Say) else one for one in value)
-        if isinstance(value, tuple)
-        else value
-        for name, value in said.values.items()
-    }
-    is_own = said.id == "winter-fact-of" and said.values["owner_seat"] == seat
-    return Say("winter-fact-own" if is_own else said.id, values)
-
-
 def own_dwarfs(t: State, seat: Seat, area: str) -> int:
     """Return how many dwarfs a player has in an area, including legendary ones."""
     player = t.players[seat]
