@@ -9,7 +9,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation import report
 from bot.post import REQUEST, Gone, Picture, PortError, Post, PostedMessage, Refused, Text, hand_slot, nonce
-from bot.present.controls import Path
+from bot.present.controls import Path, leads_to
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post
@@ -109,10 +109,14 @@ class Hands:
         return Draft(self._pictures, view, lang, make, field)
 
     def warning(self, view: TableView, person: Person, choice: Choice, warned: Say) -> Draft:
-        """Return the warning of what a choice costs for good, below the pictures of the step that led to it."""
+        """Return the warning of what a choice costs for good, below the pictures of the step that led to it.
+
+        Its way back leads to that step.
+        """
         lang, half = words(person.locale), self.half_made(view, person)
-        field = step_field(view, half.path if half is not None else (), lang)
-        return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang), field)
+        path = half.path if half is not None and leads_to(half.path, choice) else ()
+        field = step_field(view, path, lang)
+        return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang, back=path), field)
 
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, may_stand: bool = False

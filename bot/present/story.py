@@ -20,8 +20,7 @@ class Line:
     """A line of the story, or a heading.
 
     Attributes:
-        text: the text in markdown.
-        is_heading: whether it is a heading.
+        text: in markdown.
         is_mine: whether it involves the reader.
         event: the index of its event.
         is_recap: whether it summarises the lines since its heading.
@@ -50,9 +49,11 @@ _END = Line("", is_heading=True, is_mine=False)
 
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
-    """Return all lines, oldest first, without headings of turns in which nothing else happened."""
+    """Return all lines, oldest first, without moot ones and headings of turns in which nothing else happened."""
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
-    lines = [line for number, event in enumerate(events) for line in _lines_of(number, event, voices, seat)]
+    moot = [one.say.id in game_of(table).moot.get(event.say.id, ()) for event, one in pairwise(events)] + [False]
+    told = ((number, event) for number, event in enumerate(events) if event.is_undone or not moot[number])
+    lines = [line for number, event in told for line in _lines_of(number, event, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
 
@@ -76,9 +77,10 @@ def recent_lines(
     line that caused it, and those about the reader longest; gains and losses may take up as much room again. What
     happens to a reader who has not moved yet was done by others, so it stays like a revelation. The latest turn is told
     in full, unless it is much longer than the room: then its latest line stays longest, then its revelations, and for a
-    seat what others did before what the reader did. For the public, the latest turns stay, and only revelations of the
-    last turn stay longer. A note that an answer begun by the reader is no longer possible, or only in part, belongs to
-    no turn and comes last. Moves taken back are left out, and so is the reader's last move if others have acted since.
+    seat what others did before what the reader did. How many lines were left out is noted last. For the public, the
+    latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by the reader is
+    no longer possible, or only in part, belongs to no turn and comes last. Moves taken back are left out, and so is the
+    reader's last move if others have acted since.
 
     Args:
         events: the events, oldest first.
@@ -140,7 +142,7 @@ def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
         if kept and not (counts and is_mine) and _size(lines, [*kept, number]) > room:
             break
         kept.append(number)
-    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, every) <= _REVEALED_ROOM
+    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, every) <= _ALIKE_ROOM
     return lines if kept and is_all_but_one else [lines[number] for number in sorted(kept)]
 
 
@@ -155,7 +157,7 @@ def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: b
         note = small(lang.text("bot-story-more", count=left_out))
         whole = [line.text for line in every]
         # a note that one line is hidden takes as much room as that line
-        return whole if left_out == 1 and sum(map(len, whole)) <= room + len(note) else [note, *found]
+        return whole if left_out == 1 and sum(map(len, whole)) <= room + len(note) else [*found, note]
     return found
 
 
@@ -267,7 +269,6 @@ def _turns(lines: Sequence[Line]) -> dict[int, list[int]]:
 
 
 def _size(lines: Sequence[Line], numbers: Collection[int]) -> int:
-    """Return the number of characters that these lines take up."""
     return sum(len(lines[number].text) + 1 for number in numbers)
 
 
@@ -293,7 +294,6 @@ class _Voices:
     """The speakers for one table's story.
 
     Attributes:
-        lang, table: for the bot's sentences.
         bold, heading: the speakers for the game's sentences, and for its headings.
     """
 

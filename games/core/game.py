@@ -1,6 +1,6 @@
 """The interface of a game to everything outside its room: one value with its seats, options and functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -115,6 +115,7 @@ class Game(Generic[S, V]):
         late: parts of a score that only count once the game is over, which points shown before leave out.
         weighs: whether a log event matters as much as one about points, for what it names.
         setbacks: of `reveals`, the ids of those that tell what the named players have lost, or whose mole was caught.
+        moot: for the ids of log events that are left out right before certain others, the ids of these.
         forms: for the ids of log events that tell of another one together with something else, the id of that one.
         stage: how far the game has got, in a few words, from a view: for titles, in games with phases of their own.
         rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attributes
@@ -153,6 +154,7 @@ class Game(Generic[S, V]):
     weighs: Callable[[Say], bool] = _never
     setbacks: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
+    moot: Mapping[str, Collection[str]] = field(default_factory=dict)
     forms: Mapping[str, str] = field(default_factory=dict)
     stage: Callable[[V], Say | None] = _no_stage
     tips: Mapping[str, Tip] = field(default_factory=dict)

@@ -59,10 +59,9 @@ SCORED = frozenset({
 
 
 def _weighs(said: Say) -> bool:
-    """Return whether a log event tells of a treasure turned up, of cards blown up, or of a mine that is empty."""
-    card = said.values.get("card")
+    """Return whether a log event tells of a card turned up, of cards blown up, or of a mine that is empty."""
     if said.id == "tunhell-log-reveal":
-        return isinstance(card, str) and _BOOK.cards[card].kind == "treasure"
+        return True
     return said.id in _LASTING and (said.id != "tunhell-log-blaster" or bool(said.values["cards"]))
 
 

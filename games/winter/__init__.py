@@ -119,6 +119,7 @@ GAME: Game[State, View] = Game(
     late=LATE,
     weighs=_threatens,
     setbacks=SETBACKS,
+    moot={"winter-log-gathers": {"winter-log-beats", "winter-log-overcomes"}},
     forms={"winter-log-loses-gold": "winter-log-loses"},
     rounds=ROUNDS,
     tips=TIPS,

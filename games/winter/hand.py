@@ -41,7 +41,12 @@ def _stock(own: PlayerView) -> Say:
 
 
 def _no_hand(view: View) -> tuple[Say, ...]:
-    return (say("winter-hand-choose", n=view.wanted) if view.wanted else say("winter-hand-empty"),)
+    return (say("winter-hand-choose", n=view.wanted) if view.wanted else no_cards(view),)
+
+
+def no_cards(view: View) -> Say:
+    """Return why a hand is empty: cards are taken when everyone has chosen them, or there are none (5.3)."""
+    return say("winter-hand-later" if view.step == "choose-hands" else "winter-hand-empty")
 
 
 def _cards(heroes: Sequence[HeroView]) -> Iterator[Say]:

@@ -219,6 +219,16 @@ poursuite-beside-several = { $own ->
                *[other] yours: { $caught } caught, { $freed } freed
             }
         }
+        [2] { $caught ->
+            [0] { $freed ->
+                [0] no change
+               *[other] { $freed } freed
+            }
+           *[other] { $freed ->
+                [0] { $caught } caught
+               *[other] { $caught } caught, { $freed } freed
+            }
+        }
        *[other] { $caught ->
             [0] { $freed ->
                 [0] others: no change
@@ -300,6 +310,7 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = two more of them swap
 poursuite-other-protected = another of them safe
+poursuite-seated-own = yours: { $sides }
 poursuite-preview-seated = { $own ->
     [1] your mole { $side-at }
    *[other] { $mole_seat } { $side-at }

@@ -300,7 +300,10 @@ tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · strength { $y
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, you { $have }{ $won ->
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
+    [1] you
+   *[other] { $seat }
+} { $have }{ $won ->
     [0] : defeat
     [1] : victory
    *[other] {" "}without a bonus

@@ -479,7 +479,10 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
     [one] {""}
    *[other] {" "}({ $n } left to place)
 }.
-    .waiting = { $seat } is placing defenders.
+    .waiting = { $n ->
+        [one] { $seat } is placing a defender.
+       *[other] { $seat } is placing { $n } defenders.
+    }
 winter-ask-monster = { $seat }: choose the monster that attacks next.
     .waiting = { $seat } is choosing the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }. Both possible areas are beside the castle.
@@ -508,7 +511,7 @@ winter-ask-turn = { $n ->
    *[other] {" "}Areas where your dwarfs are enough for only one fight: { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}One dwarf already placed this turn: { $areas }.
+   *[other] {" "}Areas where a dwarf has already been placed this turn: { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Not possible now: { $gone }.
@@ -730,10 +733,9 @@ winter-part-area = { $area }{ $n ->
        *[other] {" "}· beat what is here or lose the game
     }
    *[other] {" "}· produces nothing
-}{ $own ->
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· your dwarf
-   *[other] {" "}· { $own } of your dwarfs
+   *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· nearby: { $near }
@@ -755,40 +757,33 @@ winter-part-area-of = { $area } ({ $blocked ->
         [0] {" "}· { $threats-count } threats
        *[other] , { $threats-count } threats
     }{" "}· { $threats }
-}{ $own ->
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· your dwarf
-   *[other] {" "}· { $own } of your dwarfs
+   *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· nearby: { $near }
 }
-winter-part-way = { $area }{ $n ->
+winter-part-way = { $area }{ $threats-count ->
+    [0] {""}
+    [one] {" "}· { $threats }
+   *[other] {" "}· { $threats-count } threats
+}{ $n ->
     [0] {""}
     [one] {" "}· beside the castle
    *[other] {" "}· { $n } steps from the castle
 }{ $threats-count ->
     [0] {""}
-    [one] { $n ->
-        [0] {" "}· { $threats }
-       *[other] , { $threats }
-    }
-   *[other] { $n ->
-        [0] {" "}· { $threats-count } threats
-       *[other] , { $threats-count } threats
-    }{" "}· { $threats }
-}{ $own ->
+    [one] {""}
+   *[other] {" "}· { $threats }
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· your dwarf there
-   *[other] {" "}· { $own } of your dwarfs there
+   *[other] {" "}· { $dwarfs } there
 }{ $near-count ->
     [0] {""}
    *[other] {" "}· nearby: { $near }
 }
-winter-part-start = { $own ->
-    [one] { $area } · your dwarf here
-   *[other] { $area } · { $own } of your dwarfs here
-}
+winter-part-start = { $area } · { $dwarfs } here
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only dwarfs that will do
@@ -895,7 +890,10 @@ winter-fact-fight = { $target-the } { $area-in }
 winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
-winter-log-start = Winter begins. { $seat } goes first, once everyone else has placed one or two defenders.
+winter-log-start = Winter begins. { $seat } goes first, once { $players ->
+    [2] { $other_seat } has placed a defender
+   *[other] the others have placed their defenders
+}.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
@@ -943,11 +941,18 @@ winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
 winter-log-sent-home = { $monster-cap } sends { $seat }’s { $dwarf } home from { $area-the }.
 winter-log-silences = { $monster-cap } howls { $area-in }: { $instrument-the } cannot be played.
 winter-log-no-attack = { $monster-cap } has no effect when it attacks.
-winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n }, at most { $most }).
+winter-log-arrives = { $monster-cap } arrives { $area-in }{ $n ->
+    [0] .
+   *[other] {" "}(monsters on the board: { $n }, at most { $most }).
+}
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } or more at the end of a week, the game is lost).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }{ $danger ->
+    [0] {""}
+    [1] ; with { $most } or more at the end of a week, the game is lost
+   *[other] ; the game is lost unless fewer than { $most } are left at the end of the week
+}).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -1057,12 +1062,12 @@ winter-defeat-castle = { $monsters-count ->
     }
 winter-defeat-monster = { $monster }
 winter-defeat-near = { $n ->
-    [one] One more fight won would have saved the castle
-   *[other] { $n } more fights won would have saved the castle
+    [one] One more fight won would have saved the castle that week
+   *[other] { $n } more fights won would have saved the castle that week
 }{ $left ->
-    [0] {" "}in the very last week.
-    [one] , one week before the end.
-   *[other] , { $left } weeks before the end.
+    [0] , the very last.
+    [one] ; one more week was to come.
+   *[other] ; { $left } more weeks were to come.
 }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level on every count and share the victory.
@@ -1276,6 +1281,7 @@ winter-hand-title = Your hand ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-choose = Choose { $n } cards from your action deck.
+winter-hand-later = You take your cards once everyone has chosen.
 winter-hand-empty = You hold no cards.
 winter-hand-card = { $instrument-cap } · **{ $card }**: { $does }{ $points ->
     [0] {""}

@@ -221,6 +221,23 @@ poursuite-beside-several = { $own ->
                *[other] vôtres : { $caught } capturées, { $freed } libérées
             }
         }
+        [2] { $caught ->
+            [0] { $freed ->
+                [0] aucun changement
+                [one] { $freed } libérée
+               *[other] { $freed } libérées
+            }
+            [one] { $freed ->
+                [0] { $caught } capturée
+                [one] { $caught } capturée, { $freed } libérée
+               *[other] { $caught } capturée, { $freed } libérées
+            }
+           *[other] { $freed ->
+                [0] { $caught } capturées
+                [one] { $caught } capturées, { $freed } libérée
+               *[other] { $caught } capturées, { $freed } libérées
+            }
+        }
        *[other] { $caught ->
             [0] { $freed ->
                 [0] autres : aucun changement
@@ -309,6 +326,7 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = deux autres échangées
 poursuite-other-protected = une autre à l’abri
+poursuite-seated-own = vôtres : { $sides }
 poursuite-preview-seated = { $own ->
     [1] votre taupe { $side-at }
    *[other] { $mole_seat } { $side-at }

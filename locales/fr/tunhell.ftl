@@ -304,7 +304,10 @@ tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · force { $your
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, vous { $have }{ $won ->
+tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
+    [1] vous
+   *[other] { $seat }
+} { $have }{ $won ->
     [0] {" "}: défaite
     [1] {" "}: victoire
    *[other] {" "}sans bonus

@@ -533,7 +533,10 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
     [one] {""}
    *[other] {" "}(encore { $n } à placer)
 }.
-    .waiting = À { $seat } de placer ses défenseurs.
+    .waiting = { $n ->
+        [one] { $seat } place un défenseur.
+       *[other] { $seat } place { $n } défenseurs.
+    }
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
     .waiting = { $seat } choisit le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }. Les deux zones possibles touchent le château.
@@ -796,10 +799,9 @@ winter-part-area = { $area }{ $n ->
        *[other] {" "}· à battre, sinon la partie est perdue
     }
    *[other] {" "}· ne produit rien
-}{ $own ->
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
+   *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
     [one] {" "}· monstre voisin : { $near }
@@ -822,42 +824,35 @@ winter-part-area-of = { $area } ({ $blocked ->
         [0] {" "}· { $threats-count } menaces
        *[other] , { $threats-count } menaces
     }{" "}· { $threats }
-}{ $own ->
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
+   *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
     [one] {" "}· monstre voisin : { $near }
    *[other] {" "}· monstres voisins : { $near }
 }
-winter-part-way = { $area }{ $n ->
+winter-part-way = { $area }{ $threats-count ->
+    [0] {""}
+    [one] {" "}· { $threats }
+   *[other] {" "}· { $threats-count } menaces
+}{ $n ->
     [0] {""}
     [one] {" "}· à côté du château
    *[other] {" "}· à { $n } zones du château
 }{ $threats-count ->
     [0] {""}
-    [one] { $n ->
-        [0] {" "}· { $threats }
-       *[other] , { $threats }
-    }
-   *[other] { $n ->
-        [0] {" "}· { $threats-count } menaces
-       *[other] , { $threats-count } menaces
-    }{" "}· { $threats }
-}{ $own ->
+    [one] {""}
+   *[other] {" "}· { $threats }
+}{ $dwarfs-count ->
     [0] {""}
-    [one] {" "}· vous y avez déjà un nain
-   *[other] {" "}· vous y avez déjà { $own } nains
+   *[other] {" "}· déjà { $dwarfs }
 }{ $near-count ->
     [0] {""}
     [one] {" "}· monstre voisin : { $near }
    *[other] {" "}· monstres voisins : { $near }
 }
-winter-part-start = { $own ->
-    [one] { $area } · votre nain
-   *[other] { $area } · { $own } de vos nains
-}
+winter-part-start = { $area } · { $dwarfs }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
@@ -967,7 +962,10 @@ winter-fact-threat = { $target } ({ $n ->
 })
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. { $seat } jouera en premier, une fois les défenseurs placés.
+winter-log-start = L’hiver commence. { $seat } jouera en premier, quand { $players ->
+    [2] { $other_seat } aura placé un défenseur
+   *[other] les autres auront placé leurs défenseurs
+}.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
@@ -1015,14 +1013,19 @@ winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } à la maison { $dwarf-a } de { $seat }.
 winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
-winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
-    [one] { $n } monstre
-   *[other] { $n } monstres
-} sur le plateau, { $most } au plus).
+winter-log-arrives = { $monster-cap } arrive { $area-in }{ $n ->
+    [0] .
+    [one] {" "}({ $n } monstre sur le plateau, { $most } au plus).
+   *[other] {" "}({ $n } monstres sur le plateau, { $most } au plus).
+}
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n } ; avec { $most } ou plus en fin de semaine, la partie est perdue).
+winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n }{ $danger ->
+    [0] {""}
+    [1] {" "}; avec { $most } ou plus en fin de semaine, la partie est perdue
+   *[other] {" "}; la partie est perdue s’il en reste { $most } ou plus en fin de semaine
+}).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in } ; un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -1136,8 +1139,8 @@ winter-defeat-near = { $left ->
     [one] Le château est tombé à une semaine de la fin de l’hiver
    *[other] Le château est tombé à { $left } semaines de la fin de l’hiver
 } ; { $n ->
-    [one] un combat gagné de plus l’aurait sauvé.
-   *[other] { $n } combats gagnés de plus l’auraient sauvé.
+    [one] un combat gagné de plus l’aurait sauvé cette semaine-là.
+   *[other] { $n } combats gagnés de plus l’auraient sauvé cette semaine-là.
 }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } se partagent la victoire.
@@ -1368,6 +1371,7 @@ winter-hand-title = Votre main ({ $n ->
    *[other] { $n } cartes
 })
 winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
+winter-hand-later = Vous prendrez vos cartes quand tous auront choisi.
 winter-hand-empty = Vous n’avez aucune carte en main.
 winter-hand-card = { $instrument-cap } · **{ $card }**{ $points ->
     [0] {""}

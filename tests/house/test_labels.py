@@ -20,6 +20,7 @@ from games.review.reviewing import label
 from locales import LOCALES, Locale, Speaker, words
 from tests.bot.present.play import glances, positions, table_of
 from tests.house.sources import ROOT
+from tests.looking import look
 from tests.wording import messages
 
 LONGEST = ("Maximilienne-Adélaïde du Terril", "Bartholomäus der Ältere", "Bartholomäus der Jüngere", "Zoé")
@@ -32,6 +33,7 @@ GENERAL = (
 FILES = sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl"))
 SCREENS = 6
 """Number of checked steps per decision."""
+YOU = re.compile(r"\b(you|yours?|vous|votre|vos|vôtres?)\b", re.IGNORECASE)
 every_language = pytest.mark.parametrize("locale", LOCALES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
@@ -145,3 +147,20 @@ def plain(message: Message) -> Iterator[str]:
     for pattern in (message.value, *verbs):
         if pattern is not None and all(isinstance(part, TextElement) for part in pattern.elements):
             yield "".join(part.value for part in pattern.elements).casefold()
+
+
+@every_language
+@every_game
+def test_what_everyone_reads_says_you_to_nobody(game: Game, locale: Locale) -> None:
+    """Controls shown in the channel name each player: "you" would be somebody else for most readers."""
+    found = set[str]()
+    for seats in game.seats:
+        table = table_of(game, seats, LONGEST, locale)
+        speak = label_voice(words(locale), table)
+        for state, story in islice(positions(game, seats, f"public {seats}"), 0, 400, 4):
+            seen = look(table, state, None, story)
+            for screen in () if seen.offer is None else walked(seen.offer, speak):
+                found |= {label for key in screen.buttons for label in (key.label, key.group)}
+                found |= {text for menu in screen.menus for one in menu.entries for text in (one.label, one.detail)}
+    assert len(found) > 2
+    assert sorted(label for label in found if YOU.search(label)) == []

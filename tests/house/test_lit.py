@@ -54,7 +54,7 @@ def _poursuite(shown: Shown, _: TableView, __: str) -> Seen:
 
 
 def _winter(shown: Shown, view: TableView, field: str) -> Seen:
-    hand, rest, _ = shown.get("hand", ((), (), 0))
+    hand, rest, *_ = shown.get("hand", ((), (), 0))
     _, disasters, aims = shown.get("threats", ((), (), ()))
     lit: Things = {("card", hero.card) for hero in (*hand, *rest) if hero.is_playable}
     lit |= {("disaster" if id_ in {one.id for one in disasters} else "monster", id_) for id_ in aims}

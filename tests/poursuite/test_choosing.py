@@ -30,7 +30,7 @@ def label(given: str, typed: str, locale: Locale = "en") -> str:
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
-    return speaker(locale)(now.step.label(state, read(typed)))
+    return speaker(locale)(now.step.label_for(state, next(iter(now.asks)), read(typed)))
 
 
 def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
@@ -38,7 +38,7 @@ def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
-    return speaker(locale)(now.step.field_label(state, next(iter(now.asks)), read(typed), name))
+    return speaker(locale)(now.step.own_label(state, next(iter(now.asks)), read(typed), name))
 
 
 TWO = "wagon 1: D5 N=Y E=R S=G\nprisoners: E6=B\nplan: moving Y 2; turn G"
@@ -74,7 +74,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (ONE, "move 1 d8 left", "↺ left · your mole caught at C8", "↺ gauche · votre taupe capturée en C8"),
         (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · Bo remplace votre taupe"),
         (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · libération en C8 (Bo)"),
-        (TWO, "move 1 d7 left", "↺ left · Cy at the front", "↺ gauche · Cy à l’avant"),
+        (TWO, "move 1 d7 left", "↺ left · your mole on the left", "↺ gauche · votre taupe à gauche"),
         (OPPOSITE, "move 1 d7 left", "↺ left · Cy on the left", "↺ gauche · Cy à gauche"),
         (OPPOSITE, "move 1 d7 right", "↻ right · Cy on the right", "↻ droite · Cy à droite"),
         (ONE, "move 1 d7 right", "↻ right · your mole on the right", "↻ droite · votre taupe à droite"),
@@ -221,7 +221,7 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """The label of a whole move has wagon, stop, turn and effect."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · Cy at the front"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · your mole on the left"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and yours caught"
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · libération (Di)"
@@ -282,13 +282,24 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
         now = core.decision(state)
         assert now is not None
         offered = choices(state)
-        labels = [speak(now.step.label(state, other)) for other in offered]
+        labels = [speak(now.step.label_for(state, seat, other)) for other in offered]
         assert max(map(len, labels)) <= LABEL, max(labels, key=len)
         assert len(set(labels)) == len(labels)
         for name in choice.field_names():
-            said = speak(now.step.field_label(state, seat, choice, name))
+            said = speak(now.step.own_label(state, seat, choice, name))
             assert len(said) <= {"stop": LABEL, "turn": DECIDING, "cell": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
+
+
+def test_a_turn_says_where_each_of_several_own_moles_sits() -> None:
+    """With more than one own mole aboard, all their seats are told; with one, its own seat before those of others."""
+    for aboard, left, right in (
+        ("N=Y E=Y S=Y", "↺ left · yours: front, right and left", "↻ right · yours: right, back and left"),
+        ("N=G S=Y", "↺ left · your mole on the right", "↻ right · your mole on the left"),
+        ("N=Y S=Y E=G", "↺ left · Bo at the front", "↻ right · Bo at the back"),
+    ):
+        given = f"wagon 1: D6 {aboard}\nplan: moving Y 2; turn G"
+        assert [part(given, f"move 1 d7 {turn}", "turn") for turn in ("left", "right")] == [left, right]
 
 
 def test_four_kobolds_at_once_are_told_in_few_words() -> None:
@@ -305,7 +316,7 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         state.prisoners = {"c3": Seat(1), "c6": Seat(1), "c8": Seat(2)}
         now = core.decision(state)
         assert now is not None
-        said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
+        said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
     assert said == "Wagonnet 1 en D6 ↺ · échange (Bo), Bo remplace Cy, Cy remplace Di et la vôtre capturée"

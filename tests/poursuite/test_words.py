@@ -202,7 +202,7 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
             continue
         now = core.decision(state)
         assert now is not None
-        said = speak(now.step.field_label(state, seat, choice, "turn"))
+        said = speak(now.step.own_label(state, seat, choice, "turn"))
         before, after = state.prisoners, core.apply(state, seat, choice).prisoners
         assert bool(re.search(lost, said)) == any(after.get(cell) == seat != before.get(cell) for cell in after), said
         freed = any(before[cell] == seat != after.get(cell) for cell in before)
@@ -268,7 +268,9 @@ def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, 
     now = core.decision(state)
     assert now is not None
     speak = Speaker(words("en"), "poursuite", NAMES)
-    assert [speak(now.step.label(state, Move(1, "d9", turn))) for turn in ("left", "right")] == [left, right]
+    assert [
+        speak(now.step.label_for(state, next(iter(now.asks)), Move(1, "d9", turn))) for turn in ("left", "right")
+    ] == [left, right]
 
 
 @pytest.mark.parametrize(

@@ -240,8 +240,8 @@ def test_the_final_table() -> None:
 @pytest.mark.parametrize(
     ("locale", "says"),
     [
-        ("en", ["Mine 2 · Goblin 2, you 5: victory · 3 cards", "Mine 3 · strength 0 vs 0 · 1 card"]),
-        ("fr", ["Mine 2 · Gobelin 2, vous 5 : victoire · 3 cartes", "Mine 3 · force 0 contre 0 · 1 carte"]),
+        ("en", ["Mine 2 · Goblin 2, Ana 5: victory · 3 cards", "Mine 3 · strength 0 vs 0 · 1 card"]),
+        ("fr", ["Mine 2 · Gobelin 2, Ana 5 : victoire · 3 cartes", "Mine 3 · force 0 contre 0 · 1 carte"]),
     ],
 )
 def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: list[str]) -> None:
@@ -273,8 +273,7 @@ def test_a_mine_says_how_the_fight_with_the_known_foe_ends(hand: str, says: str)
     assert now is not None
     play = Play(hand.split(maxsplit=1)[0], 2)
     assert (
-        Speaker(words("en"), "tunhell", NAMES)(now.step.field_label(state, Seat(0), play, "mine")).split(" · ")[1]
-        == says
+        Speaker(words("en"), "tunhell", NAMES)(now.step.own_label(state, Seat(0), play, "mine")).split(" · ")[1] == says
     )
 
 

@@ -214,7 +214,7 @@ def test_a_button_says_how_many_threats_there_are_if_there_are_several(locale: L
     speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
     for label in (area_part(t, A, "field_2"), way_part(t, A, "field_2")):
         told = short_label(speak(label))
-        assert told.endswith({"en": "beside the castle, 2 threats", "fr": "à côté du château, 2 menaces"}[locale])
+        assert told.endswith({"en": "2 threats", "fr": "2 menaces"}[locale])
 
 
 OUT = "\nA dwarfs: home 6 castle"
@@ -250,10 +250,11 @@ def test_a_turn_says_which_actions_are_gone_and_why(scene: str, told: str) -> No
 @pytest.mark.parametrize(
     ("scene", "told"),
     [
-        ("A placed: field_1 field_2", " One dwarf already placed this turn: Field 1 and Field 2."),
+        ("A placed: field_1 field_2", " Areas where a dwarf has already been placed this turn: Field 1 and Field 2."),
         (
             "A placed: field_1\nturn: A bought",
-            " One dwarf already placed this turn: Field 1. Not possible now: buying a hero (one per turn).",
+            " Areas where a dwarf has already been placed this turn: Field 1."
+            " Not possible now: buying a hero (one per turn).",
         ),
         ("A placed: field_1\nA tracks: actions 0 hand 7", ""),
     ],

@@ -62,6 +62,15 @@ def test_a_defeat_says_how_near_the_castle_was_to_standing(position: str, week: 
     assert outcome(lost).reasons[-1] == say("winter-defeat-near", n=short, left=7 - week)
 
 
+def test_a_fight_more_would_have_saved_the_castle_for_that_week_alone() -> None:
+    lost = sketch(f"table: 2 seats, first A, week 3\n{TWO}")
+    lost.defeat = ("castle",)
+    said = outcome(lost).reasons[-1]
+    told = {one: Speaker(words(one), "winter", ("Mira", "Odo"))(said).replace("\u00a0", " ") for one in LOCALES}
+    assert told["en"] == "2 more fights won would have saved the castle that week; 4 more weeks were to come."
+    assert told["fr"].endswith(" combats gagnés de plus l’auraient sauvé cette semaine-là.")
+
+
 def test_the_picture_of_a_defeat_says_how_far_each_player_got() -> None:
     """Points, monsters beaten and disasters overcome are drawn anew for each of them, and described."""
     lost = sketch(f"{INSIDE}\nA monsters: yeti_a\nB monsters: yeti_b snow_troll_b\nB disasters: famine")

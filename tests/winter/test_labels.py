@@ -4,14 +4,22 @@ from collections import Counter
 
 import pytest
 
+from bot.present.controls import button_labels
+from bot.present.story import story_lines
 from games import core
-from games.core import Choice, Deal, Dice, OneOf, Seat, say
+from games.core import Choice, Deal, Dice, Event, OneOf, Say, Seat, say
 from games.winter import GAME
 from games.winter.choices import Buy, Defend, Done, Move, Place, Play, Retreat, Shift
+from games.winter.hand import hand
+from games.winter.pictures.describe import describe_hand
+from games.winter.rules.attack import Strike
+from games.winter.rules.invasion import Reinforce, RevealDisaster
 from games.winter.rules.labels import area_part, talent_brief, way_part
+from games.winter.rules.marching import ChoosePath
 from games.winter.rules.moves import unavailable
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
+from tests.bot.present.play import table_of
 from tests.winter.stage import STAGE, sketch
 
 A = Seat(0)
@@ -105,6 +113,77 @@ def test_the_winter_begins_with_who_defends(seats: int, expected: str) -> None:
     assert len([one for one in told if one.startswith("winter-log-start")]) == 1
 
 
+def test_the_winter_begins_with_how_many_defenders() -> None:
+    """With two players exactly one is placed, by a named player; a player with two is said to place two."""
+    for seats, told, asked in (
+        (2, "once Odo has placed a defender", "Odo is placing a defender."),
+        (4, "once the others have placed their defenders", "Odo is placing a defender."),
+    ):
+        t = GAME.begin(Deal(seats, "start", first=Seat(0)))
+        speak = Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Clara"))
+        assert told in " ".join(speak(event.say) for event in t.told if event.say.id == "winter-log-start")
+        now = core.decision(t)
+        assert now is not None
+        said = now.step.question(t, Seat(1))
+        assert speak(Say(f"{said.id}.waiting", said.values)) == asked
+    two = speak(Say(f"{said.id}.waiting", {**said.values, "seat": Seat(3), "n": 2}))
+    assert two.replace("\u00a0", " ") == "Clara is placing 2 defenders."
+
+
+@pytest.mark.parametrize("monster", ["winter_wolf_a", "banshee_a"])
+def test_a_banshee_that_moves_on_frees_the_instrument_of_the_area_it_leaves(monster: str) -> None:
+    """Whether a Winter Wolf pushes it or it attacks: one instrument is told to be silent, the other free again."""
+    t = sketch("monsters: banshee_a=forest_1 winter_wolf_a=wall_1")
+    t.then(*((ChoosePath(A, monster), Strike(monster)) if monster == "banshee_a" else (Strike(monster),)))
+    t = core.start(t)
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
+    told = [speak(event.say) for event in t.told]
+    assert t.monsters["banshee_a"] == "castle"
+    assert "The Wailing Banshee howls in the castle: the lute cannot be played." in told
+    assert "Nothing silences the drum any longer." in told
+
+
+def test_a_hand_that_needs_no_choice_is_said_to_come_while_another_is_chosen() -> None:
+    """Also in the picture and its description; in a turn, an empty hand is empty."""
+    for plan, text in (("choose-hands; turn B", "winter-hand-later"), ("turn B", "winter-hand-empty")):
+        state = core.start(sketch(f"plan: {plan}\nA hand: -\nB bought: cook"))
+        mine = GAME.view(state, A)
+        assert A not in mine.asked
+        assert [line.id for section in hand(mine) for line in section.lines if "hand-card" not in line.id][1:] == [text]
+        assert describe_hand(mine) == (say(text),)
+
+
+def test_how_many_dwarfs_are_ready_is_not_told_right_before_their_fight() -> None:
+    """The fight says it; the line stays where something else comes next."""
+    gathers, fought = say("winter-log-gathers", seat=A, n=2, threats=()), say("winter-log-castle-saved")
+    beats = say("winter-log-beats", seat=A, target="yeti_a", area="field_2", dwarfs=(), paid=(), points=2)
+    at = table_of(GAME, 2, ("Mira", "Odo"))
+    for following, n in ((beats, 1), (fought, 2)):
+        assert len(story_lines([Event(gathers), Event(following)], at, words("en"))) == n
+
+
+def test_the_rule_on_disasters_is_told_when_it_is_near_and_not_three_times() -> None:
+    """Of several disasters and monsters at once, only the third disaster and the last monster come with their limit."""
+    t = sketch("disaster deck: famine ice_storm broken_dam cave_in\nmonster deck: yeti_a yeti_b snow_troll_a")
+    t.then(Reinforce(), *[RevealDisaster()] * 4)
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
+    told = " ".join(speak(event.say) for event in core.start(t).told).replace("\u00a0", " ")
+    assert told.count("arrives") == 3
+    assert told.count("at most 3") == 1
+    assert told.count("A disaster strikes") == 4
+    assert told.count("with 4 or more at the end of a week, the game is lost") == 1
+    assert told.count("the game is lost unless fewer than 4 are left") == 1
+
+
+def test_areas_where_a_dwarf_was_placed_are_not_counted_as_one() -> None:
+    t = sketch("A dwarfs: home 4 mine_3 mine_4 field_1")
+    t.players[0].placed = ("mine_3", "mine_4", "field_1")
+    now = core.decision(core.start(t))
+    assert now is not None
+    said = Speaker(words("en"), "winter", ("Mira", "Odo"))(now.step.question(t, Seat(0))).replace("\u00a0", " ")
+    assert " Areas where a dwarf has already been placed this turn: Mine 3, Mine 4 and Field 1." in said
+
+
 def test_a_place_says_where_it_is() -> None:
     """An area's label gives its distance from the castle; where no monster stands in it, it names those next to it."""
     t = sketch("monsters: yeti_a=field_2 frozen_treant_a=forest_3\nA dwarfs: home 6 forest_1")
@@ -116,6 +195,19 @@ def test_a_place_says_where_it_is() -> None:
         "field_2": "Field 2 (food blocked) · beside the castle, Yeti (needs 2)",
     }
     assert speak(way_part(t, A, "mine_4")).replace("\u00a0", " ").endswith("steps from the castle")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_button_of_a_movement_names_the_threat_there(locale: Locale) -> None:
+    """What waits in the area stands before its distance, which is dropped first where a button is too short."""
+    t = sketch("disasters: buried_barn\nA dwarfs: home 6 field_1")
+    speak = Speaker(words(locale), "winter", ("Mira", "Odo"))
+    labels = [speak(way_part(t, A, area)) for area in ("field_2", "mine_2", "wall_1")]
+    assert [("Buried Barn" in one or "Grange ensevelie" in one) for one in button_labels(labels)] == [
+        True,
+        False,
+        False,
+    ]
 
 
 @pytest.mark.parametrize("choice", [Place("field_2"), Move("forest_4", "field_2")])
@@ -149,7 +241,7 @@ def test_an_area_from_which_a_dwarf_is_moved_says_whose_dwarf_it_is(locale: Loca
             shifts = [choice for choice in getattr(shape, "choices", ()) if isinstance(choice, Shift)]
             for start in {choice.start for choice in shifts}:
                 here = [choice for choice in shifts if choice.start == start]
-                text = speak(now.step.field_label(state, seat, here[0], "start"))
+                text = speak(now.step.own_label(state, seat, here[0], "start"))
                 others = {names["abcd".index(choice.owner)] for choice in here} - {names[seat]}
                 assert {name for name in names if name in text} == others, text
                 strange += len(others)

@@ -13,6 +13,7 @@ from games.winter.advice import ADVICE
 from games.winter.cards import EDITIONS
 from games.winter.notation import position as written
 from games.winter.notation import read_position
+from games.winter.rules.dwarfs import banned
 from games.winter.rules.moves import actions, legal, offers
 from games.winter.state import State
 from tests.house.play import Position, by_default, many, some_of
@@ -204,3 +205,20 @@ def test_sealed_hands_stay_sealed() -> None:
     assert own_question(after, Seat(1))
     again = core.apply(after, Seat(0), core.Revise())
     assert again.answers == {}
+
+
+@pytest.mark.slow
+@every_deal
+def test_news_of_silenced_instruments_agree_with_the_state(dealt: Deal) -> None:
+    """Whatever moves or beats a Banshee, players are told which instruments it silences and which it no longer does."""
+    silenced = set[object]()
+    for position in positions(dealt):
+        t: State = position.state
+        for said in (event.say for event in t.told):
+            if said.id == "winter-log-silences":
+                silenced.add(said.values["instrument"])
+            elif said.id == "winter-log-sounds-again":
+                silenced.discard(said.values["instrument"])
+        now = core.decision(t)
+        if now is None or now.step.phase != "invasion":  # an attack tells it once its monster has arrived
+            assert silenced == set(banned(t))

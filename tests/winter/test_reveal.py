@@ -99,7 +99,7 @@ def test_few_monsters_fill_the_picture_of_an_invasion(monkeypatch: pytest.Monkey
 
 def test_the_small_map_of_a_raid_shows_the_disasters_that_struck_before() -> None:
     """Its areas with an earlier disaster are struck, as on the map; one that strikes this week came after the raid."""
-    new = Event(say("winter-log-disaster", disaster="famine", area="field_3", n=2, most=4))
+    new = Event(say("winter-log-disaster", disaster="famine", area="field_3", n=2, most=4, danger=0))
     for disasters, told in (("avalanche", []), ("avalanche famine", [new])):
         shown = GAME.view(sketch(f"disasters: {disasters}\nplan: choose-hands; turn A"), None)
         assert GAME.pictures.reveal([WEEK, WALK, LOSS, *told], shown)[0].shows.struck == ("mine_3",)

@@ -127,14 +127,16 @@ def _with_menu(controls: Sequence[Block], view: TableView, lang: Words) -> tuple
     return (*others, Buttons(row)) if 1 < len(row) <= ROW and fits_line(row) else (*controls, Buttons(row[-1:]))
 
 
-def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the permanent cost of a choice, with a red button that confirms it and a way back.
+def warning_post(
+    view: TableView, choice: Choice, warned: Say, lang: Words, pictures: Sequence[Picture] = (), *, back: Path = ()
+) -> Post:
+    """Return the permanent cost of a choice, with a red button that confirms it and a way back to a step of it.
 
     Its pictures are shown above.
     """
     sure = ControlId(ControlAction.SURE, view.table.id, view.ticket, (token_for(steps_of(choice)),))
     label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
-    buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), ()))
+    buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), back))
     return Post((*pictures, Text(f"**{voice(lang, view.table)(warned)}**"), Buttons(buttons)), PLAYING)
 
 

@@ -66,8 +66,12 @@ def meet_kobolds(t: State, wagon: Wagon) -> None:
             t.told.append(Event(tell_of(t, meeting, "log")))
 
 
+NOBODY = Seat(-1)
+"""The reader of labels that everyone sees: they name each player, and call no mole "yours"."""
+
+
 def tell_of(t: State, meeting: Meeting, kind: str, me: Seat | None = None) -> Say:
-    """Return a sentence on a meeting: kind `log` after it happened, the others while seat `me` chooses a turn."""
+    """Return a sentence on a meeting: kind `log` after it happened, the others for `me` while a turn is chosen."""
     values: dict[str, Value] = {"side": meeting.side, "cell": written(meeting.cell)}
     if me is not None:
         values["own"] = 1 if meeting.mole == me else 2 if meeting.prisoner == me else 0

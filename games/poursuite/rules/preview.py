@@ -9,7 +9,7 @@ from games.poursuite.mine import SIDES, Cell, Side, written
 from games.poursuite.state import State, mine
 
 from .faults import TURNS
-from .kobolds import meetings, settled, tell_of, turned
+from .kobolds import NOBODY, meetings, settled, tell_of, turned
 from .shares import shares
 
 
@@ -28,7 +28,7 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
     if not aboard:
         return (say("poursuite-preview-empty"),)
     other = turned(t, t.wagon(move.wagon).aboard, _other(move.turn))
-    return (_seated(seat, aboard, other, "brief" if is_brief else "preview"),)
+    return (_seated(seat, aboard, other, "brief" if is_brief else "preview", is_alone=True),)
 
 
 def outcome_of(t: State, move: Move) -> object:
@@ -49,9 +49,17 @@ def _other(turn: str | None) -> str:
     return next(one for one in TURNS if one != (turn or "left"))
 
 
-def _seated(me: Seat, aboard: Mapping[Side, Seat], other: Mapping[Side, Seat], kind: str) -> Say:
-    """Return who takes the first seat (front, right, back, left) at which both turns differ, or else the first seat."""
+def _seated(me: Seat, aboard: Mapping[Side, Seat], other: Mapping[Side, Seat], kind: str, *, is_alone: bool) -> Say:
+    """Return where all moles of `me` sit, if the other turn differs in that and no other effect needs the room.
+
+    Else return who takes the first seat (front, right, back, left) at which both turns differ, or the first seat.
+    """
+    own, then = ([side for side in SIDES if seats.get(side) == me] for seats in (aboard, other))
+    if is_alone and len(own) > 1 and own != then:
+        return say("poursuite-seated-own", sides=tuple(own))
     side = min(aboard, key=lambda side: (aboard[side] == other.get(side), SIDES.index(side)))
+    if is_alone and own and own != then:
+        side = own[0]
     return say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == me))
 
 
@@ -65,16 +73,17 @@ def _turn(t: State, me: Seat, move: Move) -> tuple[Say, ...]:
     after, then = settled(left, met), settled(other, meetings(t, move.stop, other))
     if not met or after == then or not after:
         return told
-    seated, (first, *more) = _seated(me, after, then, "brief"), met
+    first, *more = met
     if first.mole == first.prisoner and not more:  # two of one player swap: nothing else has changed
-        return (seated,)
+        return (_seated(me, after, then, "brief", is_alone=True),)
+    seated = _seated(me, after, then, "brief", is_alone=False)
     own = sum(me in (one.mole, one.prisoner) for one in met)
     is_short = len(met) <= 2 and own < 2 and all(one.mole is None or one.prisoner is None for one in met)
     return (*(told if is_short else _met(t, me, move.stop, left)), seated)
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
-    """Return the label of the wagon, the stop or the turn of a move, in a menu for a seat."""
+    """Return the label of the wagon, the stop or the turn of a move, in a menu for a seat or for everyone."""
     wagon = t.wagon(move.wagon)
     if name == "wagon":
         owners = Counter(wagon.aboard[side] for side in SIDES if side in wagon.aboard)
@@ -148,7 +157,8 @@ def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat], kind: str 
         caught = sum(one.mole is not None and not one.guarded and (not own or one.mole == me) for one in told)
         freed = sum(one.prisoner is not None and not one.guarded and (not own or one.prisoner == me) for one in told)
         both = sum(one.mole == one.prisoner and not one.guarded for one in told)
-        return (say("poursuite-beside-several", own=int(bool(own)), caught=caught - both, freed=freed - both),)
+        whose = 2 if me == NOBODY else int(bool(own))
+        return (say("poursuite-beside-several", own=whose, caught=caught - both, freed=freed - both),)
     return tuple(tell_of(t, one, kind, me) for one in own or met) or (say("poursuite-beside-nothing"),)
 
 

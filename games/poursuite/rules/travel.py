@@ -11,7 +11,7 @@ from games.poursuite.state import WAGONS, State, book, exact, mine, routes
 
 from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
-from .kobolds import Meeting, meet_kobolds, meetings, turned
+from .kobolds import NOBODY, Meeting, meet_kobolds, meetings, turned
 from .preview import effects, outcome_of, part
 
 
@@ -78,8 +78,12 @@ class Moving(core.Ask[State, Move]):
         return say(prompt, seat=seat, pips=self.pips)
 
     def label(self, t: State, choice: Move) -> Say:
-        """Return the label of the whole move, with the effect of the turn on moles."""
-        told = effects(t, self.seat, choice, is_brief=True)
+        """Return the label of the whole move, with the effect of the turn on moles, by the names of their owners."""
+        return self.label_for(t, NOBODY, choice)
+
+    def label_for(self, t: State, seat: Seat, choice: Move) -> Say:
+        """Return the label of the whole move as its player reads it."""
+        told = effects(t, seat, choice, is_brief=True)
         made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=told)
         if t.wagon(choice.wagon).aboard:
             return Say("poursuite-do-move", {**made.values, "turn": choice.turn or "left"})
@@ -87,6 +91,10 @@ class Moving(core.Ask[State, Move]):
 
     def field_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
         """Return the label of the wagon with its moles, the stop with its kobolds, or the turn with its effect."""
+        return part(t, NOBODY, choice, name)
+
+    def own_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
+        """Return the label of a field as its player reads it."""
         return part(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:

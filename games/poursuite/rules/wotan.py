@@ -12,6 +12,7 @@ from .boarding import seat_part
 from .cave import end
 from .faults import kobold_fault, moment_fault, no_such_choice, seat_fault
 from .forced import is_forced
+from .kobolds import NOBODY
 
 
 @record
@@ -60,9 +61,13 @@ class PlacingWotan(core.Ask[State, Wotan]):
         return say(self.prompt, seat=seat)
 
     def label(self, t: State, choice: Wotan) -> Say:
-        """Return the label of a cell: what Wotan would do there."""
+        """Return the label of a cell: what Wotan would do there, by the name of the mole's owner."""
+        return self.label_for(t, NOBODY, choice)
+
+    def label_for(self, t: State, seat: Seat, choice: Wotan) -> Say:
+        """Return the label of a cell as its player reads it."""
         if (mole := t.prisoners.get(choice.cell)) is not None:
-            if mole == self.seat:
+            if mole == seat:
                 return say("poursuite-do-wotan-frees-own", cell=written(choice.cell), cells=_beside(t, choice.cell))
             return say("poursuite-do-wotan-frees", cell=written(choice.cell), mole_seat=mole)
         event = "poursuite-do-wotan-stays" if choice.cell == t.wotan else "poursuite-do-wotan-guards"
@@ -71,6 +76,10 @@ class PlacingWotan(core.Ask[State, Wotan]):
     def field_label(self, t: State, seat: Seat, choice: Wotan, name: str) -> Say:
         """Return the label of a cell: what Wotan would do there."""
         return self.label(t, choice)
+
+    def own_label(self, t: State, seat: Seat, choice: Wotan, name: str) -> Say:
+        """Return the label of a cell as its player reads it."""
+        return self.label_for(t, seat, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """Return the refusal of a cell without kobolds, or of one while the player's own mole waits elsewhere."""

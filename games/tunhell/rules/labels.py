@@ -91,8 +91,14 @@ def mine_part(
     is_open = hand is None or strengths[0] + team_figures(book(t), [card, *bonuses])[1] >= figures["need"]
     won = 1 if have >= figures["need"] else 2 if is_open else 0
     return say(
-        "tunhell-part-mine-fight", mine=number, card=top, need=figures["need"], have=have, won=won, n=figures["n"]
-    )
+        "tunhell-part-mine-fight",
+        mine=number, card=top, need=figures["need"], seat=seat, own=0, have=have, won=won, n=figures["n"],
+    )  # fmt: skip
+
+
+def addressed(said: Say) -> Say:
+    """Return a label as its player reads it: their own strength is not called by their name."""
+    return Say(said.id, {**said.values, "own": 1}) if "own" in said.values else said
 
 
 def dig_warning(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:

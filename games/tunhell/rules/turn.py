@@ -12,7 +12,7 @@ from .defaults import quiet_turn
 from .dig import send_down
 from .dwarfs import blast, look, post
 from .faults import NO_SUCH_CHOICE
-from .labels import dig_warning, part_of_turn, turn_label
+from .labels import addressed, dig_warning, part_of_turn, turn_label
 from .moves import not_offered, recruits, turn_choices, twins
 from .refusals import turn_fault
 from .sites import sites
@@ -83,6 +83,9 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
 
     def field_label(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
         return part_of_turn(t, seat, choice, name)
+
+    def own_label(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
+        return addressed(part_of_turn(t, seat, choice, name))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()

@@ -6,6 +6,7 @@ from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, Some, say
 from games.draw import emblem
+from games.winter.hand import no_cards
 from games.winter.view import HeroView, View
 
 from .colours import ART
@@ -213,7 +214,7 @@ def _held(view: View) -> Sequence[Panel]:
 
 
 def _hand(view: View) -> Panel:
-    shows = (view.hand, view.rest if view.wanted else (), view.wanted)
+    shows = (view.hand, view.rest if view.wanted else (), view.wanted, not view.hand and no_cards(view))
     return Panel("hand", shows, partial(draw_hand, view), describe_hand(view))
 
 

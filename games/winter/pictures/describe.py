@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Say, Seat, Value, say
 from games.winter.board import counted, warnings
+from games.winter.hand import no_cards
 from games.winter.rules.stock import price
 from games.winter.view import AreaView, HeroView, PlayerView, Threat, View
 
@@ -105,6 +106,8 @@ def describe_stock(view: View) -> tuple[Say, ...]:
 def describe_hand(view: View) -> tuple[Say, ...]:
     """Return the cards that can be chosen or played now, those that can be played first."""
     heroes = view.rest if view.wanted else view.hand
+    if not heroes:
+        return (no_cards(view),)
     return describe_cards(sorted(heroes, key=lambda hero: not hero.is_playable))
 
 

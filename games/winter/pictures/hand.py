@@ -6,6 +6,7 @@ from games.core import Speak, say
 from games.draw import Canvas
 from games.draw.moments import stamp
 from games.draw.palette import GOOD, INK, MUTED
+from games.winter.hand import no_cards
 from games.winter.view import HeroView, View
 
 from .colours import ART
@@ -18,18 +19,19 @@ STRIP = 62
 
 def draw_hand(view: View, speak: Speak) -> bytes:
     """Return the picture of the cards that can be chosen now, large, or of the hand in strips, to leave space below."""
-    return draw_cards(view.edition, view.rest, speak) if view.wanted else draw_strips(view.edition, view.hand, speak)
+    return draw_cards(view.edition, view.rest, speak) if view.wanted else _draw_strips(view, speak)
 
 
-def draw_strips(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
+def _draw_strips(view: View, speak: Speak) -> bytes:
     """Return the picture of hero cards in two columns of strips; playable ones have a green edge and a symbol."""
+    heroes = view.hand
     rows, width = max(1, -(-len(heroes) // 2)), (800 - 3 * GAP) / 2
     canvas = Canvas(rows * (STRIP + GAP) + GAP, ART)
     if not heroes:
-        canvas.text(speak(say("winter-hand-empty")), 400, 50, 34, MUTED, align="middle", width=760)
+        canvas.text(speak(no_cards(view)), 400, 50, 34, MUTED, align="middle", width=760)
     for number, hero in enumerate(heroes):
         x, y = GAP + number // rows * (width + GAP), GAP + number % rows * (STRIP + GAP)
-        hero_strip(canvas, edition, hero, (x, y, width, STRIP), speak)
+        hero_strip(canvas, view.edition, hero, (x, y, width, STRIP), speak)
         if hero.is_playable:
             canvas.disc(x + 9, y + 9, 13, GOOD, INK, 2)  # clear of the name, which may have two lines
             canvas.sign("check", x, y, 18, INK)

@@ -7,7 +7,7 @@ from games.winter.choices import Beat, Move, Overcome, Place
 from games.winter.rows import Disaster, Monster
 from games.winter.state import HOME, State
 
-from .dwarfs import banned, go_home, sets
+from .dwarfs import banned, go_home, sets, tell_bans
 from .faults import Target, is_free, target_of
 from .labels import own_dwarfs, tally, threats_in
 from .stock import gain, pay
@@ -94,5 +94,4 @@ def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> Non
             player.disasters += (target.id,)
             reward = gain(t, seat, {"gold": gold}) if gold else ()
             t.told.append(core.Event(Say("winter-log-overcomes", {"seat": seat, **said, "reward": reward})))
-    for instrument in silent.keys() - banned(t).keys():
-        t.tell("winter-log-sounds-again", instrument=instrument)
+    tell_bans(t, silent)

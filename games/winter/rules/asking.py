@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from games import core
-from games.core import Choice, NotYours, OneOf, Refusal, Seat, Shape
+from games.core import Choice, NotYours, OneOf, Refusal, Say, Seat, Shape
 from games.winter.state import State, book
 
 from .refusals import refuse
@@ -35,6 +35,10 @@ class OneAsks(core.Ask[State, C]):
 
         return replace(shape, choices=tuple(sorted(shape.choices, key=place)))
 
+    def own_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
+        """Return the label of a field as the seat itself reads it: its own dwarfs are not called by its name."""
+        return _addressed(self.field_label(t, seat, choice, name), seat)
+
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
         """Return the refusal of a move of another phase or decision; else of one that another player must make."""
         found: Refusal = self.not_yours(t, seat)
@@ -55,3 +59,15 @@ class OneAsks(core.Ask[State, C]):
     def instrument_played(self, t: State) -> str:
         """Return the instrument whose cards are being played, "" for none."""
         return ""
+
+
+def _addressed(said: Say, seat: Seat) -> Say:
+    """Return a label as this seat reads it: its own dwarfs are called that instead of by its name."""
+    values = {
+        name: tuple(_addressed(one, seat) if isinstance(one, Say) else one for one in value)
+        if isinstance(value, tuple)
+        else value
+        for name, value in said.values.items()
+    }
+    is_own = said.id == "winter-fact-of" and said.values["owner_seat"] == seat
+    return Say("winter-fact-own" if is_own else said.id, values)

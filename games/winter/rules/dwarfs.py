@@ -86,3 +86,12 @@ def banned(t: State) -> dict[str, str]:
             if instrument:
                 found.setdefault(instrument, monster)
     return found
+
+
+def tell_bans(t: State, silent: Mapping[str, str], monster: str = "") -> None:
+    """Tell which of the instruments banned so far sound again, and which are banned by a monster just driven on."""
+    now = banned(t)
+    for instrument in silent.keys() - now.keys():
+        t.tell("winter-log-sounds-again", instrument=instrument)
+    for instrument in now.keys() - silent.keys() if monster else ():
+        t.tell("winter-log-silences", monster=monster, area=t.monsters[monster], instrument=instrument)

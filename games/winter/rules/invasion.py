@@ -82,7 +82,9 @@ class Reinforce(core.Step[State]):
         area = book(t).all_monsters[monster].arrival
         t.monsters[monster] = area
         t.arrived += (monster,)
-        t.tell("winter-log-arrives", monster=monster, area=area, n=len(t.monsters), most=table_setup(t).monsters)
+        most = table_setup(t).monsters
+        is_last = len(t.monsters) == most or not t.monster_deck
+        t.tell("winter-log-arrives", monster=monster, area=area, n=len(t.monsters) if is_last else 0, most=most)
         if book(t).monster_kind(monster).effect == "reveal_disaster":
             if t.disaster_deck:
                 t.tell("winter-log-calls-disaster", monster=monster)
@@ -118,8 +120,9 @@ class RevealDisaster(core.Step[State]):
         area = catalogue.all_disasters[disaster].area
         is_double = any(catalogue.all_disasters[other].area == area for other in t.disasters)
         t.disasters.append(disaster)
-        count = len(t.disasters)
-        t.tell("winter-log-disaster", disaster=disaster, area=area, n=count, most=catalogue.limits.disasters_to_lose)
+        count, most = len(t.disasters), catalogue.limits.disasters_to_lose
+        danger = 0 if count < most - 1 else 1 if count < most else 2
+        t.tell("winter-log-disaster", disaster=disaster, area=area, n=count, most=most, danger=danger)
         if is_legendary(t) and is_double and count <= catalogue.legendary["snowball_max_disasters"]:
             t.tell("winter-log-snowball", area=area)
             t.then(self)

@@ -158,7 +158,7 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
         case ((Place() | Move()), "dwarf"):
             return say("winter-part-dwarf", dwarf=getattr(choice, name))
         case Move(start), "start":
-            return say("winter-part-start", area=start, own=own_dwarfs(t, seat, start))
+            return say("winter-part-start", area=start, dwarfs=(_of(t, seat, start),))
         case Move(_, end), _:
             return way_part(t, seat, end)
         case Place(area), _:
@@ -193,11 +193,20 @@ def area_part(t: State, seat: Seat, area: str) -> Say:
     """
     threats, n = tuple(threats_in(t, area)), book(t).areas[area].distance
     near, resource = () if threats else _monsters_beside(t, area), resource_of(t, area)
-    own, is_hit = own_dwarfs(t, seat, area), int(bool(threats))
+    own, is_hit = _of(t, seat, area), int(bool(threats))
     if resource:
         text = "winter-part-area-of"
-        return say(text, area=area, resource=resource, blocked=is_hit, threats=threats, own=own, near=near, n=n)
-    return say("winter-part-area", area=area, threats=threats, own=own, near=near, n=n)
+        return say(
+            text,
+            area=area,
+            resource=resource,
+            blocked=is_hit,
+            threats=threats,
+            dwarfs=(own,) if own.values["n"] else (),
+            near=near,
+            n=n,
+        )
+    return say("winter-part-area", area=area, threats=threats, dwarfs=(own,) if own.values["n"] else (), near=near, n=n)
 
 
 def _monsters_beside(t: State, area: str) -> tuple[str, ...]:
@@ -216,8 +225,13 @@ def way_part(t: State, seat: Seat, end: str) -> Say:
     """Return the label of a movement, with the facts about its destination except what it produces."""
     threats, n = tuple(threats_in(t, end)), book(t).areas[end].distance
     near = () if threats else _monsters_beside(t, end)
-    own = own_dwarfs(t, seat, end)
-    return say("winter-part-way", area=end, threats=threats, own=own, near=near, n=n)
+    own = _of(t, seat, end)
+    return say("winter-part-way", area=end, threats=threats, dwarfs=(own,) if own.values["n"] else (), near=near, n=n)
+
+
+def _of(t: State, seat: Seat, area: str) -> Say:
+    """Return how many dwarfs a player has in an area, by the player's name."""
+    return say("winter-fact-of", owner_seat=seat, n=own_dwarfs(t, seat, area))
 
 
 def own_dwarfs(t: State, seat: Seat, area: str) -> int:

@@ -7,6 +7,7 @@ from games.winter.choices import March, Push
 from games.winter.state import State, book
 
 from .asking import OneAsks
+from .dwarfs import banned, tell_bans
 from .labels import monster_part
 from .reach import march_label, march_part
 from .refusals import misplaced, refuse, unknown_area
@@ -32,7 +33,7 @@ class ChoosePath(OneAsks[March]):
         return OneOf(tuple(map(March, book(t).closer[t.monsters[self.monster]])))
 
     def take(self, t: State, choice: March) -> None:
-        start = t.monsters[self.monster]
+        start, silent = t.monsters[self.monster], banned(t)
         t.monsters[self.monster] = choice.area
         steps = book(t).areas[choice.area].distance
         if not self.driver:
@@ -44,6 +45,7 @@ class ChoosePath(OneAsks[March]):
                 "winter-log-pushed",
                 monster=self.monster, driver=self.driver, start=start, end=choice.area, n=steps,
             )  # fmt: skip
+        tell_bans(t, silent, self.monster if self.driver else "")
 
     def otherwise(self, t: State) -> None:
         """Tell that a monster in the castle cannot come closer (R11)."""

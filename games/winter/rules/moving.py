@@ -73,11 +73,10 @@ class MoveAnyone(Talented):
         return area_part(t, seat, choice.end)
 
     def _owners(self, t: State, seat: Seat, area: str) -> Iterator[Say]:
-        """Yield whose dwarfs can be moved from an area, the reader's first."""
+        """Yield whose dwarfs can be moved from an area, those of the player who moves them first."""
         letters = {choice.owner for choice, fault in self._judged(t) if fault is None and choice.start == area}
         for owner in sorted((Seat(LETTERS.index(letter)) for letter in letters), key=lambda one: (one != seat, one)):
-            text = "winter-fact-own" if owner == seat else "winter-fact-of"
-            yield say(text, owner_seat=owner, n=own_dwarfs(t, owner, area))
+            yield say("winter-fact-of", owner_seat=owner, n=own_dwarfs(t, owner, area))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, Shift):

@@ -94,7 +94,7 @@ class Turn(OneAsks[Action]):
         """Return the label of a field; that of an instrument says what the cards in hand bring."""
         if isinstance(choice, Music):
             return music_part(t, seat, choice.instrument)
-        return self.field_label(t, seat, choice, name)
+        return super().own_label(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """Return a warning about ending the turn with defeat or actions left, or about useless music (5.4, 5.5)."""

@@ -20,8 +20,11 @@ class Opening(core.Step[State]):
     """Imminent disasters strike, defenders are placed, and the first week begins (4)."""
 
     def run(self, t: State) -> None:
-        t.tell("winter-log-start-solo" if is_solo(t) else "winter-log-start", seat=t.lead)
         row = table_setup(t)
+        if is_solo(t):
+            t.tell("winter-log-start-solo", seat=t.lead)
+        else:
+            t.tell("winter-log-start", seat=t.lead, players=t.seats, other_seat=t.clockwise()[1])
         defenders = [
             PlaceDefender(seat, left)
             for seat, count in zip(t.clockwise(), row.defenders, strict=False)

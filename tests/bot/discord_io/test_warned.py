@@ -22,12 +22,14 @@ from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.winter.choices import EndTurn
 from locales import words
+from tests.poursuite.scenes import sketch as chase
 from tests.winter.stage import sketch
 
 from .quick import QuickLoop
 from .quiet import Steady
 from .world import CHANNEL, DM, GUILD, Bot
 
+FACING = "seats 2\nwagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G"
 FALLING = "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle"
 END = words("fr").text("winter-do-end-turn")
 DANGER, ROW, WORDS, GALLERY = 4, 1, 10, 12
@@ -41,12 +43,18 @@ def _falling(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "warned", 1))
 
 
+@pytest.fixture
+def _facing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Start every game of Underground Chase where a turn to the left loses a mole."""
+    text = save_position(GAMES["poursuite"], core.start(chase(FACING)))
+    monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "warned", 1))
+
+
 class Table:
-    """Person 1 in a game of Winter with their hand in private messages."""
+    """Person 1 in a game with their hand in private messages."""
 
-    game = "winter"
-
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.bot = Bot(Steady("warned"))
 
     async def begin(self, *, is_rated: bool = True) -> None:
@@ -85,11 +93,11 @@ class Table:
         return view.outcome is not None
 
 
-def evening(played, *, is_rated: bool = True) -> None:
+def evening(played, *, is_rated: bool = True, game: str = "winter") -> None:
     """Run a scenario at a table on its own clock."""
 
     async def whole() -> None:
-        table = Table()
+        table = Table(game)
         await table.begin(is_rated=is_rated)
         await played(table)
         await table.end()
@@ -121,6 +129,22 @@ def test_the_last_press_is_red_and_says_what_is_lost() -> None:
         assert await table.is_over()
 
     evening(played)
+
+
+@pytest.mark.usefixtures("_facing")
+def test_the_way_back_from_a_warning_is_one_step() -> None:
+    """After wagon, space and turn, it leads to the turn again."""
+
+    async def played(table: Table) -> None:
+        await table.press("Wagonnet 1")
+        await table.press("D8")
+        turns = [one["label"] for one in table.controls()[1]]
+        await table.press("↺")
+        assert table.controls()[1][0]["style"] == DANGER
+        await table.press("Retour")
+        assert [one["label"] for one in table.controls()[1]] == turns
+
+    evening(played, game="poursuite")
 
 
 @pytest.mark.usefixtures("_falling")

@@ -161,7 +161,10 @@ def test_arrivals_are_told_before_that_nothing_has_attacked(english: Words) -> N
         ("arrives", {"monster": monster, "area": area, "n": n, "most": 3})
         for n, (monster, area) in enumerate((("winter_wolf_a", "wall_2"), ("frozen_treant_a", "wall_4")), 1)
     ]
-    struck = [("disaster", {"disaster": one, "area": "mine_1", "n": 1, "most": 4}) for one in ("cave_in", "earthquake")]
+    struck = [
+        ("disaster", {"disaster": one, "area": "mine_1", "n": 1, "most": 4, "danger": 0})
+        for one in ("cave_in", "earthquake")
+    ]
     news = winter_news(A, english, ("no-monsters", {}), *arrivals, *struck)
     assert all(name in news for name in ("Winter Wolf", "Frozen Treant")), news
     assert "No monster" not in news, news
@@ -219,3 +222,20 @@ WEIGHTY = {
 def test_what_changes_the_score_takes_something_or_threatens_counts(game: str, word: str) -> None:
     assert GAMES[game].counts(say(f"{game}-log-{word}", cards=("warrior_2",)))
     assert not GAMES["tunhell"].counts(say("tunhell-log-blaster", cards=()))
+
+
+def test_a_dig_beside_its_animation_names_every_card_in_order(english: Words) -> None:
+    """Cards that bring no points are named as well, each before the trophy that it earns."""
+    digger = sketch("A hand: digger_3_0\nmine 2: treasure dirt dirt ...")
+    told = core.apply(core.start(digger), A, Play("digger_3_0", 2)).told
+    hidden = hidden_in(told, english)
+    places = [hidden.index(word) for word in ("Treasure", "Dirt", "Employee")]
+    assert places == sorted(places)
+    assert hidden.count("turns up") == 3
+    assert "History" not in hidden
+
+
+def hidden_in(events: list[Event], english: Words) -> str:
+    """Return what an animation of all these events of Tunhell tells, hidden."""
+    at = table_of(GAMES["tunhell"], 2, PLAIN)
+    return "\n".join(recent_lines(events, at, english, most=30, room=2000, hides=[event.say for event in events]))
