@@ -168,7 +168,7 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
-    """Return what a seat's last move brought, then what has happened since, whether the seat is asked or waits.
+    """Return what has happened since the seat's last move, whether it is asked or waits, then what that move brought.
 
     After the end, which the score tells, return what the seat alone was told.
     """
@@ -181,8 +181,8 @@ def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: boo
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
     if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
         title = "bot-story-own"
-    before = [lang.text("bot-story-own"), *own] if own else []
-    return [*before, lang.text(title), *new] if new else []
+    earlier = [lang.text("bot-story-earlier"), *own] if own else []
+    return [lang.text(title), *new, *earlier] if new else []
 
 
 def _is_own(event: Event, view: TableView) -> bool:

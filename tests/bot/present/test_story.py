@@ -205,8 +205,8 @@ def test_news_of_a_seat_do_not_repeat_its_own_move(english: Words) -> None:
     assert told([own, other], english, 10, B) == told([own, other], english, 10)
 
 
-def test_what_ones_own_last_move_brought_stands_above_what_others_have_done_since(english: Words) -> None:
-    """It came first, and has a title of its own; unless it changed nothing, or nobody has had a turn since."""
+def test_what_ones_own_last_move_brought_stands_below_what_others_have_done_since(english: Words) -> None:
+    """Its title says that it came first; unless it changed nothing, or nobody has had a turn since."""
     caught = Event(say("poursuite-log-caught", cell=Sign("G3"), mole_seat=B))
     parked = Event(say("poursuite-log-park", seat=A, wagon=1, cell=Sign("B1"), forced=0))
     theirs = [
@@ -221,8 +221,8 @@ def test_what_ones_own_last_move_brought_stands_above_what_others_have_done_sinc
         return [line.strip("*") for line in lines if line.startswith("**") or "G3" in line]
 
     last = "Your last move"
-    turn = "`B` Odo’s turn"
-    assert titles(caught, *theirs) == [last, "> The kobold at G3 catches **Odo**’s mole.", "Since your last move", turn]
+    turn, earlier = "`B` Odo’s turn", ["Before that: your last move", "> The kobold at G3 catches **Odo**’s mole."]
+    assert titles(caught, *theirs) == ["Since your last move", turn, *earlier]
     assert titles(parked, *theirs) == ["Since your last move", turn]
     for own in (
         (parked,),
