@@ -77,7 +77,7 @@ class Quiet:
         self._loads = 0
 
     def taps(self, most: int) -> list[Tap]:
-        """Return the costs of `most` taps, or of all taps of a shorter game."""
+        """Return the costs of `most` taps, or of all but the last of a shorter game: its end costs more."""
 
         async def all_of_them() -> list[Tap]:
             return [tap async for tap in self._evening(most)]
@@ -113,7 +113,10 @@ class Quiet:
             control = await self._found()
             if control is None:
                 break
-            yield await self._seen_through(*control)
+            tap = await self._seen_through(*control)
+            found = await service.queries.table(self.table)
+            if found is not None and found.phase.live:
+                yield tap
         delivering.cancel()
         with suppress(asyncio.CancelledError):
             await delivering
