@@ -24,12 +24,6 @@ from .test_warned import Table
 from .world import DM
 
 
-class Quiet(Table):
-    """Two people at Tunhell, with a clock of their own."""
-
-    game = "tunhell"
-
-
 def broken(*_: object, **__: object) -> None:
     raise KeyError("a fault of ours")
 
@@ -47,7 +41,7 @@ def test_an_evening_goes_on_though_no_hand_can_be_shown(caplog: pytest.LogCaptur
     """A game can be played with plain menus, in private messages and in the channel."""
 
     async def whole() -> None:
-        table = Quiet()
+        table = Table("tunhell")
         await table.begin()
         service, messages = table.bot.service, table.bot.world.messages
         told = words("fr").text("bot-plain")
