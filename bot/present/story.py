@@ -71,16 +71,11 @@ def recent_lines(
 ) -> list[str]:
     """Return the latest lines of the story.
 
-    If there is too little room, events that a recap summarises are told by the recap alone, the oldest first, for a
-    seat those of others first. Among turns with a recap that follow one another a seat reads its own first, which
-    counts as the latest. Then whole turns are left out, the oldest first; of these only revelations stay, each with the
-    line that caused it, and those about the reader longest; gains and losses may take up as much room again. What
-    happens to a reader who has not moved yet was done by others, so it stays like a revelation. The latest turn is told
-    in full, unless it is much longer than the room: then its latest line stays longest, then its revelations, and for a
-    seat what others did before what the reader did. How many lines were left out is noted last. For the public, the
-    latest turns stay, and only revelations of the last turn stay longer. A note that an answer begun by the reader is
-    no longer possible, or only in part, belongs to no turn and comes last. Moves taken back are left out, and so is the
-    reader's last move if others have acted since.
+    Moves taken back are left out, and so is the reader's last move if others have acted since. If there is too little
+    room, recaps replace what they summarise, the oldest first, for a seat those of others first; then whole turns go,
+    the oldest first, except revelations with the lines that caused them, those about the reader longest. Gains and
+    losses may take up as much room again. The latest turn is told in full, unless it is much longer than the room. For
+    the public, only the last turn's revelations stay longer. A note says how many lines were left out.
 
     Args:
         events: the events, oldest first.
@@ -90,9 +85,8 @@ def recent_lines(
         room: maximum number of characters; the latest turn may take twice as many.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
-        hides: what an animation next to the story tells: all but its beginning is hidden until the reader wants it, in
-            one piece, so that one tap shows it all; not a single sentence, nor a seat's own fight. If it is long, its
-            recap or its revelations stand for it, if there are any: the animation and the history tell the rest.
+        hides: what an animation next to the story tells: all but its beginning is hidden in one spoiler, except a single
+            sentence or the seat's own fight. If it is long, its recap or its revelations stand for it.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = standing([event for event in events if event.say.id not in CUT])

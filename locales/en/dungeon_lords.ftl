@@ -1431,7 +1431,7 @@ dungeon_lords-topic-setup = Setup
 
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. Payday, taxes and the special event each happen once a year, in random order, in spring, summer and autumn.
 
-        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, both are drawn. The third card returns to your hand.
+        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; with the option *At random (first game)*, the two are chosen at random. The third card returns to your hand.
 
         When the second year begins, the first-player marker moves by itself: with four players, to the right; with three, to the left; with two, it stays.
 dungeon_lords-topic-standins = Non-player lords

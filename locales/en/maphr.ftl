@@ -738,7 +738,7 @@ maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of
 maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
 maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
-maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points. A second action in a round costs cards from your hand.
+maphr-tip-choose-actions = Begin with “Prospect”: without veins there is nothing to exploit. Then “Build”: buildings bring most of the points. A second action costs cards from your hand.
 maphr-tip-impediments = { $held ->
     [0] You hold no impediment that can cancel any of these actions, so let them pass.
    *[1] An impediment is best saved for use against the player who is ahead.

@@ -614,7 +614,7 @@ poursuite-topic-wotan = Wotan
 
         If all eight seats are taken, the mole returns to its owner, who also takes one treasure, even if another player freed it.
 
-        While Wotan stands on a space, no mole can be caught there. He stays until he is rolled again, and never returns beside the cave, where he waits at the beginning. When he leaves, nothing happens until a wagon stops beside that space.
+        While Wotan stands on a space, no mole can be caught there. He stays until he is rolled again, and never goes back to his place beside the cave, where he waits at the beginning. When he leaves, nothing happens until a wagon stops beside that space.
 
         Tip: guard a space that your own moles still have to pass.
 poursuite-topic-cave = The treasure cave

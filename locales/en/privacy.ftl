@@ -28,7 +28,7 @@ bot-stored-entries = - { $count ->
    *[other] { $count } actions at tables, move by move
 }
 bot-stored-results = - { $count ->
-    [0] no result of a game
+    [0] no game results
     [one] the result of one game
    *[other] the results of { $count } games
 }

@@ -46,7 +46,7 @@ bot-rematch = { $name } proposes a rematch of { $game }, with the same seats and
 }
 bot-rematch-settled = Seats are no longer kept for those who have not answered.
 bot-rematch-to-you = **{ $name } proposes a rematch** in { $where } ({ $game }), with the same seats and a different first player. Your seat is kept until <t:{ $until }:f> (<t:{ $until }:R>); the game begins once everybody has accepted.
-bot-rematch-you-in = **Rematch** ({ $game }): you are in. The game is played in <#{ $channel }>.
+bot-rematch-you-in = **Rematch** ({ $game }): you are in. The game is in <#{ $channel }>.
 bot-rematch-you-out = **Rematch** ({ $game }, in <#{ $channel }>): your seat is no longer kept for you.
 bot-rematch-in = { $n ->
     [one] { $names } is in.

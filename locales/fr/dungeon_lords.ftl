@@ -1733,7 +1733,7 @@ dungeon_lords-topic-adventurers = Les aventuriers
 
         La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang.
 
-        Le numéro d’un aventurier, écrit avec # sur sa carte (« Voleur argenté n° 2 »), n’est pas une force : il distingue les aventuriers d’une même classe.
+        Le numéro d’un aventurier, précédé de # sur sa carte et de « n° » dans son nom (Voleur argenté n° 2), n’est pas une force : il distingue les aventuriers d’une même classe.
 dungeon_lords-topic-paladin = Le paladin
     .text =
         Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; celui-ci va chez le plus méchant ou, à égalité, chez le dernier dans l’ordre du tour.

@@ -487,7 +487,7 @@ maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $o
 maphr-ask-draft = { $seat } : { $n ->
     [2] gardez une des deux cartes. L’autre passe à { $other_seat }.
     [5] gardez une des cinq cartes. Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
-   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat } ; aucune n’est plus défaussée.
+   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat } ; on n’en défausse plus.
 }
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
@@ -739,7 +739,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis choisissez « Aménager » dès que possible : rien ne rapporte davantage de points.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis aménagez : rien ne rapporte plus de points. Une seconde action coûte des cartes.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.

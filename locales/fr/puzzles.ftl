@@ -27,7 +27,7 @@ puzzle-also = { $count ->
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-against = Contre votre réponse :
-puzzle-refuted = Contre votre réponse : { $told } C’est le cas dans { $n } des { $deals } suites jouées à partir de là, et { $best ->
+puzzle-refuted = Contre votre réponse : { $told } C’est le cas dans { $n } des { $deals } suites jouées à partir de cette réponse, et { $best ->
     [0] dans aucune
    *[other] dans { $best }
 } après la meilleure réponse.

@@ -926,7 +926,7 @@ winter-fact-loses-action = { $all ->
 winter-fact-loses-card = { $all ->
     [1] tous ont 1 carte de moins
    *[other] { $hit_seats-count ->
-        [one] { $hit_seats } a 1 carte de moins
+        [one] −1 carte ({ $hit_seats })
        *[other] { $hit_seats-count } joueurs ont 1 carte de moins
     }
 }

@@ -62,7 +62,7 @@ SCENES = [
     ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act exploit", "exploit"),
     ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act prospect", ""),
     ("maphr", f"{MINE}A hand: gallery_cross\nagenda: prospecting A 0", "A: demolish f1", "demolish"),
-    ("maphr", f"{MINE}A hand: tavern\nagenda: prospecting A 0", "A: demolish f1", ""),
+    ("maphr", f"{MINE}A hand: tavern\nagenda: prospecting A 0", "A: demolish f1", "demolish"),
     ("tunhell", "A hand: blaster", "A: play blaster 1", "no-warriors mine=1"),
     ("tunhell", "A hand: blaster\nmine 1 A: warrior_2", "A: play blaster 1", "own-warriors mine=1"),
     ("tunhell", "A hand: blaster\nmine 1 B: warrior_2", "A: play blaster 1", ""),

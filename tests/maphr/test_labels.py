@@ -23,7 +23,6 @@ from games.maphr.choices import (
     Idle,
     Keep,
     Offer,
-    Pass,
     Spare,
     To,
     Toss,
@@ -336,22 +335,3 @@ def test_to_rise_a_level_says_the_price_to_each_player() -> None:
     speak, step = Speaker(words("en"), "maphr", ["Ana", "Bo"]), asked(t).step
     labels = [speak(step.label_for(t, seat, Upgrade())) for seat in (A, B)]
     assert labels == ["Raise to level III · costs 10 coins", "Raise to level III · costs 30 coins"]
-
-
-def test_what_is_not_kept_of_an_auction_is_said_to_go_on() -> None:
-    """The next player clockwise gets the rest of the packet, however many cards that are (6)."""
-    t = begun(
-        f"{THREE}\npacket: tavern lookout archive brewery\nagenda: take-packet A 2; take-packet B 1; take-packet C 1"
-    )
-    speak = Speaker(words("en"), "maphr", ["Ana", "Bo", "Cy"])
-    assert speak(asked(t).step.question(t, A)) == "Ana: keep 2 of the 4 cards. The others go to Bo."
-    t = core.apply(t, A, Some(("tavern", "lookout")))
-    assert speak(asked(t).step.question(t, B)) == "Bo: keep one of the 2 cards. The other goes to Cy."
-
-
-@pytest.mark.parametrize(("cards", "says"), [(6, "Pass"), (7, "Pass · discard 1 card"), (8, "Pass · discard 2 cards")])
-def test_to_pass_says_how_many_cards_it_makes_one_discard(cards: int, says: str) -> None:
-    """Who does not sell with a hand above the limit discards the surplus for nothing (8.1)."""
-    hand = f"{SEVEN} citadel".split()[:cards]
-    t = begun(f"A hand: {' '.join(hand)}\nagenda: trade-turn A")
-    assert Speaker(words("en"), "maphr", ["Ana", "Bo"])(asked(t).step.label(t, Pass())) == says

@@ -69,7 +69,7 @@ FAULTS = [
         "board 1 up",
         "such-seat (rule 2.1)",
         "The seats are front (n), right (e), back (s) and left (w).",
-        "avant (n), droite (e), arrière (s) et gauche (w)",
+        "l’avant (n), la droite (e), l’arrière (s) et la gauche (w)",
     ),
     (
         LATER,

@@ -4,12 +4,8 @@ import pytest
 
 from games import core
 from games.core import Deal, Seat
-from games.review.reviewing import label
 from games.tunhell import GAME
-from games.tunhell.choices import Door
-from games.tunhell.rules.ends import DoorPlace
 from games.tunhell.scoring import points
-from locales import Speaker, words
 from tests.scenes import Scene
 from tests.tunhell import test_scenes_dig, test_scenes_ends, test_scenes_finds, test_scenes_table
 from tests.tunhell.stage import STAGE, sketch
@@ -330,14 +326,6 @@ SHOWN_BY_EXAMPLES = {
     "R3": "E47", "R6": "E14", "R13": "E4", "R14": "E7", "R15": "E24", "R17": "E26", "R18": "E25", "R21": "E34",
     "R27": "E30", "R28": "E31", "R32": "E39", "R36": "E27", "R41": "E6",
 }  # fmt: skip
-
-
-@pytest.mark.parametrize(("locale", "told"), [("en", "Back Door at mine 2"), ("fr", "Porte de derrière à la mine 2")])
-def test_an_answer_quoted_in_a_review_names_the_card(locale: str, told: str) -> None:
-    """The button only names the mine, as the question above it names the Back Door."""
-    t = sketch("")
-    t.agenda[-1:] = [DoorPlace(Seat(0))]
-    assert Speaker(words(locale), "tunhell", ("Mira", "Odo"))(label(t, Seat(0), Door(2))) == told
 
 
 def test_every_ruling_and_example_is_played() -> None:

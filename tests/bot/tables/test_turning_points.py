@@ -33,22 +33,20 @@ def estimated(search, state):
     return [SimpleNamespace(mean=chance) for chance in (state.chance, 1 - state.chance)]
 
 
+def stub(outcome, **more):
+    """Return a game that has only what the course of a game looks at; `more` overrides it."""
+    bare = {"scored": {"told"}, "reveals": set(), "rounds": set(), "search": None, "setbacks": set()}
+    return SimpleNamespace(outcome=outcome, standing=outcome, **{**bare, **more})
+
+
 def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winners=(0,), leaders=None):
     """Return the course of a game with these events and these chances of its winner after each entry."""
 
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n in state.winners), {}) for n in (0, 1)])
 
-    game = SimpleNamespace(
-        outcome=outcome,
-        standing=outcome,
-        scored=set(scored),
-        reveals={"shown", "hurt"},
-        rounds=set(rounds),
-        search="any",
-        setbacks={"hurt"},
-        pictures=SimpleNamespace(told={"offered"}),
-    )
+    told = {"scored": set(scored), "reveals": {"shown", "hurt"}, "rounds": set(rounds), "setbacks": {"hurt"}}
+    game = stub(outcome, search="any", pictures=SimpleNamespace(told={"offered"}), **told)
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
     who = leaders or [winners] * len(chances)
@@ -214,9 +212,7 @@ def test_of_a_long_game_the_decisive_part_is_looked_at_closely(monkeypatch):
 def test_without_estimates_or_rivals_nothing_is_said(monkeypatch):
     """Without estimates, rivals or stored positions there is no turning point."""
     assert course_of(monkeypatch, [], [1.0]).told == ()
-    game = SimpleNamespace(
-        outcome=lambda _: None, scored=set(), reveals=set(), rounds=set(), search=None, setbacks=set()
-    )
+    game = stub(lambda _: None, scored=set())
     monkeypatch.setattr(GAME_OF, lambda _: game)
     scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
     over = Outcome(scores, ((Seat(0),), (Seat(1),)))
@@ -268,15 +264,7 @@ def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
-    game = SimpleNamespace(
-        outcome=outcome,
-        standing=outcome,
-        scored={"told", "round"},
-        reveals=set(),
-        rounds=set(),
-        search=None,
-        setbacks=set(),
-    )
+    game = stub(outcome, scored={"told", "round"})
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, occupants=(Occupant("Mira", 1), Occupant("Odo", 2)))
     heading, told = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
@@ -305,15 +293,7 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
     def outcome(state):
         return Outcome.by_points([Score(Seat(0), totals[state], {})])
 
-    game = SimpleNamespace(
-        outcome=outcome,
-        standing=outcome,
-        scored={"told", "round"},
-        reveals=set(),
-        rounds=set(),
-        search=None,
-        setbacks=set(),
-    )
+    game = stub(outcome, scored={"told", "round"})
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, occupants=(Occupant("Mira", 1),))
     heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
@@ -345,16 +325,7 @@ def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n == 0), {}) for n in (0, 1)])
 
-    game = SimpleNamespace(
-        outcome=outcome,
-        standing=outcome,
-        scored={"told"},
-        reveals=set(),
-        rounds=set(),
-        search="any",
-        setbacks={"hurt"},
-        pictures=SimpleNamespace(told=()),
-    )
+    game = stub(outcome, search="any", setbacks={"hurt"}, pictures=SimpleNamespace(told=()))
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
     at = {n: Position(chance) for n, chance in chances.items() if chance is not None}
