@@ -85,7 +85,7 @@ def recent_lines(
         room: maximum number of characters; the latest turn may take twice as many.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
-        hides: what an animation next to the story tells: all but its beginning is hidden in one spoiler, except a single
+        hides: what an animation next to the story tells: all but its beginning is hidden in one spoiler, except one
             sentence or the seat's own fight. If it is long, its recap or its revelations stand for it.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
