@@ -328,7 +328,7 @@ async def test_a_rematch_asks_those_who_sat_there_in_their_private_messages(serv
     await told.all()
     assert invited(odo) == []
     left = [words for post in port.posts(DM + odo.id).values() if "Rematch" in (words := post.words())]
-    assert left == [f"-# **Rematch** (Underground Chase): you are in. The game is played in <#{CHANNEL}>."]
+    assert left == [f"-# **Rematch** (Underground Chase): you are in. The game is in <#{CHANNEL}>."]
 
 
 async def test_an_invitation_that_is_not_answered_ends_with_the_lobby(service, told, port):
