@@ -127,7 +127,7 @@ def test_traps_and_spied_cards_stay_while_an_answer_can_be_changed():
 
 
 def test_each_non_player_lord_barred_from_an_order_has_a_minion_beside_the_mark_of_its_player() -> None:
-    """So that nobody takes the player’s mark for the player; a rival has a mark alone."""
+    """A minion beside a mark stands for that player’s non-player lord; a mark alone stands for a rival."""
     state = GAME.begin(Deal(2, "bans", {option.id: option.values[0] for option in GAME.options}))
     view = replace(GAME.view(state, None), stand_ins=(((), ("get_food",), ()), ((), ("get_food",), ())))
     signs = list[str]()

@@ -310,7 +310,7 @@ def test_the_tip_for_a_plan_is_about_what_is_asked(given: str, answers: tuple[co
 
 @pytest.mark.parametrize(("creature", "starts"), [("ghost", "Bring somebody down"), ("goblin", "Bring down the front")])
 def test_the_tip_for_an_attack_can_be_followed(creature: str, starts: str) -> None:
-    """A ghost cannot reach the front adventurer, so nobody is told to bring him down with it."""
+    """A ghost cannot reach the front adventurer, so the tip does not suggest bringing him down with it."""
     aims = [(f"y1_thief_{number}",) for number in (1, 2)]
     tip = GAME.tip("attacks", core.OneOf(tuple(Attack(creature, 1, aim) for aim in aims)))
     assert Speaker(words("en"), "dungeon_lords", ())(tip).startswith(starts)

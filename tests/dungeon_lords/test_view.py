@@ -120,7 +120,7 @@ def test_the_board_is_short_enough_for_a_message(seats):
 
 
 def test_a_spied_card_is_shown_to_its_spy_alone_while_its_round_is_planned():
-    """R27: whoever has no trap and no creature still chooses a tile, and the card of the round decides which."""
+    """R27: a lord without traps or creatures still chooses a tile, for which the card of the round matters."""
     t = sketch("players 2, fight 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
     t.then(Planning(), RevealCard())
     spy, public = GAME.view(t, A), GAME.view(t, None)

@@ -151,8 +151,8 @@ def plain(message: Message) -> Iterator[str]:
 
 @every_language
 @every_game
-def test_what_everyone_reads_says_you_to_nobody(game: Game, locale: Locale) -> None:
-    """Controls shown in the channel name each player: "you" would be somebody else for most readers."""
+def test_controls_in_the_channel_do_not_say_you(game: Game, locale: Locale) -> None:
+    """They name the player instead: "you" would be wrong for every other reader."""
     found = set[str]()
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)

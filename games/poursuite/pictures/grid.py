@@ -13,6 +13,7 @@ from .pieces import ART, draw_dweller, draw_wagon
 AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
 _ARROW = 0.28
+_EXIT = 0.85 * _ARROW
 """The size of an arrow between two cells, relative to a cell."""
 _ON_BOARD = 1.4
 """The size of a wagon with its moles, relative to a cell."""
@@ -145,7 +146,7 @@ def _path(canvas: Canvas, grid: Grid) -> None:
 def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
     """Draw an arrow on every exit: wagons may only move in that direction."""
     x, y = grid.middle(cell)
-    size = round(grid.size * _ARROW * 0.85)  # a label beside it is clear of it
+    size = round(grid.size * _EXIT)  # a label beside it is clear of it
     for side in grid.mine.exits[cell]:
         dx, dy = turned(side)
         middle = (x + dx * grid.size * 0.5, y + dy * grid.size * 0.5)

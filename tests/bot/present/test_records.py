@@ -247,7 +247,7 @@ def test_a_person_s_page_lists_their_latest_games(result, way, told, english):
 
 
 def test_each_listed_game_leads_to_its_replay_and_one_s_own_to_its_review(lang):
-    """In one menu: not to somebody else's review, and nowhere from a game whose table is gone."""
+    """One menu leads to them, but not to other people's reviews, nor to games whose table is gone."""
     here, gone = PastGame.of(ended(1, 2), 1, TABLE), PastGame.of(ended(2, 1), 1)
     there = replace(here, table=replace(TABLE, id="u"))
     record = PersonalRecord("Mira", {"winter": Tally(2, 1, 2)}, latest=(here, gone, there))

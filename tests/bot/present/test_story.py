@@ -206,7 +206,7 @@ def test_news_of_a_seat_do_not_repeat_its_own_move(english: Words) -> None:
 
 
 def test_what_ones_own_last_move_brought_stands_below_what_others_have_done_since(english: Words) -> None:
-    """Its title says that it came first; unless it changed nothing, or nobody has had a turn since."""
+    """Its title says that it came first. It is left out if it changed nothing, or if no other turn has begun."""
     caught = Event(say("poursuite-log-caught", cell=Sign("G3"), mole_seat=B))
     parked = Event(say("poursuite-log-park", seat=A, wagon=1, cell=Sign("B1"), forced=0))
     theirs = [

@@ -58,7 +58,7 @@ def test_seats_are_kept_in_their_order_for_those_who_were_there():
     said = [notice.say.id for notice in table.last.notices if notice.kind is Kind.NOTICE]
     assert said == ["bot-rematch"]
     (notice,) = [notice for notice in table.last.notices if notice.kind is Kind.NOTICE]
-    assert notice.say.values["n"] == len(kept(table)) == 2, "with one, nobody speaks of everybody"
+    assert notice.say.values["n"] == len(kept(table)) == 2, "with one person invited, the text does not say everybody"
     asked = [notice.seat for notice in table.last.notices if notice.kind is Kind.TRANSFER]
     assert asked == [0, 2], "each of them alone, too"
     table.do(Join(MIRA))
