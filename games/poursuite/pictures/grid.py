@@ -13,8 +13,9 @@ from .pieces import ART, draw_dweller, draw_wagon
 AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
 _ARROW = 0.28
+"""The room for an arrow between two cells, relative to a cell."""
 _EXIT = 0.85 * _ARROW
-"""The size of an arrow between two cells, relative to a cell."""
+"""The size of that arrow, relative to a cell."""
 _ON_BOARD = 1.4
 """The size of a wagon with its moles, relative to a cell."""
 _CLOSE = 1.16
