@@ -18,7 +18,7 @@ from bot.post import BOARD, Gone, NoChannel, Picture, Post, PostedMessage, Refus
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.present.messages.tables import unseen_post, watched_post
-from bot.present.panels import GamePanels, Panels, surprises
+from bot.present.panels import GamePanels, Panels, animated
 from bot.service import Snapshot
 from bot.store import OutboxItem
 from bot.tables.view import TableView
@@ -114,7 +114,7 @@ class Boards:
         shown = self._pictures.moment(view)
 
         def make(pictures: Sequence[Picture]) -> Post:
-            return board_post(view, lang, pictures, hides=surprises(view, shown))
+            return board_post(view, lang, pictures, animated=animated(view, shown))
 
         return self._drafts.latest(table.id, view, lang, lambda: Draft(self._pictures, view, lang, make, shown))
 

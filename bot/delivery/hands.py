@@ -13,7 +13,7 @@ from bot.present.controls import Path, leads_to
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post
-from bot.present.panels import surprises
+from bot.present.panels import animated
 from bot.store import StoreFailed
 from bot.tables.consent import awaited
 from bot.tables.view import TableView
@@ -87,7 +87,7 @@ class Hands:
 
     def _draft(self, view: TableView, lang: Words, note: str, *, is_begun: bool) -> Draft:
         field = self._pictures.moment(view) + step_field(view, (), lang)
-        post = partial(hand_post, view, lang, note, is_begun=is_begun, hides=surprises(view, field))
+        post = partial(hand_post, view, lang, note, is_begun=is_begun, animated=animated(view, field))
         return Draft(self._pictures, view, lang, post, field, lambda: post(is_awaiting=True))
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:

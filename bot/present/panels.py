@@ -14,7 +14,7 @@ from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, Ending, Event, Game, OneOf, Outcome, Panel, Say, Seat, SomeOf, say
+from games.core import Choice, Ending, Event, OneOf, Outcome, Panel, Say, Seat, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
@@ -26,8 +26,6 @@ ALT = 1024
 """Maximum length of a description in Discord."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Number of frames in an animation: fewer show no motion, more take too long to draw."""
-_NEVER_HIDDEN = 2
-"""The number of sentences up to which nothing is hidden: the first is never, and a lone one more not either."""
 _WHOLE = 7
 """The most pictures of a puzzle that are shown at once."""
 _LOOKED_AT = 5
@@ -239,26 +237,11 @@ def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
     return (Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe),)
 
 
-def surprises(view: TableView, field: str) -> Sequence[Say]:
-    """Return the sentences that an animation among the pictures tells, so that the text need not tell them before."""
+def animated(view: TableView, field: str) -> Sequence[Say]:
+    """Return the sentences that an animation among the pictures tells; none without an animation."""
     is_shown = field[:1] == Panels.MOTION and view.outcome is None
     moment = _moment(view, has_motion=True) if is_shown else ()
     return next((panel.describe for panel in moment if isinstance(panel, Moving)), ())
-
-
-def covered(events: Sequence[Event], hides: Collection[Say], game: Game[Any, Any]) -> range:
-    """Return the indexes of the events that an animation tells, from its second one to the last result of that turn."""
-    latest = {event.say: number for number, event in enumerate(events)}
-    found = [latest[one] for one in hides if one in latest]
-    if not found:
-        return range(0)
-    start, end = min(found), max(found) + 1
-    for number, event in enumerate(events[start + 1 :], start + 1):
-        if event.is_heading:
-            break
-        if event.is_recap or event.say.id in game.reveals or event.say.id in game.scored:
-            end = max(end, number + 1)
-    return range(start + 1, end) if end - start > _NEVER_HIDDEN else range(0)
 
 
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:

@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import compress, groupby, islice, pairwise
 
 from bot.model import Table
+from bot.post import Block, Picture, Text
 from bot.tables.records import since_own, standing
 from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
 from games.core import CUT, Event, Say, Seat
 from locales import Words
 
-from .panels import covered
 from .speech import bold_voice, heading_voice, sentence, small, voice
 
 
@@ -25,7 +25,6 @@ class Line:
         event: the index of its event.
         is_recap: whether it summarises the lines since its heading.
         reveals: whether it reveals something that turned up, hit, was caught or lost.
-        kind: the id of its sentence.
         counts: whether it tells of something won or lost, or of something equally important.
     """
 
@@ -35,16 +34,11 @@ class Line:
     event: int = 0
     is_recap: bool = False
     reveals: bool = False
-    kind: str = ""
     counts: bool = False
 
 
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
-_QUOTED = "> "
-"""The beginning of a line that is not a heading."""
-_HIDDEN_ROOM, _REVEALED_ROOM, _ALIKE_ROOM, _COUNTING_ROOM = 100, 200, 320, 1200
-"""Characters of an animation, above which only reveals are told; of these, of those of one kind, of others’ gains."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -67,9 +61,9 @@ def recent_lines(
     room: int,
     seat: Seat | None = None,
     has_moved: bool = True,
-    hides: Collection[Say] = (),
-) -> list[str]:
-    """Return the latest lines of the story.
+    animated: Collection[Say] = (),
+) -> tuple[list[str], list[str]]:
+    """Return the latest lines of the story; those that an animation shows, and what followed, in the second list.
 
     Moves taken back are left out, and so is the reader's last move if others have acted since. If there is too little
     room, recaps replace what they summarise, the oldest first, for a seat those of others first; then whole turns go,
@@ -85,74 +79,48 @@ def recent_lines(
         room: maximum number of characters; the latest turn may take twice as many.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
-        hides: what an animation next to the story tells: all but its beginning is hidden in one spoiler, except one
-            sentence or the seat's own fight. If it is long, its recap or its revelations stand for it.
+        animated: what the animation tells; its first sentence, the cause of the others, is still in the first list.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     kept = standing([event for event in events if event.say.id not in CUT])
     kept = since_own(kept, game_of(table), seat) if has_moved and seat is not None else kept
-    pictured = covered(kept, hides, game_of(table))
-    told = [*_pictured(story_lines(kept, table, lang, seat), pictured, lang)]
+    told = story_lines(kept, table, lang, seat)
     lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
-    return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
+    shown, notes = _recent(lines, lang, most, room, is_public=seat is None)
+    latest = {event.say: number for number, event in enumerate(kept)}
+    effects = sorted({latest[one] for one in animated if one in latest})[1:]
+    end = next((number for number, line in enumerate(shown) if line.event in effects), len(shown))
+    texts = [*(line.text for line in shown), *notes, *apart]
+    return (texts[:end], texts[end:]) if effects else (texts, [])
 
 
-def _pictured(lines: Sequence[Line], pictured: range, lang: Words) -> Iterator[Line]:
-    """Yield the lines; those next to each other that an animation tells become one, or none if nothing is revealed.
+def around_animation(
+    head: Sequence[str], above: Sequence[str], below: Sequence[str], pictures: Sequence[Picture]
+) -> list[Block]:
+    """Return a message's first lines and its pictures, with the lines of the story above and below the animation.
 
-    A reader's own fight is told whole, and so is what the reader did if the animation begins with another doing this.
+    Without an animation all lines stand above the pictures; if it is the first picture, all stand below it.
     """
-    first = {line.kind for line in lines if line.event == pictured.start - 1}
-    for is_pictured, run in groupby(lines, lambda line: line.event in pictured and not line.is_heading):
-        whole = [*run]
-        if not is_pictured or _is_own(whole):
-            yield from whole
-            continue
-        own = [line for line in whole if line.is_mine and line.kind in first]
-        yield from own
-        if kept := [line for line in _decisive(whole) if line not in own]:
-            told, more = " ".join(line.text.removeprefix(_QUOTED) for line in kept), len(whole) - len(own) - len(kept)
-            note = f"\n{_QUOTED}{small(lang.text('bot-story-more', count=more))}" if more else ""
-            is_mine, reveals = any(line.is_mine for line in kept), any(line.reveals for line in whole)
-            yield replace(kept[-1], text=f"{_QUOTED}||{told}||{note}", is_mine=is_mine, reveals=reveals)
+    end = next((number for number, one in enumerate(pictures, 1) if one.name.endswith(".gif")), 0)
+    every = [*above, *below]
+    above, below = (every, []) if not end else ([], every) if end == 1 else (above, below)
+    top, under = ([Text("\n".join(lines))] if lines else [] for lines in ([*head, *above], below))
+    return [*top, *pictures[:end], *under, *pictures[end:]]
 
 
-def _decisive(lines: Sequence[Line]) -> Sequence[Line]:
-    """Return the lines or, if they are long, the recap; else all if revelations of one kind, or those that fit.
-
-    What the reader has won or lost always stays; then what others have, what else is about the reader, and the latest.
-    """
-    every = range(len(lines))
-    if _size(lines, every) <= _HIDDEN_ROOM:
-        return lines
-    if recaps := _recaps(lines):
-        return [lines[number] for number in recaps]
-    if len({line.kind for line in lines if line.reveals}) == 1 and _size(lines, every) <= _ALIKE_ROOM:
-        return lines
-    kept: list[int] = []
-    rank = [(one.counts, one.is_mine, number) for number, one in enumerate(lines) if one.reveals]
-    for counts, is_mine, number in sorted(rank, reverse=True):
-        room = _COUNTING_ROOM if counts else _REVEALED_ROOM
-        if kept and not (counts and is_mine) and _size(lines, [*kept, number]) > room:
-            break
-        kept.append(number)
-    is_all_but_one = len(lines) - len(kept) == 1 and _size(lines, every) <= _ALIKE_ROOM
-    return lines if kept and is_all_but_one else [lines[number] for number in sorted(kept)]
-
-
-def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:
-    """Return the latest lines of the story, without notes that belong to no turn."""
+def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> tuple[list[Line], list[str]]:
+    """Return the latest lines of the story, and a note if any are left out."""
     every = _own_first(told)
     lines = _summed_up(every, most, room)
     kept = _kept(lines, most, room, is_public=is_public)
-    left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)
-    found = [lines[number].text for number in sorted(kept)]
-    if left_out and not is_public:
-        note = small(lang.text("bot-story-more", count=left_out))
-        whole = [line.text for line in every]
-        # a note that one line is hidden takes as much room as that line
-        return whole if left_out == 1 and sum(map(len, whole)) <= room + len(note) else [*found, note]
-    return found
+    found = [lines[number] for number in sorted(kept)]
+    left_out = sum(not line.is_heading for line in every) - sum(not line.is_heading for line in found)
+    if not left_out or is_public:
+        return found, []
+    note = small(lang.text("bot-story-more", count=left_out))
+    # a note that one line is hidden takes as much room as that line
+    is_whole = left_out == 1 and sum(len(line.text) for line in every) <= room + len(note)
+    return (every, []) if is_whole else (found, [note])
 
 
 def _own_first(lines: Sequence[Line]) -> list[Line]:
@@ -306,11 +274,11 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         return
     else:
         told = voices.bold(event.say)
-    id_, counts = event.say.id, game_of(voices.table).counts(event.say)
-    reveals = counts or id_ in game_of(voices.table).reveals
+    counts = game_of(voices.table).counts(event.say)
+    reveals = counts or event.say.id in game_of(voices.table).reveals
     for line in told.splitlines():
         text = f"> ~~{line}~~" if event.is_undone else f"> {line}"
-        yield Line(text, False, is_mine, number, event.is_recap, reveals, id_, counts)
+        yield Line(text, False, is_mine, number, event.is_recap, reveals, counts)
 
 
 ROOM = 40

@@ -27,7 +27,7 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import recent_lines
+from bot.present.story import around_animation, recent_lines
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS, STOOD
 from bot.tables.view import TableView
@@ -46,12 +46,14 @@ _SPARE = 40
 """Characters reserved as a safety margin, so that lengths need not be exact."""
 
 
-def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, hides: Collection[Say] = ()) -> Post:
+def board_post(
+    view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, animated: Collection[Say] = ()
+) -> Post:
     """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*.
 
-    `hides` are sentences that an animation tells, so that the text does not tell them before.
+    `animated` are sentences that an animation among the pictures tells: the text tells them below it.
     """
-    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)), hides)
+    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)), animated)
 
 
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
@@ -67,14 +69,17 @@ def _post(
     lang: Words,
     pictures: Sequence[Picture],
     foot: tuple[Block, ...],
-    hides: Collection[Say] = (),
+    animated: Collection[Say] = (),
 ) -> Post:
     is_over = view.outcome is not None or view.table.phase is Phase.ENDED  # the pictures show the result, or a score
     most = _LAST_LINES if is_over and pictures else _LINES
-    head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures), hides=hides)
-    story: list[Block] = [Text(told)] if told else []
+    head = Text(heading(view, lang))
     if pictures:
-        return Post((head, *story, *pictures, Divider(), *foot), frame(view))
+        told = untold(_to_tell(view), view, is_drawn=True)
+        above, below = recent_lines(told, view.table, lang, most=most, room=_STORY, animated=animated)
+        return Post((head, *around_animation((), above, below, pictures), Divider(), *foot), frame(view))
+    lines = story_text(view, lang, most)
+    story = [Text(lines)] if lines else []
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), frame(view))
@@ -136,11 +141,10 @@ def story_text(
     room: int = _STORY,
     *,
     is_drawn: bool = False,
-    hides: Collection[Say] = (),
 ) -> str:
     """Return recent events, oldest first; after the end without those that the final score contains."""
     told = untold(_to_tell(view), view, is_drawn=is_drawn)
-    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room, hides=hides))
+    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room)[0])
 
 
 def ended_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:

@@ -44,7 +44,7 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import recent_lines
+from bot.present.story import around_animation, recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.records import apart, is_own_move
@@ -74,20 +74,17 @@ def hand_post(
     *,
     is_awaiting: bool = False,
     is_begun: bool = False,
-    hides: Collection[Say] = (),
+    animated: Collection[Say] = (),
 ) -> Post:
     """Return a seat's news since its last turn, its hand, its question, and the table.
 
     With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
     the words that they will replace are left out. A choice begun in another message can be continued.
-    `hides` are sentences that an animation tells; if that is the first picture, it stands above the news.
+    `animated` are sentences that an animation among the pictures tells: the text tells them below it.
     """
     is_drawn = bool(pictures) or is_awaiting
-    news = _news(view, lang, hides, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang)]
-    first = pictures[:1] if news and pictures and pictures[0].name.endswith(".gif") else ()
-    told = [Text("\n".join(head)), *first, Text("\n".join(news))] if first else [Text("\n".join((*head, *news)))]
-    before: list[Block] = [*told, *pictures[len(first) :]]
+    before = around_animation(head, *_news(view, lang, animated, is_drawn=is_drawn), pictures)
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -167,22 +164,24 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
     return STEP.join((field, *without_page(path)[-1:]))
 
 
-def _news(view: TableView, lang: Words, hides: Collection[Say], *, is_drawn: bool) -> list[str]:
+def _news(view: TableView, lang: Words, animated: Collection[Say], *, is_drawn: bool) -> tuple[list[str], list[str]]:
     """Return what has happened since the seat's last move, whether it is asked or waits, then what that move brought.
 
-    After the end, which the score tells, return what the seat alone was told.
+    What an animation tells comes second, for below it. After the end, which the score tells, return what the seat alone
+    was told.
     """
     if view.table.phase is not Phase.PLAYING:
-        return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
+        return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES), []
     news = untold(view.news, view, is_drawn=is_drawn)
     since, brought = apart(news, view.game, view.seat) if view.has_moved and view.seat is not None else (news, ())
-    tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat, hides=hides)
-    new, own = (tell(part, has_moved=view.has_moved) for part in (since, brought))
+    tell = partial(recent_lines, table=view.table, lang=lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
+    above, below = tell(since, has_moved=view.has_moved, animated=animated)
+    own, _ = tell(brought)
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
     if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
         title = "bot-story-own"
     earlier = [lang.text("bot-story-earlier"), *own] if own else []
-    return [lang.text(title), *new, *earlier] if new else []
+    return ([lang.text(title), *above], [*below, *earlier]) if above or below else ([], [])
 
 
 def _is_own(event: Event, view: TableView) -> bool:

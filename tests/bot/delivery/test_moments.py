@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -11,7 +12,7 @@ from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers.settings import _changed
 from bot.ids import ControlAction, ControlId
 from bot.model import Former, Person, Phase
-from bot.post import Button, Buttons, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Picture, Post, Text
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_field
 from bot.present.messages.settings import own_post, server_post
@@ -21,12 +22,11 @@ from bot.present.panels import (
     MOST_FRAMES,
     Moving,
     Panels,
+    animated,
     describe,
     panels,
     speaker_of,
-    surprises,
 )
-from bot.present.story import recent_lines
 from bot.profile import Preferences, ServerSettings
 from bot.tables.log import Limits
 from bot.tables.seat_history import for_pictures, with_names_of_the_time
@@ -237,33 +237,25 @@ async def test_a_hand_moves_for_whoever_wants_that(service, told) -> None:
     assert fields == [Panels.MOMENT, Panels.MOTION]
 
 
-def test_the_text_beside_an_animation_hides_what_it_shows() -> None:
-    """Beside an animation the story is hidden from its second sentence on, until the reader wants to read it.
-
-    One tap shows it all; a single sentence, beside a picture that shows it, is not hidden.
-    """
-    lang = words("en")
+def test_what_an_animation_shows_is_told_below_it() -> None:
+    """Above it stands the move, below it what came of that; without motion all stands above the pictures."""
+    lang, moving = words("en"), (Picture("map.png", b"", ""), Picture("dig.gif", b"", ""))
     for seen in after(FIGHT, Play("digger_2_1", 2), Pay(("warrior_2", "warrior_3"))):
         view = replace(seen, has_motion=True, has_moved=True)
         field = Panels.MOTION if view.seat is None else f"{Panels.MOTION}{step_field(view, (), lang)}"
-        make = board_post if view.seat is None else hand_post
-        told = texts(make(view, lang, hides=surprises(view, field)))
-        (hidden,) = [line for line in told if "||" in line]
-        assert hidden.startswith("> ||"), hidden
-        assert hidden.endswith("||")
-        assert hidden.count("||") == 2
-        assert "Troll" in hidden
-        assert not any("Troll" in line for line in told if line.startswith("> ") and line != hidden)
-        assert any("digs" in line and "||" not in line for line in told)
-        first, second, *_ = [event for event in view.events if event.say in surprises(view, field)]
-        short = [event for event in view.events if event.is_heading or event in (first, second)]
-        lines = recent_lines(short, view.table, lang, most=9, room=900, seat=view.seat, hides=[first.say, second.say])
-        assert not any("||" in line for line in lines), lines
-        assert not any("||" in line for line in texts(make(view, lang, hides=surprises(view, Panels.MOMENT))))
+        make = partial(board_post if view.seat is None else hand_post, view, lang, animated=animated(view, field))
+        blocks = make(pictures=moving).blocks
+        at = blocks.index(moving[1])
+        above, below = texts(blocks[:at]), texts(blocks[at : at + 2])
+        assert any("digs" in line for line in above)
+        assert any("Troll" in line for line in below)
+        assert not any("Troll" in line or line in below for line in above)
+        still = make(pictures=moving[:1]).blocks
+        assert texts(still[: still.index(moving[0])])[-len(below) :] == below
 
 
-def texts(post: Post) -> list[str]:
-    return [line for block in post.blocks if isinstance(block, Text) for line in block.markdown.splitlines()]
+def texts(blocks: Sequence[Block]) -> list[str]:
+    return [line for block in blocks if isinstance(block, Text) for line in block.markdown.splitlines()]
 
 
 async def test_a_recap_stands_still_for_somebody_who_wants_that(told) -> None:

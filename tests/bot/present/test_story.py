@@ -29,7 +29,7 @@ def fight(gallery: int, *, details: int) -> list[Event]:
 
 
 def told(events: list[Event], english: Words, most: int, seat: Seat | None = None) -> list[str]:
-    return recent_lines(events, table(), english, most=most, room=2000, seat=seat)
+    return recent_lines(events, table(), english, most=most, room=2000, seat=seat)[0]
 
 
 def test_with_room_everything_is_told(english: Words) -> None:
@@ -115,7 +115,7 @@ def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_ot
                 events = [event for event in state.told if event.to in {None, seat}]
                 every = [line for line in story_lines(events, sat, words("en"), seat) if not line.is_heading]
                 room = {"most": hand._NEWS_LINES, "room": hand._NEWS}
-                news = recent_lines(events, sat, words("en"), seat=seat, has_moved=False, **room)
+                news, _ = recent_lines(events, sat, words("en"), seat=seat, has_moved=False, **room)
                 assert {line.text for line in every if line.is_mine} <= set(news), news
 
 
@@ -151,8 +151,8 @@ def test_that_a_begun_answer_is_possible_no_more_stands_apart_from_the_story(lan
     """The notice about an impossible answer is below the story, outside any turn, once."""
     turn = fight(1, details=1)[:2]
     cut = [Event(say("core-draft-part", seat=B, n=1), to=A), Event(say("core-draft-gone", seat=B), to=A)]
-    story = recent_lines(turn, table(), lang, most=8, room=800, seat=A)
-    lines = recent_lines([turn[0], *cut, turn[1]], table(), lang, most=8, room=800, seat=A)
+    story, _ = recent_lines(turn, table(), lang, most=8, room=800, seat=A)
+    lines, _ = recent_lines([turn[0], *cut, turn[1]], table(), lang, most=8, room=800, seat=A)
     assert lines == [*story, f"**{voice(lang, table())(cut[1].say)}**"]
 
 
@@ -217,8 +217,8 @@ def test_what_ones_own_last_move_brought_stands_below_what_others_have_done_sinc
     seen = replace(look(table_of(game, 2, PLAIN), game.begin(Deal(2, "a")), A), has_moved=True)
 
     def titles(*news: Event) -> list[str]:
-        lines = hand._news(replace(seen, news=news), english, (), is_drawn=True)
-        return [line.strip("*") for line in lines if line.startswith("**") or "G3" in line]
+        above, below = hand._news(replace(seen, news=news), english, (), is_drawn=True)
+        return [line.strip("*") for line in (*above, *below) if line.startswith("**") or "G3" in line]
 
     last = "Your last move"
     turn, earlier = "`B` Odo’s turn", ["Before that: your last move", "> The kobold at G3 catches **Odo**’s mole."]
@@ -277,7 +277,7 @@ def test_of_an_earlier_turn_everybody_is_told_all_or_nothing(english: Words, mon
 def test_a_round_of_four_long_turns_is_told_whole_in_a_hand(english: Words) -> None:
     """Each turn with a heading and three lines: nobody has to look for what happened behind two buttons."""
     events = [event for n in range(4) for event in fight(n, details=3)[:-1]]
-    told = recent_lines(events, table(), english, most=hand._NEWS_LINES, room=hand._NEWS, seat=B)
+    told, _ = recent_lines(events, table(), english, most=hand._NEWS_LINES, room=hand._NEWS, seat=B)
     assert len(told) == len(events)
 
 
