@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import compress, groupby, islice, pairwise
+from itertools import groupby, pairwise
 
 from bot.model import Table
 from bot.post import Block, Picture, Text
@@ -66,10 +66,9 @@ def recent_lines(
     """Return the latest lines of the story; those that an animation shows, and what followed, in the second list.
 
     Moves taken back are left out, and so is the reader's last move if others have acted since. If there is too little
-    room, recaps replace what they summarise, the oldest first, for a seat those of others first; then whole turns go,
-    the oldest first, except revelations with the lines that caused them, those about the reader longest. Gains and
-    losses may take up as much room again. The latest turn is told in full, unless it is much longer than the room. For
-    the public, only the last turn's revelations stay longer. A note says how many lines were left out.
+    room, turns are shortened, the oldest first, the reader's own last: to their recap or, for a player, to what was won,
+    lost or revealed to them, with its cause; the public then reads nothing of turns without a recap. The latest turn is
+    told in full, unless it is much longer than the room. A note says how many lines were left out.
 
     Args:
         events: the events, oldest first.
@@ -110,107 +109,117 @@ def around_animation(
 
 def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> tuple[list[Line], list[str]]:
     """Return the latest lines of the story, and a note if any are left out."""
-    every = _own_first(told)
-    lines = _summed_up(every, most, room)
-    kept = _kept(lines, most, room, is_public=is_public)
-    found = [lines[number] for number in sorted(kept)]
+    turns = _own_first(told)
+    every, found = _flat(turns), _flat(_shortened(turns, most, room, is_public=is_public))
     left_out = sum(not line.is_heading for line in every) - sum(not line.is_heading for line in found)
     if not left_out or is_public:
         return found, []
     note = small(lang.text("bot-story-more", count=left_out))
     # a note that one line is hidden takes as much room as that line
-    is_whole = left_out == 1 and sum(len(line.text) for line in every) <= room + len(note)
+    is_whole = left_out == 1 and _size(every) <= room + len(note)
     return (every, []) if is_whole else (found, [note])
 
 
-def _own_first(lines: Sequence[Line]) -> list[Line]:
-    """Return the lines with the reader's own turn first among turns that follow one another and have a recap each."""
+def _own_first(lines: Sequence[Line]) -> list[list[Line]]:
+    """Return the turns, with the reader's own first among those that follow one another and have a recap each."""
     found: list[list[Line]] = []
-    for has_recap, turns in groupby(_in_turns(lines), key=lambda turn: bool(_recaps(turn))):
+    for has_recap, turns in groupby(_in_turns(lines), key=lambda turn: bool(_recap(turn))):
         found += sorted(turns, key=lambda turn: has_recap and not _is_own(turn))
-    return [line for turn in found for line in turn]
+    return found
 
 
-def _recaps(turn: Sequence[Line]) -> list[int]:
-    """Return the indexes of the lines that sum a turn up: one at most."""
-    return [number for number, line in enumerate(turn) if line.is_recap][-1:]
+def _recap(turn: Sequence[Line]) -> list[Line]:
+    """Return the line that sums a turn up, if it has one."""
+    return [line for line in turn if line.is_recap][-1:]
 
 
 def _is_own(turn: Sequence[Line]) -> bool:
     """Return whether a turn with a recap is the reader's."""
-    return any(turn[number].is_mine for number in _recaps(turn))
+    return any(line.is_mine for line in _recap(turn))
 
 
-def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
-    """Return the lines without those that a recap summarises, until the rest fits; the oldest are left out first.
+def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool) -> list[list[Line]]:
+    """Return what is told of each turn; `recent_lines` says which lines are kept longest."""
+    shown = turns
 
-    If a turn is the reader's own, the others go before it: first all but their reveals, then these too, which the recap
-    contains, unless they are about the reader.
-    """
-    turns = _in_turns(lines)
-    has_recap = [number for number, turn in enumerate(turns) if _recaps(turn)]
-    own = [number for number in has_recap if _is_own(turns[number])]
-    others = [number for number in has_recap if number not in own]
-    ways = [*((number, True) for number in others), *((number, False) for number in others if own)]
-    for number, keeps_reveals in [*ways, *((number, True) for number in own)]:
-        told = [line for turn in turns for line in turn]
-        if len(told) <= most and sum(len(line.text) + 1 for line in told) <= room:
+    def with_form(number: int, form: list[Line]) -> list[list[Line]]:
+        return [*shown[:number], form, *shown[number + 1 :]]
+
+    def fits(told: list[list[Line]], times: int = 1) -> bool:
+        return sum(map(len, told)) <= most * times and _size(_flat(told)) <= room * times
+
+    if fits(turns):
+        return turns
+    main = _main_turn(turns)
+    shown = [_short(turn, is_public=is_public) for turn in turns]
+    for number in range(main):
+        if not fits(with_form(main, []), _WHOLE):
+            shown[number] = []
+    earlier = sorted({*range(len(turns))} - {main}, key=lambda number: (_is_own(turns[number]), number), reverse=True)
+    for number in (main, *earlier):
+        turn, recap = turns[number], _recap(turns[number])
+        times = _WHOLE if number == main and (not recap or _is_own(turn)) else 1
+        revealed = [line for line in turn if line.is_heading or line.reveals or line in recap]
+        longer = (turn, revealed) if recap else (turn,)
+        if form := next((form for form in longer if fits(with_form(number, form), times)), []):
+            shown[number] = form
+        elif number != main:
             break
-        end = _recaps(turns[number])[0]
-        is_kept = [line.is_heading or (line.reveals and (keeps_reveals or line.is_mine)) for line in turns[number]]
-        turns[number] = [*compress(turns[number][:end], is_kept), *turns[number][end:]]
-    return [line for turn in turns for line in turn]
+        elif not recap:
+            others = _flat(with_form(main, []))
+            shown[main] = _part(turn, most - len(others), room - _size(others), is_public=is_public)
+    return shown
 
 
-def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> set[int]:
-    """Return the indexes of the lines to show, each with its heading; `recent_lines` says which are kept longest."""
-    told = [number for number, line in enumerate(lines) if not line.is_heading]
-    turn = max((number for number, line in enumerate(lines) if line.is_heading), default=0)
+def _main_turn(turns: Sequence[Sequence[Line]]) -> int:
+    """Return the index of the turn that is told in full: the latest, or the reader's own beside it."""
+    for number in reversed(range(len(turns))):
+        if not _recap(turns[number]):
+            break
+        if _is_own(turns[number]):
+            return number
+    return len(turns) - 1
 
-    def worth(number: int) -> tuple[bool, bool, bool, bool, int]:
-        line, is_last = lines[number], number == told[-1]
-        reveals = line.reveals and not (is_public and number < turn)
-        is_wanted = is_public or line.is_mine == (reveals or is_last)  # reveals about the reader, or actions of others
-        return is_last, reveals, reveals and line.counts, is_wanted, number
 
-    order = sorted(told, key=worth, reverse=True)
-    leads_to, turns = _leading_lines(lines), _turns(lines)
-    latest = turns.get(_end_of_main_turn(lines), [])
-    counting = {n for n in told if lines[n].counts and (n >= turn or not is_public)}
-    is_whole = len(whole := counting.union(latest)) <= _WHOLE * most and _size(lines, whole) <= _WHOLE * room
-    kept = {*latest} if is_whole else set[int]()
-    spare = room  # as much again, for gains and losses, and for reveals about the reader
-    room -= _size(lines, kept)
-    for number in order:
-        line = lines[number]
-        if number in kept:
-            continue
-        has_spare = number in counting or (line.reveals and line.is_mine and not is_public)
-        # other turns are told whole or not at all, so that no part of one is missing without a sign
-        is_part = (line.reveals and not (is_public and number < turn)) or (number in latest and not is_whole)
-        for leading in leads_to[number] if is_part else [turns[number]]:
-            new = {number, *leading} - kept
-            size = _size(lines, new)
-            if len(kept) + len(new) <= most * (1 + has_spare) and size <= room + spare * has_spare:
-                kept |= new
-                room -= size
-                break
-        else:
-            if not line.reveals:
-                break  # a shorter reveal may still fit
+def _short(turn: Sequence[Line], *, is_public: bool) -> list[Line]:
+    """Return what is told at least of a turn: its recap or, to a player, what was won, lost or revealed to them."""
+    recap = _recap(turn)
+    if is_public:
+        return [line for line in turn if recap and (line.is_heading or line in recap)]
+    kept = [line for line in turn if line in recap or (line.reveals and (line.is_mine or (line.counts and not recap)))]
+    return _with_causes(turn, kept)
+
+
+def _part(turn: Sequence[Line], most: int, room: int, *, is_public: bool) -> list[Line]:
+    """Return the weightiest lines of a turn that is far too long, and all that was won and lost."""
+
+    def weight(number: int) -> tuple[bool, bool, bool, bool, int]:
+        line, is_last = turn[number], number == len(turn) - 1
+        is_wanted = is_public or line.is_mine == (line.reveals or is_last)  # reveals to the reader, or others' actions
+        return is_last, line.counts, line.reveals, is_wanted, number
+
+    kept: list[Line] = []
+    for number in sorted(range(len(turn)), key=weight, reverse=True):
+        wanted = _with_causes(turn, [line for line in turn if line in kept or line is turn[number]])
+        fits = len(wanted) <= most and _size(wanted) <= room
+        if fits or turn[number].counts or (turn[number].reveals and turn[number].is_mine) or not kept:
+            kept = wanted
+        elif not turn[number].reveals:
+            break  # a shorter reveal may still fit
     return kept
 
 
-def _end_of_main_turn(lines: Sequence[Line]) -> int:
-    """Return the index of the last line of the turn to be told in full: the latest, or the reader's own beside it."""
-    at = len(lines) - 1
-    for turn in reversed(_in_turns(lines)):
-        if not _recaps(turn):
-            break
-        if _is_own(turn):
-            return at
-        at -= len(turn)
-    return len(lines) - 1
+def _with_causes(turn: Sequence[Line], kept: Sequence[Line]) -> list[Line]:
+    """Return lines of a turn with its heading and, for reveals, their causes: the latest line that is no reveal."""
+    found: list[Line] = []
+    cause: list[Line] = []
+    for line in turn:
+        if line in kept:
+            found += [*(cause if line.reveals else []), line]
+        if line.is_heading and kept:
+            found.append(line)
+        cause = [line] if not (line.reveals or line.is_heading) else cause
+    return [*dict.fromkeys(found)]
 
 
 def _in_turns(lines: Sequence[Line]) -> list[list[Line]]:
@@ -223,32 +232,12 @@ def _in_turns(lines: Sequence[Line]) -> list[list[Line]]:
     return turns
 
 
-def _turns(lines: Sequence[Line]) -> dict[int, list[int]]:
-    """Return for each line the indexes of those of its turn, heading included."""
-    numbers = iter(range(len(lines)))
-    turns = [[*islice(numbers, len(turn))] for turn in _in_turns(lines)]
-    return {number: turn for turn in turns for number in turn}
+def _flat(turns: Sequence[Sequence[Line]]) -> list[Line]:
+    return [line for turn in turns for line in turn]
 
 
-def _size(lines: Sequence[Line], numbers: Collection[int]) -> int:
-    return sum(len(lines[number].text) + 1 for number in numbers)
-
-
-def _leading_lines(lines: Sequence[Line]) -> list[list[list[int]]]:
-    """Return for each line the groups of lines to show with it: the wanted ones, then the minimum.
-
-    These are its heading and, for a reveal, its cause: the turn's latest line that is not a reveal, such as a move.
-    """
-    found: list[list[list[int]]] = []
-    heading: list[int] = []
-    cause: list[int] = []
-    for number, line in enumerate(lines):
-        if line.is_heading:
-            heading, cause = [number], []
-        found.append([[*heading, *cause], heading] if line.reveals else [heading])
-        if not line.is_heading and not line.reveals:
-            cause = [number]
-    return found
+def _size(lines: Sequence[Line]) -> int:
+    return sum(len(line.text) + 1 for line in lines)
 
 
 @dataclass(frozen=True, slots=True)
