@@ -66,9 +66,9 @@ def recent_lines(
     """Return the latest lines of the story; those that an animation shows, and what followed, in the second list.
 
     Moves taken back are left out, and so is the reader's last move if others have acted since. If there is too little
-    room, turns are shortened, the oldest first, the reader's own last: to their recap or, for a player, to what was won,
-    lost or revealed to them, with its cause; the public then reads nothing of turns without a recap. The latest turn is
-    told in full, unless it is much longer than the room. A note says how many lines were left out.
+    room, turns are shortened, the oldest first, the reader's own last: to their recap or, for a player, to what was
+    won, lost or revealed to them, with its cause; the public then reads nothing of turns without a recap. The latest
+    turn is told in full, unless it is much longer than the room. A note says how many lines were left out.
 
     Args:
         events: the events, oldest first.
@@ -142,13 +142,13 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
     """Return what is told of each turn; `recent_lines` says which lines are kept longest."""
     shown = turns
 
-    def with_form(number: int, form: list[Line]) -> list[list[Line]]:
-        return [*shown[:number], form, *shown[number + 1 :]]
+    def with_form(number: int, form: list[Line]) -> list[Line]:
+        return _flat([*shown[:number], form, *shown[number + 1 :]])
 
-    def fits(told: list[list[Line]], times: int = 1) -> bool:
-        return sum(map(len, told)) <= most * times and _size(_flat(told)) <= room * times
+    def fits(told: Sequence[Line], times: int = 1) -> bool:
+        return len(told) <= most * times and _size(told) <= room * times
 
-    if fits(turns):
+    if fits(_flat(turns)):
         return turns
     main = _main_turn(turns)
     shown = [_short(turn, is_public=is_public) for turn in turns]
@@ -166,8 +166,7 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
         elif number != main:
             break
         elif not recap:
-            others = _flat(with_form(main, []))
-            shown[main] = _part(turn, most - len(others), room - _size(others), is_public=is_public)
+            shown[main] = _part(turn, lambda form, times: fits(with_form(main, form), times), is_public=is_public)
     return shown
 
 
@@ -190,8 +189,8 @@ def _short(turn: Sequence[Line], *, is_public: bool) -> list[Line]:
     return _with_causes(turn, kept)
 
 
-def _part(turn: Sequence[Line], most: int, room: int, *, is_public: bool) -> list[Line]:
-    """Return the weightiest lines of a turn that is far too long, and all that was won and lost."""
+def _part(turn: Sequence[Line], fits: Callable[[list[Line], int], bool], *, is_public: bool) -> list[Line]:
+    """Return the weightiest lines of a turn that is far too long; gains and losses may take up as much room again."""
 
     def weight(number: int) -> tuple[bool, bool, bool, bool, int]:
         line, is_last = turn[number], number == len(turn) - 1
@@ -200,11 +199,12 @@ def _part(turn: Sequence[Line], most: int, room: int, *, is_public: bool) -> lis
 
     kept: list[Line] = []
     for number in sorted(range(len(turn)), key=weight, reverse=True):
-        wanted = _with_causes(turn, [line for line in turn if line in kept or line is turn[number]])
-        fits = len(wanted) <= most and _size(wanted) <= room
-        if fits or turn[number].counts or (turn[number].reveals and turn[number].is_mine) or not kept:
+        line = turn[number]
+        wanted = _with_causes(turn, [one for one in turn if one in kept or one is line])
+        is_weighty = line.counts or (line.reveals and line.is_mine)
+        if not kept or fits(wanted, _WHOLE if is_weighty else 1):
             kept = wanted
-        elif not turn[number].reveals:
+        elif not line.reveals:
             break  # a shorter reveal may still fit
     return kept
 

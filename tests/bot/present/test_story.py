@@ -104,6 +104,16 @@ def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monke
     assert told([heading, *mine, *others], english, 3, B)[-3:-1] == told(others[-2:], english, 20)
 
 
+def test_gains_and_losses_take_up_at_most_twice_the_room(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are, the message stays within what Discord accepts."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], scored=frozenset({"lantern-lit"})))
+    events = fight(1, details=60)[:-1]
+    for seat in (A, B):
+        shown = told(events, english, 16, seat)
+        assert len(shown) == 2 * 16 + 1, "with the note of what is left out"
+        assert told(events, english, 99, seat) == told(events, english, 999)
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_others(game: str) -> None:
     """The first news of a player keep everything about that player, such as clan and first orders."""
