@@ -310,7 +310,10 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = two more of them swap
 poursuite-other-protected = another of them safe
-poursuite-seated-own = yours: { $sides }
+poursuite-seated-all = { $own ->
+    [1] yours
+   *[other] { $mole_seat }
+}: { $sides }
 poursuite-preview-seated = { $own ->
     [1] your mole { $side-at }
    *[other] { $mole_seat } { $side-at }
@@ -392,9 +395,9 @@ poursuite-log-shortage = { $treasures ->
    *[other] Only { $treasures } treasures remain: each mole takes one, in the order front, left, right, back, until the pile is empty.
 }
 poursuite-log-share = { $treasures ->
-    [0] { $seat } takes nothing for the mole { $side-at }: no treasure is left.
-    [one] { $seat } takes { $treasures } treasure with the mole { $side-at }.
-   *[other] { $seat } takes { $treasures } treasures with the mole { $side-at }.
+    [0] { $seat }’s mole { $side-at } takes nothing: no treasure is left.
+    [one] { $seat }’s mole { $side-at } takes { $treasures } treasure.
+   *[other] { $seat }’s mole { $side-at } takes { $treasures } treasures.
 }
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)
@@ -704,7 +707,7 @@ poursuite-legend-wotan = Wotan: nobody is caught there
 poursuite-legend-gem = Treasures won
 poursuite-legend-cave = The treasure cave
 poursuite-legend-arrow = Wagons only go where the arrows point
-poursuite-legend-stop = A space you can choose now
+poursuite-legend-stop = A space on offer: light for wagon 1, dark for wagon 2
 poursuite-legend-die = The number rolled
 
 # Why a choice is advised
