@@ -391,8 +391,8 @@ poursuite-log-rescue = All eight seats are taken, so the freed mole returns to {
 }.
 poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty, so nobody takes any treasure.
 poursuite-log-shortage = { $treasures ->
-    [one] Only { $treasures } treasure remains: it goes to the first mole in the order front, left, right, back.
-   *[other] Only { $treasures } treasures remain: each mole takes one, in the order front, left, right, back, until the pile is empty.
+    [one] Only { $treasures } treasure is left: not enough for everybody.
+   *[other] Only { $treasures } treasures are left: one for each mole, as far as they go.
 }
 poursuite-log-share = { $treasures ->
     [0] { $seat }’s mole { $side-at } takes nothing: no treasure is left.

@@ -407,8 +407,8 @@ poursuite-log-rescue = Les huit emplacements sont pris : la taupe libérée rev
 }.
 poursuite-log-cave-empty = Le wagonnet { $wagon } arrive vide dans la grotte du trésor et ne rapporte rien.
 poursuite-log-shortage = { $treasures ->
-    [one] Il ne reste qu’un trésor : il va à la première taupe, dans l’ordre avant, gauche, droite, arrière.
-   *[other] Il ne reste que { $treasures } trésors : un seul par taupe, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
+    [one] Il ne reste qu’un trésor : pas assez pour tout le monde.
+   *[other] Il ne reste que { $treasures } trésors : un seul par taupe, tant qu’il y en a.
 }
 poursuite-log-share = { $treasures ->
     [0] La taupe de { $seat } { $side-at } ne prend rien : la réserve est vide.

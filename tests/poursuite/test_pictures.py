@@ -98,7 +98,11 @@ def test_a_space_on_offer_is_named_in_large_letters_on_a_plate_like_its_wagon_s(
     state = core.start(read_position("seats 2\nwagon 1: B1 N=Y\nwagon 2: F1 N=Y\nplan: moving Y 4; turn G"))
     view = GAME.view(state, Seat(0))
     one, two = (set(view.reach.stops[number]) for number in (1, 2))
-    assert (one - two, two - one, one & two) == ({"b2", "b3", "b4", "b5", "c2"}, {"e2", "f2", "f3", "f4", "f5"}, {"d2", "d3"})
+    assert (one - two, two - one, one & two) == (
+        {"b2", "b3", "b4", "b5", "c2"},
+        {"e2", "f2", "f3", "f4", "f5"},
+        {"d2", "d3"},
+    )
     with reading() as reader:
         mine_panel(view).draw(Speaker(words("en"), GAME.id, NAMES))
     assert {("B", 35), ("5", 35), ("F", 35)} <= reader.sizes
