@@ -491,6 +491,11 @@ winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
+winter-ask-choose-hands =
+    .several = { $seats } { $seats-count ->
+        [one] is
+       *[other] are
+    } still choosing the cards of the week.
 winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; you cannot play the others.
     .waiting = { $seat } is choosing a hand for the week.
     .left-out = { $seat }: which card stays out of your hand this week?{ $total ->

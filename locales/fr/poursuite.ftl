@@ -733,7 +733,7 @@ poursuite-legend-wotan = Wotan : aucune capture sur sa case
 poursuite-legend-gem = Trésors gagnés
 poursuite-legend-cave = La grotte du trésor
 poursuite-legend-arrow = Le seul sens permis aux wagonnets
-poursuite-legend-stop = Une case au choix : claire pour le wagonnet 1, sombre pour le 2
+poursuite-legend-stop = Arrêt du wagonnet 1 (clair) ou 2 (sombre)
 poursuite-legend-die = Le nombre obtenu
 
 # Pourquoi un choix est conseillé

@@ -545,6 +545,11 @@ winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
 winter-ask-retreat = { $seat } : choisissez le nain que { $monster-the } renvoie { $area-from } à la maison.
     .waiting = { $seat } choisit le nain que { $monster-the } renvoie à la maison.
+winter-ask-choose-hands =
+    .several = { $seats } { $seats-count ->
+        [one] choisit encore ses cartes
+       *[other] choisissent encore leurs cartes
+    } de la semaine.
 winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
     .left-out = { $seat } : quelle carte reste de côté cette semaine ?{ $total ->

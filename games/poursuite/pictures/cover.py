@@ -6,7 +6,7 @@ from games.draw.palette import BRASS, EARTH, EDGE, INK, SLAB, STEEL, TEXT, WOOD
 from games.poursuite.view import WagonView
 
 from .grid import draw_stop
-from .pieces import ART, LOOKS, draw_die, draw_mole, draw_wagon
+from .pieces import ART, LOOKS, draw_die, draw_dweller, draw_wagon
 
 HEIGHT, MARGIN, GAP = 400, 8, 8
 _MEANINGS = ("wagon", "mole", "kobold", "prisoner", "wotan", "gem", "cave", "arrow", "stop", "die")
@@ -67,8 +67,7 @@ def _symbol(canvas: Canvas, name: str, x: float, y: float) -> None:
         case "mole":
             canvas.sign("mole", x, y, 68, LOOKS["yellow"].colour, ART)
         case "prisoner":
-            draw_mole(canvas, "red", x + 9, y + 9, 50)
-            canvas.sign("bars", x, y, 68, INK, ART)
+            draw_dweller(canvas, "red", x + 34, y + 34, 68)
         case "arrow":
             canvas.sign("go-e", x + 6, y + 6, 56, BRASS, SIGNS)
         case "stop":

@@ -170,6 +170,9 @@ def _offers(canvas: Canvas, grid: Grid) -> None:
         draw_stop(canvas, cell, wagons, (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
     for cell in grid.reach.cells:
         x, y = grid.corner(cell)
+        if cell not in grid.mine.kobolds:
+            draw_stop(canvas, cell, (1,), (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
+            continue
         for inset in range(4):
             canvas.line(_frame(x + 1 + inset, y + 1 + inset, size - 2 - 2 * inset), PAPER, 1)
         canvas.box((x + 3, y + size - 29, size - 6, 26), PAPER, PAPER, 0, 7)
