@@ -940,6 +940,7 @@ winter-log-action-kept = { $monster-cap } cannot slow { $seat } down any further
 winter-log-hand-lost = { $monster-cap } makes { $seat } shiver: hand size { $old } → { $new }.
 winter-log-hand-kept = { $monster-cap } cannot make { $seat } shiver any more: the minimum is { $new } cards.
 winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the } ({ $old } → { $new }).
+winter-log-loses-several = { $monster-cap } takes from { $seat }: { $changes }.
 winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $monster-the } instead ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
 winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.

@@ -1012,6 +1012,7 @@ winter-log-action-kept = { $monster-cap } ne peut plus ralentir { $seat } : le 
 winter-log-hand-lost = { $monster-cap } fait grelotter { $seat } : taille de la main { $old } → { $new }.
 winter-log-hand-kept = { $monster-cap } ne peut plus faire grelotter { $seat } : le minimum est de { $new } cartes.
 winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old } → { $new }).
+winter-log-loses-several = { $monster-cap } se sert chez { $seat } : { $changes }.
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.

@@ -183,7 +183,7 @@ def draw_stop(canvas: Canvas, cell: Cell, wagons: Sequence[int], place: tuple[fl
     """Draw the name of a space on offer on a plate like that of the wagon's number; half of each kind for both."""
     x, y, w, h = place
     letter, row = cell[0].upper(), cell[1:]
-    numbers = wagons if len(wagons) > 1 else wagons * 2
+    numbers = wagons if len(wagons) > 1 else (wagons[0], wagons[0])
     for number, left, half in zip(numbers, (x, x + w / 2), ("left", "right"), strict=True):
         fill, colour = PLATES[number]
         if wagons[0] == number and half == "left":
