@@ -990,7 +990,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} in that area, against { $threats }.
+} there, against { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold

@@ -1057,10 +1057,10 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
    *[other] encore { $n }
 } à la maison).
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
-winter-log-gathers = { $seat } a maintenant { $n ->
+winter-log-gathers = { $seat } y a maintenant { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} dans cette zone. À affronter : { $threats }.
+}. À affronter : { $threats }.
 winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
