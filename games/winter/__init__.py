@@ -49,7 +49,8 @@ QUESTIONS = {
 
 REVEALS = frozenset({
     "winter-log-moves", "winter-log-rushes", "winter-log-pushed", "winter-log-loses", "winter-log-loses-gold",
-    "winter-log-action-lost", "winter-log-hand-lost", "winter-log-sent-home", "winter-log-silences",
+    "winter-log-loses-several", "winter-log-action-lost", "winter-log-hand-lost", "winter-log-sent-home",
+    "winter-log-silences",
     "winter-log-arrives", "winter-log-calls-disaster", "winter-log-disaster", "winter-log-snowball",
     "winter-log-beats", "winter-log-overcomes", "winter-log-castle-saved", "winter-log-lost",
 })  # fmt: skip
@@ -57,6 +58,7 @@ SETBACKS = frozenset(
     {
         "winter-log-loses",
         "winter-log-loses-gold",
+        "winter-log-loses-several",
         "winter-log-action-lost",
         "winter-log-hand-lost",
         "winter-log-sent-home",

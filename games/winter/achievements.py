@@ -10,7 +10,7 @@ from .state import State, book, is_legendary, is_solo
 
 Winter = FinishedGame[State]
 
-_HURT = ("action-lost", "hand-lost", "loses", "loses-gold", "sent-home")
+_HURT = ("action-lost", "hand-lost", "loses", "loses-gold", "loses-several", "sent-home")
 _TITLES = {"cold_king", "legend"}
 
 

@@ -45,8 +45,10 @@ def _no_hand(view: View) -> tuple[Say, ...]:
 
 
 def no_cards(view: View) -> Say:
-    """Return why a hand is empty: cards are taken when everyone has chosen them, or there are none (5.3)."""
-    return say("winter-hand-later" if view.step == "choose-hands" else "winter-hand-empty")
+    """Return why a hand is empty: cards are taken when everyone has chosen them, or all have been played (5.3)."""
+    if view.step == "choose-hands":
+        return say("winter-hand-later")
+    return say("winter-hand-soon" if view.phase in {"setup", "invasion"} else "winter-hand-empty")
 
 
 def _cards(heroes: Sequence[HeroView]) -> Iterator[Say]:

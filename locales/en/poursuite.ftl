@@ -310,7 +310,10 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = two more of them swap
 poursuite-other-protected = another of them safe
-poursuite-seated-own = yours: { $sides }
+poursuite-seated-all = { $own ->
+    [1] yours
+   *[other] { $mole_seat }
+}: { $sides }
 poursuite-preview-seated = { $own ->
     [1] your mole { $side-at }
    *[other] { $mole_seat } { $side-at }
@@ -388,13 +391,13 @@ poursuite-log-rescue = All eight seats are taken, so the freed mole returns to {
 }.
 poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty, so nobody takes any treasure.
 poursuite-log-shortage = { $treasures ->
-    [one] Only { $treasures } treasure remains: it goes to the first mole in the order front, left, right, back.
-   *[other] Only { $treasures } treasures remain: each mole takes one, in the order front, left, right, back, until the pile is empty.
+    [one] Only { $treasures } treasure is left: not enough for everybody.
+   *[other] Only { $treasures } treasures are left: one for each mole, as far as they go.
 }
 poursuite-log-share = { $treasures ->
-    [0] { $seat } takes nothing for the mole { $side-at }: no treasure is left.
-    [one] { $seat } takes { $treasures } treasure with the mole { $side-at }.
-   *[other] { $seat } takes { $treasures } treasures with the mole { $side-at }.
+    [0] { $seat }’s mole { $side-at } takes nothing: no treasure is left.
+    [one] { $seat }’s mole { $side-at } takes { $treasures } treasure.
+   *[other] { $seat }’s mole { $side-at } takes { $treasures } treasures.
 }
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)
@@ -704,7 +707,7 @@ poursuite-legend-wotan = Wotan: nobody is caught there
 poursuite-legend-gem = Treasures won
 poursuite-legend-cave = The treasure cave
 poursuite-legend-arrow = Wagons only go where the arrows point
-poursuite-legend-stop = A space you can choose now
+poursuite-legend-stop = A stop of wagon 1 (light) or wagon 2 (dark)
 poursuite-legend-die = The number rolled
 
 # Why a choice is advised

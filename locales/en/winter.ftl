@@ -491,6 +491,11 @@ winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
+winter-ask-choose-hands =
+    .several = { $seats } { $seats-count ->
+        [one] is
+       *[other] are
+    } still choosing the cards of the week.
 winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; you cannot play the others.
     .waiting = { $seat } is choosing a hand for the week.
     .left-out = { $seat }: which card stays out of your hand this week?{ $total ->
@@ -902,11 +907,11 @@ winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
     .when = in week { $n }
     .round = Week { $n }
-winter-log-refresh = Each player begins the week with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
+winter-log-refresh = Everyone has { $actions } actions and { $cards } cards this week.
 winter-log-no-monsters = No monster is on the board, so none attacks.
 winter-log-attack = { $n ->
     [one] { $n } monster attacks.
-   *[other] { $n } monsters attack; { $seat }, who goes first this week, decides in which order.
+   *[other] { $n } monsters attack, in the order that { $seat } chooses.
 }
 winter-log-attack-solo = { $n ->
     [one] { $n } monster attacks.
@@ -935,6 +940,7 @@ winter-log-action-kept = { $monster-cap } cannot slow { $seat } down any further
 winter-log-hand-lost = { $monster-cap } makes { $seat } shiver: hand size { $old } → { $new }.
 winter-log-hand-kept = { $monster-cap } cannot make { $seat } shiver any more: the minimum is { $new } cards.
 winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the } ({ $old } → { $new }).
+winter-log-loses-several = { $monster-cap } takes from { $seat }: { $changes }.
 winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $monster-the } instead ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
 winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
@@ -943,16 +949,20 @@ winter-log-silences = { $monster-cap } howls { $area-in }: { $instrument-the } c
 winter-log-no-attack = { $monster-cap } has no effect when it attacks.
 winter-log-arrives = { $monster-cap } arrives { $area-in }{ $n ->
     [0] .
-   *[other] {" "}(monsters on the board: { $n }, at most { $most }).
+   *[other] . That makes { $n } on the board.
 }
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }{ $danger ->
-    [0] {""}
-    [1] ; with { $most } or more at the end of a week, the game is lost
-   *[other] ; the game is lost unless fewer than { $most } are left at the end of the week
-}).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster }{ $n ->
+    [0] .
+    [one] {" "}({ $n } on the board).
+   *[other] { $danger ->
+        [0] {" "}({ $n } on the board).
+        [1] {" "}({ $n } on the board; { $most } at the end of a week lose the game).
+       *[other] {" "}({ $n } on the board: overcome { $need } of them this week, or the game is lost).
+    }
+}
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -973,15 +983,14 @@ winter-log-turn = { $seat }’s turn · { $n ->
    *[other] { $n } actions
 }
 winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n ->
-    [0] none
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
+    [0] nobody
+   *[other] { $n }
 } left at home).
 winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-the }.
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} in that area, against { $threats }.
+} there, against { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -1016,17 +1025,17 @@ winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $
     [0] {""}
    *[other] ; { $reward }
 }).
-winter-log-sounds-again = Nothing silences { $instrument-the } any longer.
+winter-log-sounds-again = Now { $instrument-the } can be played again.
 winter-log-end-turn = { $n ->
-    [0] { $seat } has no actions left: the turn is over.
+    [0] { $seat } has no actions left.
     [one] { $seat } ends the turn with { $n } action unused.
    *[other] { $seat } ends the turn with { $n } actions unused.
 }
 winter-log-resolution = Resolution
 winter-log-held = { $n ->
     [0] The castle holds: no monster is inside and no disaster is on the board.
-    [one] The castle holds: no monster is inside, and only { $n } disaster is on the board (with { $most } or more the game is lost).
-   *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board (with { $most } or more the game is lost).
+    [one] The castle holds: no monster is inside, and only { $n } disaster is on the board.
+   *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board ({ $most } would bring it down).
 }
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
@@ -1281,6 +1290,7 @@ winter-hand-title = Your hand ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-choose = Choose { $n } cards from your action deck.
+winter-hand-soon = You choose your cards after the invasion.
 winter-hand-later = You take your cards once everyone has chosen.
 winter-hand-empty = You hold no cards.
 winter-hand-card = { $instrument-cap } · **{ $card }**: { $does }{ $points ->

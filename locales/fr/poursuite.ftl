@@ -326,7 +326,10 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = deux autres échangées
 poursuite-other-protected = une autre à l’abri
-poursuite-seated-own = vôtres : { $sides }
+poursuite-seated-all = { $own ->
+    [1] vôtres
+   *[other] { $mole_seat }
+} : { $sides }
 poursuite-preview-seated = { $own ->
     [1] votre taupe { $side-at }
    *[other] { $mole_seat } { $side-at }
@@ -404,13 +407,13 @@ poursuite-log-rescue = Les huit emplacements sont pris : la taupe libérée rev
 }.
 poursuite-log-cave-empty = Le wagonnet { $wagon } arrive vide dans la grotte du trésor et ne rapporte rien.
 poursuite-log-shortage = { $treasures ->
-    [one] Il ne reste qu’un trésor : il va à la première taupe, dans l’ordre avant, gauche, droite, arrière.
-   *[other] Il ne reste que { $treasures } trésors : un seul par taupe, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
+    [one] Il ne reste qu’un trésor : pas assez pour tout le monde.
+   *[other] Il ne reste que { $treasures } trésors : un seul par taupe, tant qu’il y en a.
 }
 poursuite-log-share = { $treasures ->
-    [0] Il ne reste rien pour { $seat } (taupe { $side-at }).
-    [one] { $seat } prend { $treasures } trésor (taupe { $side-at }).
-   *[other] { $seat } prend { $treasures } trésors (taupe { $side-at }).
+    [0] La taupe de { $seat } { $side-at } ne prend rien : la réserve est vide.
+    [one] La taupe de { $seat } { $side-at } prend { $treasures } trésor.
+   *[other] La taupe de { $seat } { $side-at } prend { $treasures } trésors.
 }
 poursuite-log-park = { $seat } remet le wagonnet { $wagon } au départ, en { $cell }{ $forced ->
     [1] {" "}(seule case de départ libre)
@@ -730,7 +733,7 @@ poursuite-legend-wotan = Wotan : aucune capture sur sa case
 poursuite-legend-gem = Trésors gagnés
 poursuite-legend-cave = La grotte du trésor
 poursuite-legend-arrow = Le seul sens permis aux wagonnets
-poursuite-legend-stop = Une case que vous pouvez choisir
+poursuite-legend-stop = Arrêt du wagonnet 1 (clair) ou 2 (sombre)
 poursuite-legend-die = Le nombre obtenu
 
 # Pourquoi un choix est conseillé

@@ -545,6 +545,11 @@ winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
 winter-ask-retreat = { $seat } : choisissez le nain que { $monster-the } renvoie { $area-from } à la maison.
     .waiting = { $seat } choisit le nain que { $monster-the } renvoie à la maison.
+winter-ask-choose-hands =
+    .several = { $seats } { $seats-count ->
+        [one] choisit encore ses cartes
+       *[other] choisissent encore leurs cartes
+    } de la semaine.
 winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
     .left-out = { $seat } : quelle carte reste de côté cette semaine ?{ $total ->
@@ -974,11 +979,11 @@ winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
     .when = en semaine { $n }
     .round = Semaine { $n }
-winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
+winter-log-refresh = Cette semaine, chacun a { $actions } actions et { $cards } cartes.
 winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-attack = { $n ->
     [one] { $n } monstre attaque.
-   *[other] { $n } monstres attaquent ; { $seat }, qui joue en premier cette semaine, décide dans quel ordre.
+   *[other] { $n } monstres attaquent, dans l’ordre que choisit { $seat }.
 }
 winter-log-attack-solo = { $n ->
     [one] { $n } monstre attaque.
@@ -1007,6 +1012,7 @@ winter-log-action-kept = { $monster-cap } ne peut plus ralentir { $seat } : le 
 winter-log-hand-lost = { $monster-cap } fait grelotter { $seat } : taille de la main { $old } → { $new }.
 winter-log-hand-kept = { $monster-cap } ne peut plus faire grelotter { $seat } : le minimum est de { $new } cartes.
 winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old } → { $new }).
+winter-log-loses-several = { $monster-cap } se sert chez { $seat } : { $changes }.
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
@@ -1015,17 +1021,21 @@ winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossib
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in }{ $n ->
     [0] .
-    [one] {" "}({ $n } monstre sur le plateau, { $most } au plus).
-   *[other] {" "}({ $n } monstres sur le plateau, { $most } au plus).
+    [one] {" "}: { $n } monstre sur le plateau.
+   *[other] {" "}: { $n } monstres sur le plateau.
 }
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Un désastre frappe { $area-the } : { $disaster } (désastres sur le plateau : { $n }{ $danger ->
-    [0] {""}
-    [1] {" "}; avec { $most } ou plus en fin de semaine, la partie est perdue
-   *[other] {" "}; la partie est perdue s’il en reste { $most } ou plus en fin de semaine
-}).
+winter-log-disaster = Un désastre frappe { $area-the } : { $disaster }{ $n ->
+    [0] .
+    [one] {" "}({ $n } sur le plateau).
+   *[other] { $danger ->
+        [0] {" "}({ $n } sur le plateau).
+        [1] {" "}({ $n } sur le plateau ; à { $most } en fin de semaine, la partie est perdue).
+       *[other] {" "}({ $n } sur le plateau : il faut en surmonter { $need } cette semaine, sinon la partie est perdue).
+    }
+}
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in } ; un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -1043,15 +1053,14 @@ winter-log-turn = Tour : { $seat } · { $n ->
    *[other] { $n } actions
 }
 winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
-    [0] plus aucun nain
-    [one] il reste { $n } nain
-   *[other] il reste { $n } nains
+    [0] plus personne
+   *[other] encore { $n }
 } à la maison).
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
-winter-log-gathers = { $seat } a maintenant { $n ->
+winter-log-gathers = { $seat } y a maintenant { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} dans cette zone. À affronter : { $threats }.
+}. À affronter : { $threats }.
 winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
@@ -1091,15 +1100,15 @@ winter-log-overcomes = { $seat } surmonte { $target-the } { $area-in } avec { $d
 }.
 winter-log-sounds-again = On peut de nouveau jouer { $instrument-of }.
 winter-log-end-turn = { $n ->
-    [0] { $seat } n’a plus d’action : son tour est fini.
+    [0] { $seat } n’a plus d’action.
     [one] { $seat } finit son tour ({ $n } action inutilisée).
    *[other] { $seat } finit son tour ({ $n } actions inutilisées).
 }
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
     [0] Le château tient : il n’y a ni monstre à l’intérieur ni désastre sur le plateau.
-    [one] Le château tient : aucun monstre à l’intérieur, { $n } désastre sur le plateau (à { $most }, la partie serait perdue).
-   *[other] Le château tient : aucun monstre à l’intérieur, { $n } désastres sur le plateau (à { $most }, la partie serait perdue).
+    [one] Le château tient : aucun monstre à l’intérieur, { $n } seul désastre sur le plateau.
+   *[other] Le château tient : aucun monstre à l’intérieur, et { $n } désastres sur le plateau (il en faudrait { $most } pour le perdre).
 }
 winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
@@ -1371,6 +1380,7 @@ winter-hand-title = Votre main ({ $n ->
    *[other] { $n } cartes
 })
 winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
+winter-hand-soon = Vous choisirez vos cartes après l’invasion.
 winter-hand-later = Vous prendrez vos cartes quand tous auront choisi.
 winter-hand-empty = Vous n’avez aucune carte en main.
 winter-hand-card = { $instrument-cap } · **{ $card }**{ $points ->

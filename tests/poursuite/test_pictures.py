@@ -16,7 +16,7 @@ from games.poursuite.notation import read_position
 from games.poursuite.pictures import PICTURES
 from games.poursuite.pictures.board import mine_panel
 from games.poursuite.pictures.palette import MOLES
-from games.poursuite.pictures.pieces import ART, LOOKS, draw_mole
+from games.poursuite.pictures.pieces import ART, LOOKS, PLATES, draw_dweller, draw_mole
 from games.poursuite.pictures.score import score_panel
 from games.poursuite.pictures.wagons import Shown, draw_wagons, wagons_panel
 from games.poursuite.view import Reach
@@ -74,7 +74,7 @@ def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
     assert seen.reach.stops[1]
     for mole, number in (("yellow", 2), ("green", 1)):
         canvas = Canvas(80, ART)
-        draw_mole(canvas, mole, 10, 10, 34)  # smaller, as a space on offer is next to the wagon
+        draw_mole(canvas, mole, 10, 10, 31)  # smaller, as a space on offer is next to the wagon
         alone = Image.open(BytesIO(canvas.png())).convert("RGB").getcolors(1 << 20)
         (pixels,) = [count for count, colour in alone or () if colour == rgb(MOLES[mole])]
         assert colours(lit)[rgb(MOLES[mole])] == number * pixels > 100
@@ -91,6 +91,39 @@ def test_a_space_that_can_be_reached_has_the_colour_of_no_mole_and_covers_no_arr
     others = [colour for mole, colour in MOLES.items() if mole != "yellow"]
     assert [colour for colour in (*others, GOOD) if lit[rgb(colour)] != plain[rgb(colour)]] == []
     assert lit[rgb(BRASS)] >= plain[rgb(BRASS)]
+
+
+def test_a_space_on_offer_is_named_in_large_letters_on_a_plate_like_its_wagon_s() -> None:
+    """On a phone the names can be read; light and dark plates tell both wagons apart, half of each for either."""
+    state = core.start(read_position("seats 2\nwagon 1: B1 N=Y\nwagon 2: F1 N=Y\nplan: moving Y 4; turn G"))
+    view = GAME.view(state, Seat(0))
+    one, two = (set(view.reach.stops[number]) for number in (1, 2))
+    assert (one - two, two - one, one & two) == (
+        {"b2", "b3", "b4", "b5", "c2"},
+        {"e2", "f2", "f3", "f4", "f5"},
+        {"d2", "d3"},
+    )
+    with reading() as reader:
+        mine_panel(view).draw(Speaker(words("en"), GAME.id, NAMES))
+    assert {("B", 35), ("5", 35), ("F", 35)} <= reader.sizes
+    for number, (fill, _) in PLATES.items():
+        alone = replace(view, reach=replace(view.reach, stops={number: view.reach.stops[number]}))
+        ground = colours(mine_panel(replace(view, reach=Reach({}, (), {}))))
+        assert colours(mine_panel(alone))[rgb(fill)] > ground[rgb(fill)] + 5000
+
+
+def test_a_prisoner_is_a_mole_s_head_in_its_colour_behind_bars() -> None:
+    """The mole's face and helmet show who was caught; a mark beside them has shape and letter."""
+    drawn = []
+    for dweller in ("red", "kobold"):
+        canvas = Canvas(80, ART, 80)
+        draw_dweller(canvas, dweller, 40, 40, 60)
+        found = Image.open(BytesIO(canvas.png())).convert("RGB").getcolors(1 << 20)
+        drawn.append({colour: count for count, colour in found or ()})
+    prisoner, kobold = drawn
+    assert prisoner[rgb(MOLES["red"])] > 500
+    assert prisoner.get(rgb("#7d6a78"), 0) > 50
+    assert rgb("#7d6a78") not in kobold
 
 
 def test_the_wagons_stand_above_the_mine_in_every_message() -> None:
@@ -177,3 +210,14 @@ def test_the_final_score_says_where_treasures_come_from() -> None:
     assert {text for text, _ in reader.sizes} & {"Front", "Other seats", "Wotan"} == {"Front", "Other seats"}
     written = core.start(read_position("seats 2\ntreasures: Y3 G2"))
     assert [dict(one.parts) for one in GAME.outcome(written).scores] == [{"treasures": 3}, {"treasures": 2}]
+
+
+def test_a_turn_names_every_seat_of_the_moles_that_it_tells_of() -> None:
+    """Three moles of one player are told of in one line, to every reader; a single seat would hide two."""
+    state = core.start(read_position("seats 2\nwagon 1: B1 N=G S=G W=G\nwagon 2: F1 N=Y\nplan: moving Y 2; turn G"))
+    now = core.decision(state)
+    assert now is not None
+    speak = Speaker(words("en"), GAME.id, NAMES)
+    left, right = [one for one in now.asks[Seat(0)].choices if one.wagon == 1 and one.stop == "b2"]
+    told = [speak(now.step.own_label(state, Seat(0), one, "turn")) for one in (left, right)]
+    assert told == ["↺ left · Bo: right, back and left", "↻ right · Bo: front, right and left"]

@@ -140,13 +140,18 @@ def test_a_banshee_that_moves_on_frees_the_instrument_of_the_area_it_leaves(mons
     told = [speak(event.say) for event in t.told]
     assert t.monsters["banshee_a"] == "castle"
     assert "The Wailing Banshee howls in the castle: the lute cannot be played." in told
-    assert "Nothing silences the drum any longer." in told
+    assert "Now the drum can be played again." in told
 
 
 def test_a_hand_that_needs_no_choice_is_said_to_come_while_another_is_chosen() -> None:
-    """Also in the picture and its description; in a turn, an empty hand is empty."""
-    for plan, text in (("choose-hands; turn B", "winter-hand-later"), ("turn B", "winter-hand-empty")):
-        state = core.start(sketch(f"plan: {plan}\nA hand: -\nB bought: cook"))
+    """Also in the picture and its description, and before; in a turn, an empty hand is empty."""
+    for plan, text in (
+        ("choose-hands; turn B", "winter-hand-later"),
+        ("turn B", "winter-hand-empty"),
+        ("choose-monster B yeti_a+yeti_b; turn B", "winter-hand-soon"),
+        ("place-defender B 1; turn B", "winter-hand-soon"),
+    ):
+        state = core.start(sketch(f"plan: {plan}\nA hand: -\nB bought: cook\nmonsters: yeti_a=wall_1 yeti_b=wall_2"))
         mine = GAME.view(state, A)
         assert A not in mine.asked
         assert [line.id for section in hand(mine) for line in section.lines if "hand-card" not in line.id][1:] == [text]
@@ -162,17 +167,40 @@ def test_how_many_dwarfs_are_ready_is_not_told_right_before_their_fight() -> Non
         assert len(story_lines([Event(gathers), Event(following)], at, words("en"))) == n
 
 
-def test_the_rule_on_disasters_is_told_when_it_is_near_and_not_three_times() -> None:
-    """Of several disasters and monsters at once, only the third disaster and the last monster come with their limit."""
-    t = sketch("disaster deck: famine ice_storm broken_dam cave_in\nmonster deck: yeti_a yeti_b snow_troll_a")
-    t.then(Reinforce(), *[RevealDisaster()] * 4)
+@pytest.mark.parametrize(
+    ("before", "told"),
+    [
+        ("", "A disaster strikes Field 3: Famine (2 on the board)."),
+        ("frozen_winch", "A disaster strikes Field 3: Famine (3 on the board; 4 at the end of a week lose the game)."),
+        (
+            "frozen_winch glacier hailstorm",
+            "A disaster strikes Field 3: Famine (5 on the board: overcome 2 of them this week, or the game is lost).",
+        ),
+    ],
+)
+def test_of_several_disasters_only_the_last_tells_how_many_there_are_and_what_that_means(
+    before: str, told: str
+) -> None:
+    """Readers learn once what decides: how many there are, and what must be done about them."""
+    t = sketch(f"disasters: {before or '-'}\ndisaster deck: famine ice_storm broken_dam")
+    t.disaster_deck = ["broken_dam", "famine", "ice_storm"]
+    t.then(*[RevealDisaster()] * 2)
     speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
-    told = " ".join(speak(event.say) for event in core.start(t).told).replace("\u00a0", " ")
+    lines = [speak(event.say).replace("\u00a0", " ") for event in core.start(t).told]
+    assert [line for line in lines if line.startswith("A disaster")] == [
+        "A disaster strikes Forest 2: Ice Storm.",
+        told,
+    ]
+
+
+def test_only_the_last_monster_that_arrives_tells_how_many_there_are() -> None:
+    """The rules keep the number they need; a reader wants to know what stands on the board."""
+    t = sketch("monster deck: yeti_a yeti_b snow_troll_a")
+    t.then(Reinforce())
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
+    told = " ".join(speak(event.say) for event in core.start(t).told)
     assert told.count("arrives") == 3
-    assert told.count("at most 3") == 1
-    assert told.count("A disaster strikes") == 4
-    assert told.count("with 4 or more at the end of a week, the game is lost") == 1
-    assert told.count("the game is lost unless fewer than 4 are left") == 1
+    assert told.count("on the board") == told.count("That makes 3 on the board.") == 1
 
 
 def test_areas_where_a_dwarf_was_placed_are_not_counted_as_one() -> None:

@@ -11,7 +11,7 @@ from games.winter import GAME
 from games.winter.cards import EDITIONS
 from games.winter.notation import read_position
 from games.winter.pictures import PICTURES, SCREEN
-from games.winter.pictures.map import draw_map
+from games.winter.pictures.map import draw_map, place_of
 from games.winter.pictures.things import glyphs
 from games.winter.state import book
 from games.winter.view import View
@@ -155,3 +155,22 @@ def test_one_sign_stands_for_or_and_another_for_each() -> None:
     talents = EDITIONS[EDITIONS.current].talent.values()
     each, either = ({part for one in talents if one.do == do for part in glyphs(one)} for do in ("produce", "gain_one"))
     assert not (each & either) - {"+1", "wood", "food", "stone", "gold"}
+
+
+def test_marks_of_four_players_stay_inside_their_area(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None covers the next area, where it would count as a dwarf there."""
+    ends = list[float]()
+
+    def counted(_canvas: object, _seat: Seat, _count: int, x: float, _y: float, size: int, *, crowded: bool) -> int:
+        assert crowded
+        ends.append(x + size)
+        return size + 4
+
+    monkeypatch.setattr("games.winter.pictures.map.counted", counted)
+    told = "\n".join(f"{seat} dwarfs: home 6 forest_3" for seat in "ABCD")
+    state = start(sketch(f"table: 4 seats, first A, week 2\nplan: turn A; resolution\n{told}"))
+    view = GAME.view(state, None)
+    x, _, width, _ = place_of(next(area for area in view.areas if area.id == "forest_3"))
+    draw_map(view, SPEAK)
+    assert len(ends) == 4
+    assert max(ends) <= x + width

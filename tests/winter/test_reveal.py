@@ -5,10 +5,12 @@ from importlib import import_module
 
 import pytest
 
+from games import core
 from games.core import Deal, Event, Seat, say
 from games.draw import Canvas, ink
 from games.registry import GAMES
 from games.winter.pictures.happened import Hit, Raid, Victory, Week, latest
+from games.winter.rules.attack import Strike
 from locales import LOCALES, Speaker, words
 from tests.winter.stage import sketch
 
@@ -124,3 +126,19 @@ def test_who_was_not_hit_reads_so_in_full_beside_three_others(monkeypatch: pytes
     for locale in LOCALES:
         GAME.pictures.reveal([WEEK, WALK, LOSS], state)[-1].draw(Speaker(words(locale), "winter", ("A", "B", "C", "D")))
     assert {*drawn} == safe
+
+
+def test_several_resources_that_one_monster_takes_are_one_sentence_and_one_loss_each() -> None:
+    """An Ice Queen who takes wood, food and stone is told in one line, and shown in full."""
+    t = sketch("table: 2 seats, first A, week 2, legendary\nmonsters: ice_queen_a=wall_1\nA dwarfs: home 6 wall_1")
+    t.then(Strike("ice_queen_a"))
+    t = core.start(t)
+    taken = [event for event in t.told if event.say.id == "winter-log-loses-several"]
+    assert [event.say.values["seat"] for event in taken] == [A]
+    week = latest([WEEK, *taken], GAME.view(t, None))
+    assert isinstance(week, Week)
+    assert {(hit.seat, hit.sign, hit.old - hit.new) for raid in week.raids for hit in raid.hits} == {
+        (A, "wood", 1),
+        (A, "food", 1),
+        (A, "stone", 1),
+    }

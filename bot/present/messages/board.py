@@ -177,7 +177,7 @@ def waiting_text(view: TableView, lang: Words) -> str:
     if view.is_quiet:
         lines.append(_people("bot-board-quiet", view.waiting, speak, lang))
     elif view.secret:
-        lines.append(_people("bot-board-choosing", view.waiting, speak, lang))
+        lines.append(_several(view, "bot-board-choosing", speak, lang))
         if view.done and view.seat is None:  # players who have answered wait for the others
             lines.append(_people("bot-board-ready", view.done, speak, lang))
     elif view.question is not None:
@@ -186,10 +186,14 @@ def waiting_text(view: TableView, lang: Words) -> str:
         lines.append(f"**{speak(doing)}**" if is_told else _people("bot-board-waiting", view.waiting, speak, lang))
         lines += dangers if view.seat is None else []
     elif view.waiting:
-        doing = Say(f"{view.table.game}-ask-{view.asked}.several", {"seats": view.waiting})
-        is_told = lang.has(doing.id)
-        lines.append(f"**{speak(doing)}**" if is_told else _people("bot-board-may-speak", view.waiting, speak, lang))
+        lines.append(_several(view, "bot-board-may-speak", speak, lang))
     return "\n".join(lines)
+
+
+def _several(view: TableView, otherwise: str, speak: Speaker, lang: Words) -> str:
+    """Return what several players are doing in the words of the game, or else of the table."""
+    doing = Say(f"{view.table.game}-ask-{view.asked}.several", {"seats": view.waiting})
+    return f"**{speak(doing)}**" if lang.has(doing.id) else _people(otherwise, view.waiting, speak, lang)
 
 
 def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> str:

@@ -2,10 +2,11 @@
 
 from games.core import Panel, Speak, say
 from games.draw import SIGNS, WIDTH, Canvas, wrap
-from games.draw.palette import BRASS, EARTH, EDGE, GOOD, INK, SLAB, STEEL, TEXT, WOOD
+from games.draw.palette import BRASS, EARTH, EDGE, INK, SLAB, STEEL, TEXT, WOOD
 from games.poursuite.view import WagonView
 
-from .pieces import ART, LOOKS, draw_die, draw_mole, draw_wagon
+from .grid import draw_stop
+from .pieces import ART, LOOKS, draw_die, draw_dweller, draw_wagon
 
 HEIGHT, MARGIN, GAP = 400, 8, 8
 _MEANINGS = ("wagon", "mole", "kobold", "prisoner", "wotan", "gem", "cave", "arrow", "stop", "die")
@@ -66,13 +67,11 @@ def _symbol(canvas: Canvas, name: str, x: float, y: float) -> None:
         case "mole":
             canvas.sign("mole", x, y, 68, LOOKS["yellow"].colour, ART)
         case "prisoner":
-            draw_mole(canvas, "red", x + 9, y + 9, 50)
-            canvas.sign("bars", x, y, 68, INK, ART)
+            draw_dweller(canvas, "red", x + 34, y + 34, 68)
         case "arrow":
             canvas.sign("go-e", x + 6, y + 6, 56, BRASS, SIGNS)
         case "stop":
-            canvas.box((x + 2, y + 2, 64, 64), GOOD, INK, 3, 10)
-            canvas.text("D7", x + 34, y + 46, 34, INK, face="title", align="middle")
+            draw_stop(canvas, "d7", (1, 2), (x + 2, y + 2, 64, 64))
         case "die":
             draw_die(canvas, "3", x + 2, y + 2, 64)
         case "wagon":

@@ -1,14 +1,15 @@
 """The mine turned sideways, entrance left and treasure right: rails, kobolds, the path, what may be chosen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.draw import Canvas
-from games.draw.palette import BRASS, EARTH, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, SLAB, STEEL, TEXT, WOOD
+from games.draw.palette import BRASS, EARTH, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, SLAB, STEEL, WOOD
 from games.poursuite.mine import LETTERS, SIDES, STEPS, Cell, Mine, Side, beside, place_of
 from games.poursuite.pictures.palette import DEN
 from games.poursuite.view import Reach, WagonView
 
-from .pieces import ART, draw_dweller, draw_wagon
+from .pieces import ART, PLATES, draw_dweller, draw_wagon
 
 AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
@@ -18,8 +19,10 @@ _EXIT = 0.85 * _ARROW
 """The size of that arrow, relative to a cell."""
 _ON_BOARD = 1.4
 """The size of a wagon with its moles, relative to a cell."""
-_CLOSE = 1.16
+_CLOSE = 1.04
 """The size of a wagon beside a space on offer, relative to a cell; beside another wagon, it is 1."""
+_BESIDE_DEN = 1.2
+"""The size of a wagon beside a kobold, relative to a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,30 +158,40 @@ def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _offers(canvas: Canvas, grid: Grid) -> None:
-    """Draw what may be chosen now: cells to stop at, with wagon numbers, between the arrows; other cells framed."""
+    """Draw what may be chosen now: cells to stop at, named on plates between the arrows; other cells framed."""
     size = grid.size
-    gap, row = round(size * _ARROW / 2), size * (1 - _ARROW) / 2
+    gap = round(size * _ARROW / 2)
     stops: dict[Cell, list[int]] = {}
     for wagon, cells in grid.reach.stops.items():
         for cell in cells:
             stops.setdefault(cell, []).append(wagon)
     for cell, wagons in stops.items():
         x, y = grid.corner(cell)
-        edge = gap + (4 if len(wagons) == 1 and len(cell) == 2 else 0)  # clear of the arrows
-        canvas.box((x + edge, y + gap, size - 2 * edge, size - 2 * gap), PAPER, PAPER, 0, 8)
-        canvas.text(
-            cell.upper(), x + size / 2, y + size / 2 - (row - 18) / 2 - 1, 26, INK, face="title", align="middle"
-        )
-        for number, wagon in enumerate(wagons):
-            middle, top = x + size / 2 + (number - (len(wagons) - 1) / 2) * 22, y + size / 2 + (row - 18) / 2 - 2
-            canvas.box((middle - 10, top, 20, 21), INK, INK, 0, 4)
-            canvas.text(f"{wagon}", middle, top + 19, 25, TEXT, face="title", align="middle")
+        draw_stop(canvas, cell, wagons, (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
     for cell in grid.reach.cells:
         x, y = grid.corner(cell)
+        if cell not in grid.mine.kobolds:
+            draw_stop(canvas, cell, (1,), (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
+            continue
         for inset in range(4):
             canvas.line(_frame(x + 1 + inset, y + 1 + inset, size - 2 - 2 * inset), PAPER, 1)
-        canvas.box((x + 4, y + size - 29, size - 8, 26), PAPER, INK, 1, 7)
-        canvas.text(cell.upper(), x + size / 2, y + size - 7, 27, INK, face="title", align="middle")
+        canvas.box((x + 3, y + size - 29, size - 6, 26), PAPER, PAPER, 0, 7)
+        canvas.text(cell.upper(), x + size / 2, y + size - 5, 32, INK, face="title", align="middle")
+
+
+def draw_stop(canvas: Canvas, cell: Cell, wagons: Sequence[int], place: tuple[float, float, float, float]) -> None:
+    """Draw the name of a space on offer on a plate like that of the wagon's number; half of each kind for both."""
+    x, y, w, h = place
+    letter, row = cell[0].upper(), cell[1:]
+    numbers = wagons if len(wagons) > 1 else (wagons[0], wagons[0])
+    for number, left, half in zip(numbers, (x, x + w / 2), ("left", "right"), strict=True):
+        fill, colour = PLATES[number]
+        if wagons[0] == number and half == "left":
+            canvas.box(place, fill, PAPER, 3, 8)
+        elif len(wagons) > 1:
+            canvas.box((left, y, w / 2, h), fill, PAPER, 3, 8)
+        name, align = (letter, "right") if half == "left" else (row, "left")
+        canvas.text(name, x + w / 2 + 1, y + h / 2 + 12, 35, colour, face="title", align=align)
 
 
 def _frame(x: float, y: float, side: float) -> list[tuple[float, float]]:
@@ -190,8 +203,8 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
     size, prisoners = grid.size, dict(grid.prisoners)
     for cell in grid.mine.kobolds:
         x, y = grid.corner(cell)
-        big = round(size * (0.56 if cell in grid.reach.cells else 0.8))
-        left, top = x + (size - big) / 2, y + (3 if cell in grid.reach.cells else size * 0.1)
+        big = round(size * (0.58 if cell in grid.reach.cells else 0.88))
+        left, top = x + (size - big) / 2, y + (0 if cell in grid.reach.cells else size * 0.06)
         dweller = "wotan" if cell == grid.wotan else prisoners.get(cell, "kobold")
         draw_dweller(canvas, dweller, left + big / 2, top + big / 2, big)
     if grid.wotan and grid.wotan not in grid.mine.kobolds:
@@ -200,13 +213,16 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
 
 
 def _wagons(canvas: Canvas, grid: Grid) -> None:
-    """Draw the wagons with their moles, larger than a cell unless another wagon or a space on offer is next to them."""
+    """Draw the wagons with their moles, larger than a cell unless something that matters is next to them."""
     one, two = (wagon.cell for wagon in grid.wagons)
     offered = {cell for cells in grid.reach.stops.values() for cell in cells}
     for number, (wagon, other) in enumerate(zip(grid.wagons, (two, one), strict=True), 1):
         if number in grid.hidden:
             continue
         near = {beside(wagon.cell, side) for side in SIDES}
-        scale, mole = (1.0, 0.42) if other in near else (_ON_BOARD if offered.isdisjoint(near) else _CLOSE, 0.46)
+        scale = _ON_BOARD if near.isdisjoint(grid.mine.kobolds) else _BESIDE_DEN
+        if not offered.isdisjoint(near):
+            scale = _CLOSE
+        scale, mole = (1.0, 0.42) if other in near else (scale, 0.46)
         size = round(grid.size * scale)
         draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from games.draw import Art, Canvas, piece
-from games.draw.palette import ABYSS, EDGE, INK, LAMP, LIVERIES, PAPER, Livery
+from games.draw.palette import ABYSS, EDGE, INK, LIVERIES, PAPER, Livery
 from games.poursuite.mine import SIDES, STEPS, Side
 from games.poursuite.pictures.palette import MOLES, OWN
 from games.poursuite.view import WagonView
@@ -15,6 +15,8 @@ LOOKS = {
     for (colour, tint), livery in zip(MOLES.items(), LIVERIES, strict=True)
 }
 """The distinguishing features of each colour of moles; letter and shape are those of the seat in every game."""
+PLATES = {1: (PAPER, INK), 2: (INK, PAPER)}
+"""The plate and the figures of each wagon: on it, and in the spaces where it can stop."""
 FREE = PAPER
 """A seat that may be taken, in a colour that no mole has."""
 
@@ -36,6 +38,11 @@ def draw_wagon(
     """
     body = round(size * 0.56)
     canvas.sign("wagon", x - body / 2, y - body / 2, body, INK, ART)
+    figure = max(round(size * 0.3), 28)
+    fill, tint = PLATES[number]
+    plate = figure * 0.94
+    canvas.box((x - plate / 2, y - plate / 2, plate, plate), fill, PAPER, 2, figure // 5)
+    canvas.text(f"{number}", x, y + figure * 0.36, figure, tint, face="title", align="middle")
     seat, out = round(size * mole), mole / 2 + 0.12
     for side in SIDES:
         dx, dy = STEPS[side]
@@ -49,8 +56,6 @@ def draw_wagon(
             canvas.sign("check", at[0] - tick / 2, at[1] - tick / 2, tick, INK)
         else:
             canvas.disc(*at, round(size * 0.085), ABYSS, EDGE, 2)
-    figure = max(round(size * 0.3), 25)
-    canvas.text(f"{number}", x, y + figure * 0.36, figure, LAMP, face="title", align="middle")
 
 
 def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> None:
@@ -62,11 +67,13 @@ def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> Non
 
 def draw_dweller(canvas: Canvas, dweller: str, x: float, y: float, size: int) -> None:
     """Draw who lives in a kobold space, around its middle: a kobold, Wotan, or a prisoner of a colour behind bars."""
-    if dweller in LOOKS:
-        mole = min(size, max(40, round(size * 0.8)))
-        draw_mole(canvas, dweller, x - mole / 2, y - mole / 2, mole)
-        dweller = "bars"
-    canvas.sign(dweller, x - size / 2, y - size / 2, size, INK, ART)
+    if dweller not in LOOKS:
+        canvas.sign(dweller, x - size / 2, y - size / 2, size, INK, ART)
+        return
+    canvas.sign("mole", x - size / 2, y - size / 2, size, LOOKS[dweller].colour, ART)
+    canvas.sign("bars", x - size / 2, y - size / 2, size, INK, ART)
+    badge = round(size * 0.5)
+    draw_mole(canvas, dweller, x + size / 2 - badge + 3, y + size / 2 - badge + 3, badge)
 
 
 def draw_die(canvas: Canvas, face: str, x: float, y: float, size: int) -> None:

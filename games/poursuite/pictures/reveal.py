@@ -13,7 +13,7 @@ from games.poursuite.mine import SIDES, Cell, Mine
 from games.poursuite.view import Reach, View, WagonView
 
 from .grid import AXIS, Grid, draw_grid
-from .pieces import ART, LOOKS, draw_die, draw_mole
+from .pieces import ART, LOOKS, draw_die, draw_dweller, draw_mole
 
 SCENE = (8, 80, 578, 294)
 ASIDE = (594, 80, 198, 294)
@@ -271,9 +271,10 @@ def _beside(canvas: Canvas, shown: Shown, speak: Speak) -> None:
         top = y + number * each
         verdict_box(canvas, (x, top, w, each - 8), _VERDICTS[fate.word])
         size = round(min(54, each * 0.4))
-        draw_mole(canvas, shown.colours[fate.seat], x + 18, top + 12, size)
         if fate.word == "caught":
-            canvas.sign("bars", x + 10, top + 4, size + 16, INK, ART)
+            draw_dweller(canvas, shown.colours[fate.seat], x + 18 + size / 2, top + 12 + size / 2, size + 12)
+        else:
+            draw_mole(canvas, shown.colours[fate.seat], x + 18, top + 12, size)
         name = speak(say("poursuite-picture-name", seat=fate.seat))
         canvas.name(name, x + 36 + size, top + 14 + size * 0.66, 28, TEXT, width=w - size - 48, least=25)
         word = speak(say(f"poursuite-picture-{fate.word}"))

@@ -50,16 +50,17 @@ def _other(turn: str | None) -> str:
 
 
 def _seated(me: Seat, aboard: Mapping[Side, Seat], other: Mapping[Side, Seat], kind: str, *, is_alone: bool) -> Say:
-    """Return where all moles of `me` sit, if the other turn differs in that and no other effect needs the room.
+    """Return where all moles of one player sit, of `me` if the other turn differs in that; one alone without room.
 
-    Else return who takes the first seat (front, right, back, left) at which both turns differ, or the first seat.
+    Otherwise they are those of the first seat (front, right, back, left) at which both turns differ, or the first.
     """
     own, then = ([side for side in SIDES if seats.get(side) == me] for seats in (aboard, other))
-    if is_alone and len(own) > 1 and own != then:
-        return say("poursuite-seated-own", sides=tuple(own))
     side = min(aboard, key=lambda side: (aboard[side] == other.get(side), SIDES.index(side)))
     if is_alone and own and own != then:
         side = own[0]
+    sides = tuple(one for one in SIDES if aboard.get(one) == aboard[side])
+    if is_alone and len(sides) > 1:
+        return say("poursuite-seated-all", sides=sides, mole_seat=aboard[side], own=int(aboard[side] == me))
     return say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == me))
 
 

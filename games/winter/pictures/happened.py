@@ -11,8 +11,8 @@ _WALKS = {"moves", "rushes", "pushed"}
 _HITS = {"action-lost": "bolt", "action-kept": "bolt", "hand-lost": "cards", "hand-kept": "cards"}
 _STAYS = {"in-castle", "nobody-in-range", "no-attack", "nobody-to-push", "silences"}
 _INVASION = _WALKS | _HITS.keys() | _STAYS | {
-    "loses", "loses-gold", "nothing-to-lose", "no-gold", "sent-home", "arrives", "calls-disaster", "disaster",
-    "snowball", "no-disaster", "no-reinforcement",
+    "loses", "loses-gold", "loses-several", "nothing-to-lose", "no-gold", "sent-home", "arrives", "calls-disaster",
+    "disaster", "snowball", "no-disaster", "no-reinforcement",
 }  # fmt: skip
 _WINS = {"beats", "overcomes"}
 _BESIDE = {
@@ -143,6 +143,8 @@ def _struck(raid: Raid, word: str, values: Mapping[str, Value]) -> Raid:
     if word in _STAYS:
         return replace(raid, area=area)
     seat = Seat(_number(values, "seat"))
+    if word == "loses-several":
+        return replace(raid, area=area, hits=merged((*raid.hits, *_changes(seat, values["changes"]))))
     if word == "sent-home":
         hit = Hit(seat, "home")
     elif word in _HITS:
@@ -151,6 +153,13 @@ def _struck(raid: Raid, word: str, values: Mapping[str, Value]) -> Raid:
         sign = "gold" if word in {"loses-gold", "no-gold"} else _text(values, "resource")
         hit = Hit(seat, sign, _number(values, "old", 0), _number(values, "new", 0))
     return replace(raid, area=area, hits=merged((*raid.hits, hit)))
+
+
+def _changes(seat: Seat, told: Value) -> tuple[Hit, ...]:
+    """Return the changes of a player's resources that a sentence lists."""
+    assert isinstance(told, tuple)
+    values = [change.values for change in told if isinstance(change, Say)]
+    return tuple(Hit(seat, _text(one, "resource"), _number(one, "old"), _number(one, "new")) for one in values)
 
 
 def merged(hits: Sequence[Hit]) -> tuple[Hit, ...]:
@@ -165,14 +174,7 @@ def merged(hits: Sequence[Hit]) -> tuple[Hit, ...]:
 def _victory(said: Say) -> Victory:
     values = said.values
     seat = Seat(_number(values, "seat"))
-    changes: list[Hit] = []
-    for name in ("paid", "reward"):
-        part = values.get(name, ())
-        assert isinstance(part, tuple)
-        for change in part:
-            assert isinstance(change, Say)
-            old, new = _number(change.values, "old"), _number(change.values, "new")
-            changes.append(Hit(seat, _text(change.values, "resource"), old, new))
+    changes = [*_changes(seat, values.get("paid", ())), *_changes(seat, values.get("reward", ()))]
     target, area = _text(values, "target"), _text(values, "area")
     return Victory(seat, target, area, _number(values, "points"), merged(changes), (said,))
 

@@ -162,11 +162,14 @@ def _threats(
 
 
 def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, *, crowded: bool) -> None:
+    is_full = crowded and sum(map(bool, area.dwarfs)) > 3  # four marks fill an area from edge to edge
+    x -= 3 if is_full else 0
     for seat, dwarfs in enumerate(area.dwarfs):
         if dwarfs:
             if any(dwarf != "basic" for dwarf in dwarfs):
                 canvas.sign("crown", x + 6, y - 14, 20, BRASS)
-            x += counted(canvas, Seat(seat), len(dwarfs), x, y, MARK, crowded=crowded)
+            width = counted(canvas, Seat(seat), len(dwarfs), x, y, MARK, crowded=crowded)
+            x += MARK - 1 if is_full else width
 
 
 def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float, *, crowded: bool) -> None:

@@ -121,8 +121,17 @@ class RevealDisaster(core.Step[State]):
         is_double = any(catalogue.all_disasters[other].area == area for other in t.disasters)
         t.disasters.append(disaster)
         count, most = len(t.disasters), catalogue.limits.disasters_to_lose
-        danger = 0 if count < most - 1 else 1 if count < most else 2
-        t.tell("winter-log-disaster", disaster=disaster, area=area, n=count, most=most, danger=danger)
-        if is_legendary(t) and is_double and count <= catalogue.legendary["snowball_max_disasters"]:
+        is_snowball = is_legendary(t) and is_double and count <= catalogue.legendary["snowball_max_disasters"]
+        more = is_snowball or any(isinstance(step, RevealDisaster | Disasters) for step in t.agenda)
+        t.tell(
+            "winter-log-disaster",
+            disaster=disaster,
+            area=area,
+            n=0 if more and t.disaster_deck else count,
+            most=most,
+            danger=min(2, max(0, count - most + 2)),
+            need=max(0, count - most + 1),
+        )
+        if is_snowball:
             t.tell("winter-log-snowball", area=area)
             t.then(self)

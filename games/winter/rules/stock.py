@@ -51,8 +51,14 @@ def _taken(stock: Mapping[Resource, int], resource: Resource) -> Resource:
 
 
 def lose(t: State, seat: Seat, monster: str, goods: Mapping[Resource, int]) -> None:
-    """Pay a monster, unit by unit: the resource, or else 1 gold, or else nothing (6.2, R19, R21)."""
+    """Pay a monster, unit by unit: the resource, or else 1 gold, or else nothing (6.2, R19, R21).
+
+    Several resources that are there are told in one sentence.
+    """
     stock = t.players[seat].stock
+    if len(goods) > 1 and all(stock[resource] >= amount for resource, amount in goods.items()):
+        t.tell("winter-log-loses-several", seat=seat, monster=monster, changes=pay(t, seat, goods))
+        return
     for resource, amount in goods.items():
         for _ in range(amount):
             taken = _taken(stock, resource)

@@ -7,7 +7,7 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Occupant
 from bot.post import Button, Buttons, Menu, Picture, PostedMessage, Text
-from bot.present.messages.board import board_post, describe_post, old_board_post
+from bot.present.messages.board import board_post, describe_post, old_board_post, waiting_text
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import beside_post
@@ -70,6 +70,13 @@ def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
     assert lines(post)[0] == "### Lantern · everyone chooses in secret"
     assert lines(post)[-2:] == ["**Mira** is ready.", ALONE]
     assert actions(post) == [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.MENU]
+
+
+def test_a_secret_decision_of_a_game_with_words_for_it_tells_what_is_chosen(english: Words) -> None:
+    """Those who wait read what the others choose, like in an open decision."""
+    seen = look(table(), begun(4), A)
+    seen = replace(seen, asked="choose-hands", table=replace(seen.table, game="winter"))
+    assert waiting_text(seen, english) == "**Odo and Zoé are still choosing the cards of the week.**"
 
 
 def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:
