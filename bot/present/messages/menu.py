@@ -11,6 +11,7 @@ from bot.model import Phase, Proposal, Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Post, Text
 from bot.present.controls import steps_of, token_for
 from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
+from bot.present.controls.counts import path_to
 from bot.present.speech import (
     ENTRY,
     LABEL,
@@ -33,7 +34,7 @@ from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late
 from bot.tables.state import game_of
 from bot.tables.view import Offer, TableView
-from games.core import Choice, Concession, OneOf, Say
+from games.core import Amount, Choice, Concession, Number, Say, Some, SomeOf
 from locales import Words
 
 from .help import OFF, ON
@@ -264,15 +265,25 @@ def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], 
 def _do_it(
     view: TableView, offer: Offer, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words
 ) -> Sequence[Button]:
-    """Return a button for each advised choice that takes effect at once; others need a confirmation first."""
-    if not isinstance(offer.shape, OneOf):
-        return ()
+    """Return a button for each advised answer to the present question."""
     number = {choice: n for n, (choice, _) in enumerate(hints, start=1) if offer.shape.fits(choice)}
     return [
         Button(
-            str(ControlId(ControlAction.STEP, view.table.id, offer.ticket, (token_for(steps_of(choice)),))),
+            str(_answer_id(view, offer, choice)),
             cut(lang.text("bot-hint-do", n=n), LABEL),
             "primary" if n == 1 else "secondary",
         )
         for choice, n in number.items()
     ]
+
+
+def _answer_id(view: TableView, offer: Offer, choice: Choice) -> ControlId:
+    """Return the id of a control that gives a whole answer."""
+    match offer.shape, choice:
+        case SomeOf() as some, Some():
+            action, path = ControlAction.SOME, path_to(some, choice)
+        case Amount(), Number(n):
+            action, path = ControlAction.AMOUNT, (str(n),)
+        case _:
+            action, path = ControlAction.STEP, (token_for(steps_of(choice)),)
+    return ControlId(action, view.table.id, offer.ticket, path)

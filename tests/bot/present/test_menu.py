@@ -1,6 +1,7 @@
 """The menu: a player's possible actions, in texts that fit."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -31,10 +32,11 @@ from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, ProposeStandIn
 from bot.tables.view import view_for
 from games import core
-from games.core import Number, Say, Seat, say
+from games.core import Amount, Dice, Number, OneOf, Say, Seat, SomeOf, any_of, say
 from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
+from tests.bot.present.play import PLAIN, glances, positions, table_of
 from tests.bot.tables.memory import MIRA, ODO, PEOPLE, MemoryTable
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -308,14 +310,23 @@ def test_a_hint_says_what_and_why(locale):
     assert hint_post(view, [], lang).words() == lang.text("bot-hint-none")
 
 
-def test_a_hint_is_played_by_a_button() -> None:
-    """Each advised choice has a button that makes exactly that choice."""
-    table, lang = MemoryTable.playing("poursuite", 1, 1), words("en")
-    seat = Seat(min(core.decision(table.state).asks))
-    view = table.views()[seat + 1]
-    first, second = view.offer.shape.choices[:2]
-    controls = list(taken(hint_post(view, [(second, ()), (first, ())], lang)).controls())
-    made = [parse(control.id) for control in controls]
-    assert [control.label for control in controls] == ["Play hint 1", "Play hint 2"]
-    assert [follow(view.offer, one.path) for one in made] == [second, first]
-    assert {one.ticket for one in made} == {view.offer.ticket}
+@pytest.mark.parametrize("shape", [OneOf, SomeOf, Amount])
+def test_a_hint_is_played_by_a_button(shape) -> None:
+    """Each advised choice has a button that makes exactly that choice, whatever is asked."""
+    lang, dice, asked = words("en"), Dice("hints"), 0
+    for game in (GAMES[name] for name in ("dungeon_lords", "maphr", "poursuite", "tunhell", "winter")):
+        table = table_of(game, 2, PLAIN)
+        for state, story in islice(positions(game, 2, "hints"), 80):
+            for view in glances(table, state, story):
+                if view.offer is None or not isinstance(view.offer.shape, shape):
+                    continue
+                first, second = (any_of(view.offer.shape, dice) for _ in range(2))
+                if first == second:
+                    continue
+                controls = list(taken(hint_post(view, [(second, ()), (first, ())], lang)).controls())
+                made = [parse(control.id) for control in controls]
+                assert [control.label for control in controls] == ["Play hint 1", "Play hint 2"]
+                assert [follow(view.offer, one.path) for one in made] == [second, first]
+                assert {one.ticket for one in made} == {view.offer.ticket}
+                asked += 1
+    assert asked
