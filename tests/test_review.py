@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 
@@ -16,13 +17,12 @@ from games.core import Deal, Dice, OneOf, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.review.account import LEAST, SURE, Part, Review, swung
-from games.review.estimating import estimate
+from games.review.estimating import LEAST as LEAST_SEEN
+from games.review.estimating import MOST, estimate
 from games.review.line import Said, line
+from games.review.pictures import Curve, curve
 from games.review.reviewing import _Reviewer, compare, review
-from games.review.sentences import (
-    luck_and_choice,
-    sentences,
-)
+from games.review.sentences import luck_and_choice, sentences
 from games.review.weighing import Weighing, is_forced
 from games.transcript import Replay, replay
 from locales import LOCALES, Locale, Speaker, words
@@ -280,12 +280,12 @@ def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
 
 @every_language
 def test_a_review_is_told_in_sentences(locale: Locale) -> None:
-    """What decided the game comes first, luck and choice next, then the costliest decisions, without developer text."""
+    """What decided the game comes first, then the costliest decisions, and luck and choice, without developer text."""
     speak = Speaker(words(locale), "tunhell", ("Mira", "Odo", "Zoé"))
     texts = [speak(sentence) for found in (invented(3, 3), invented(1, 0)) for sentence in sentences(found)]
     assert all("{" not in text and "-" not in text.replace("-vous", "") for text in texts), texts
-    expected = {"en": "Your choices: −22 (±6)", "fr": "Vos choix\u00a0: −22 (±6)"}
-    assert expected[locale] in map(speak, luck_and_choice(invented(3, 3)))
+    expected = {"en": "Against you: your own choices −22 (±6)", "fr": "Contre vous\u00a0: vos propres choix −22 (±6)"}
+    assert expected[locale] in speak(luck_and_choice(invented(3, 3)))
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:
@@ -340,3 +340,29 @@ def test_a_game_swings_to_and_fro_only_if_its_curve_turns_around_twice(
 ) -> None:
     """A curve that climbs and stays, or turns around once, is no swinging game."""
     assert swung(curve) == is_swinging
+
+
+@pytest.mark.parametrize("entries", [(29, 30, 31), (1, 2, 3), (3, 30, 31), (10,)])
+def test_what_is_written_below_a_mark_stands_right_below_it(entries: tuple[int, ...]) -> None:
+    """Marks are far enough apart for the figures below them, wherever their moments lie; no line turns back."""
+    found = invented(2, 3)
+    costs = tuple(replace(found.costs[0], entry=entry, turn=entry) for entry in entries)
+    shown = curve(replace(found, costs=costs, praise=None), GAMES["tunhell"]).shows
+    assert isinstance(shown, Curve)
+    places = [x for x, *_ in shown.marks]
+    assert all(later - x >= 0.2 for x, later in pairwise(places))
+    for line_drawn in shown.lines:
+        across = [x for x, _ in line_drawn]
+        assert (across[0], across[-1], across) == (0.0, 1.0, sorted(across))
+
+
+def test_a_few_results_that_are_alike_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If simulations come to the end of the game, a moment is played ahead as often as may be."""
+    again = played()
+    search, state = again.game.search, again.positions[again.transcript.dealt]
+    assert search is not None
+    counts = []
+    for has_ended in (True, False):
+        monkeypatch.setattr("games.review.estimating._played", lambda *_, has_ended=has_ended: (has_ended, [1.0, 0.0]))
+        counts.append([tally.n for tally in estimate(search, state)])
+    assert counts == [[MOST, MOST], [LEAST_SEEN, LEAST_SEEN]]
