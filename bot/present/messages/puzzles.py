@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Picture, Post, Text
 from bot.present.controls import does_lines
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
-from bot.present.panels import is_whole
+from bot.present.panels import has_more, panels
 from bot.present.speech import (
     OVER,
     PLACEHOLDER,
@@ -55,7 +55,7 @@ def puzzle_post(
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         told = does_lines(view, first, lang, is_drawn=bool(pictures))
         blocks += [*screen_blocks(view, first, lang), *([Text("\n".join(told))] if told else [])]
-    rest = [] if is_whole(view) else [_button(posed, (REST,), "bot-button-puzzle-rest", lang)]
+    rest = [] if not has_more(view, panels(view)) else [_button(posed, (REST,), "bot-button-puzzle-rest", lang)]
     return Post((*blocks, Buttons((*rest, rules_button(view.game.id, lang, posed.puzzle.theme)))), PLAYING)
 
 
