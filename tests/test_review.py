@@ -3,7 +3,6 @@
 import json
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 
@@ -17,10 +16,8 @@ from games.core import Deal, Dice, OneOf, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.review.account import LEAST, SURE, Part, Review, swung
-from games.review.estimating import LEAST as LEAST_SEEN
-from games.review.estimating import MOST, estimate
+from games.review.estimating import estimate
 from games.review.line import Said, line
-from games.review.pictures import Curve, curve
 from games.review.reviewing import _Reviewer, compare, review
 from games.review.sentences import luck_and_choice, sentences
 from games.review.weighing import Weighing, is_forced
@@ -317,7 +314,7 @@ def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixt
     file, picture = tmp_path / "game.json", tmp_path / "curve.png"
     file.write_text(played().transcript.dump(), "utf-8")
     assert main(["review", str(file), "--seconds", "2", "--lang", "en", "--picture", str(picture)]) == 0
-    assert "Your chance of winning was 50% at the start" in capsys.readouterr().out
+    assert "Your chance of winning went from 50%, an equal share, to " in capsys.readouterr().out
     assert picture.read_bytes().startswith(b"\x89PNG")
     file.write_text("{}", "utf-8")
     assert main(["review", str(file), "--lang", "en"]) == 1
@@ -340,29 +337,3 @@ def test_a_game_swings_to_and_fro_only_if_its_curve_turns_around_twice(
 ) -> None:
     """A curve that climbs and stays, or turns around once, is no swinging game."""
     assert swung(curve) == is_swinging
-
-
-@pytest.mark.parametrize("entries", [(29, 30, 31), (1, 2, 3), (3, 30, 31), (10,)])
-def test_what_is_written_below_a_mark_stands_right_below_it(entries: tuple[int, ...]) -> None:
-    """Marks are far enough apart for the figures below them, wherever their moments lie; no line turns back."""
-    found = invented(2, 3)
-    costs = tuple(replace(found.costs[0], entry=entry, turn=entry) for entry in entries)
-    shown = curve(replace(found, costs=costs, praise=None), GAMES["tunhell"]).shows
-    assert isinstance(shown, Curve)
-    places = [x for x, *_ in shown.marks]
-    assert all(later - x >= 0.2 for x, later in pairwise(places))
-    for line_drawn in shown.lines:
-        across = [x for x, _ in line_drawn]
-        assert (across[0], across[-1], across) == (0.0, 1.0, sorted(across))
-
-
-def test_a_few_results_that_are_alike_prove_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If simulations come to the end of the game, a moment is played ahead as often as may be."""
-    again = played()
-    search, state = again.game.search, again.positions[again.transcript.dealt]
-    assert search is not None
-    counts = []
-    for has_ended in (True, False):
-        monkeypatch.setattr("games.review.estimating._played", lambda *_, has_ended=has_ended: (has_ended, [1.0, 0.0]))
-        counts.append([tally.n for tally in estimate(search, state)])
-    assert counts == [[MOST, MOST], [LEAST_SEEN, LEAST_SEEN]]

@@ -152,22 +152,16 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
             break
     else:
         return (say(GRADUAL, seat=winner),), ()
-    entry, quoted = _helped(
-        found,
-        winner,
-        starts[first],
-        starts[until],
-        _OF_TURN * (after - before),
-        is_single=(first, until) == single and not found.game.rounds,
-    )
+    is_single, least = (first, until) == single and not found.game.rounds, _OF_TURN * (after - before)
+    entry, quoted = _helped(found, winner, starts[first], starts[until], least, is_single=is_single)
     is_over = until == len(turns)
     chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
     when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
     large = int(chances[1] - chances[0] >= DECISIVE)
     of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "large": large, "has_told": len(quoted)}
-    why = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_why(found, turns, winner, entry, until)}
+    reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_why(found, turns, winner, entry, until)}
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
-    return (Say(TURNED, {"seat": winner, "when": when, **of_it, **why}),), tuple(shown)
+    return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),), tuple(shown)
 
 
 def _why(found: _Game, turns: Sequence[_Turn], winner: Seat, entry: Sequence[int], until: int) -> dict[str, Any]:

@@ -58,7 +58,7 @@ review-part-rivals = { $others ->
 review-vague = { $named ->
     [0] Vos chances de gagner étaient
    *[other] Les chances de gagner de { $seat } étaient
-} de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix ne peuvent pas être estimées : les simulations divergent trop.
+} de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix ne peuvent pas être estimées : les simulations divergent trop.
 review-moved = { $named ->
     [0] Vos chances de gagner sont passées
    *[other] Les chances de gagner de { $seat } sont passées

@@ -17,8 +17,8 @@ from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, read_choice, say, write_choice
-from games.puzzle_lines import GAINED, GAP, consequences, continuation
-from games.puzzles import HINT, MISSED, judge, puzzles_of
+from games.puzzle_lines import GAINED, GAP, continuation
+from games.puzzles import HINT, MISSED, consequences, judge, puzzles_of
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 from tests.house.sources import ROOT
@@ -91,7 +91,7 @@ def test_a_wrong_answer_says_what_follows_from_it(lang: Words) -> None:
     follows = lang.text("bot-puzzle-follows")
     assert follows not in missed("recruit 1 2", lang, repeated).words()
     said = missed("recruit 1 2", lang, (*repeated, told)).words().splitlines()
-    start, end = said.index(follows), said.index(lang.text("bot-puzzle-hint"))
+    start, end = said.index(follows), said.index(lang.text("bot-puzzle-hint", alone=0))
     assert end - start - 1 == min(len(repeated) + 1, REASONS)
 
 
@@ -187,9 +187,11 @@ def test_a_puzzle_says_what_the_things_to_choose_from_do(english: Words) -> None
 def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words) -> None:
     """Neither the solution nor what it does and where, of no puzzle and no wrong answer.
 
-    What the solution alone does is kept for the solution: two other wrong answers do all that is hinted at, too.
+    What the solution alone does is kept for the solution, if anything else explains the answer: two other wrong answers
+    do all that is hinted at, too.
     """
     room, hinted = GAMES[game], 0
+    happens = say(GAINED, deals=6, n=0, best=5, told=say("review-start"))
     for puzzle, wrong in wrong_answers(game).items():
         state, solution = puzzle.state(), puzzle.answer()
         view = look(table_of(room, state.seats, PLAIN), state, puzzle.seat)
@@ -200,7 +202,7 @@ def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words)
                  if lang.has(f"{one.id}{HINT}") and one.id not in room.faults}  # fmt: skip
         known = [{one.id for one in each.known} for each in wrong]
         for number, (answer, verdict, _) in enumerate(wrong):
-            judged = Judged(verdict, Tally((), 0), is_counted=True)
+            judged = Judged(verdict, Tally((), 0), is_counted=True, costs=(happens,))
             told = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words().splitlines()[2:]
             parts = {*map(str, solution.field_values())} - {*map(str, answer.field_values())}
             for said in (one for one in verdict.against if lang.has(one.id)):

@@ -168,33 +168,6 @@ def test_a_move_is_quoted_with_its_maker(monkeypatch):
         assert sentence(words("en"), shown, TABLE).endswith(f"%. What happened: {quoted}")
 
 
-def test_why_the_decisive_move_mattered_is_told_with_its_turn(monkeypatch):
-    """What came of it later stands with its turn, and what would have spared the others it with the chance then."""
-    asked = []
-
-    def why(game, seat, entries, position, chance):
-        asked.append((seat, [n for n, _ in entries], chance))
-        return {"then_entry": 4, "then": WON, "instead": IDLE, "kept": 45}
-
-    chances = [0.4, 0.4, 0.9, 0.9, 0.95, 0.95, 0.95, 0.95, 1.0]
-    (told,) = course_of(monkeypatch, turns(*[IDLE] * 2, WON, *[IDLE] * 6), chances, why=why).told
-    assert asked == [(0, [2, 3, 4, 5, 6], 0.9)], "two turns of both players are looked at"
-    shown = Say(told.id, {**replaced(told).values, "told": "Mira digs.", "then": "Mira wins a ring.", "instead": "Dig"})
-    assert sentence(words("en"), shown, TABLE).endswith(
-        "What happened: Mira digs. What came of it, on turn 5 of 9: Mira wins a ring. "
-        "“Dig” would have kept that chance at about 45%."
-    )
-
-
-def test_points_that_the_decisive_move_brought_are_told(monkeypatch):
-    def why(*_):
-        return {"worth": 12, "parts": ("Sets +10", "Buildings +2")}
-
-    (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], why=why).told
-    shown = Say(told.id, {**replaced(told).values, "told": "Mira builds."})
-    assert sentence(words("en"), shown, TABLE).endswith("That was worth 12 points: Sets +10 and Buildings +2.")
-
-
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):
     """If no turn raised the winner's chance by a tenth, the game was decided little by little."""
     chances = [0.5 + n / 20 for n in range(11)]
