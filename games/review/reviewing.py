@@ -26,7 +26,7 @@ from .estimating import estimate
 from .line import Moment, Said, line, moments
 from .quoting import explained, label
 from .sentences import AHEAD
-from .weighing import USUAL, Lazy, Tally, Weighing, is_forced
+from .weighing import FEWEST, USUAL, Lazy, Tally, Weighing, is_forced, unsettled
 
 FOUND, RIVALS, BALANCED = 0.48, 0.08, 0.12
 """The largest parts of the budget left by the curve for the search for better answers of the seat, then of others, and
@@ -44,8 +44,6 @@ _SUSPECT = 1.5
 """How much more the uncertainty of a decision counts if the game warned against it."""
 _TOO_FEW = 3
 """Minimum number of a seat's decisions in a game that was given up."""
-_FEWEST = 8
-"""Minimum number of simulations before a decision is mentioned."""
 
 
 def review(
@@ -125,7 +123,7 @@ class _Reviewer:
 
     def _look_for_better(self) -> Iterator[None]:
         """Search for better answers: where the game warned, then where the ranking by cost is most uncertain."""
-        suspects = [one for one in self._own if one.said.entry in self._warned] * (_FEWEST // 2)
+        suspects = [one for one in self._own if one.said.entry in self._warned] * (FEWEST // 2)
         while self._own and self._used() < FOUND:
             searched = [suspects.pop()] if suspects else self._least_sure()
             if not searched:
@@ -173,17 +171,17 @@ class _Reviewer:
         order = sorted((one for one in own if one.other is not None), key=lambda one: one.lead, reverse=True)
         warned = [one for one in order if one.said.entry in self._warned]
         self._nameable = [*dict.fromkeys((*warned[:_COSTLY], *order[:_COSTLY], *order[::-1][:_GOOD]))]
-        while self._nameable and self._used() < 1:
-            self._played += max(self._nameable, key=self._doubt).judge()
+        while self._used() < 1 and (doubtful := unsettled(self._nameable)):
+            self._played += max(doubtful, key=self._doubt).judge()
             yield
 
     def _doubt(self, one: Weighing) -> tuple[bool, bool, float]:
         """Return the order in which decisions that may be mentioned are simulated on: those warned against first."""
-        is_new, is_warned = one.gap.n < _FEWEST, one.said.entry in self._warned
+        is_new, is_warned = one.gap.n < FEWEST, one.said.entry in self._warned
         return is_new, is_new and is_warned, (_SUSPECT if is_warned else 1.0) * one.gap.error
 
     def _review(self, *, is_done: bool) -> Review:
-        judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
+        judged = [self._judged(one) for one in self._nameable if one.gap.n >= FEWEST]
         named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
         costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0][:NAMED]
@@ -315,7 +313,7 @@ def compare(
     said = Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True)
     weighing = Weighing(search, said, Dice(seed).quick())
     weighing.settle(answers[1])
-    while weighing.gap.n < _FEWEST or spent() < 1:
+    while weighing.gap.n < FEWEST or spent() < 1:
         weighing.judge()
     return Part(weighing.gap.mean, weighing.gap.error)
 
