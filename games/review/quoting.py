@@ -104,7 +104,7 @@ def _spared(game: Game[Any, Any], state: State, winner: Seat, chance: float) -> 
         chance: the winner's chance after the answer that was given.
 
     Returns:
-        the answer, as the channel reads it, and the winner's chance after it; None if none of the likely answers does that.
+        the answer, as the channel reads it, and the winner's chance after it; None if no likely answer does that.
     """
     now = core.decision(state)
     if now is None or game.search is None or len(now.asks) > 1 or winner in now.asks:
