@@ -25,7 +25,7 @@ _LEFT, _TOP, _WIDTH, _TALL = 96, 106, 632, 258
 _EVEN = 0.5
 """The part of the width that is shared out evenly; the rest goes to where the lines move."""
 _THIN, _THICK, _DISC, _MARK, _END = 5, 9, 26, 40, 34
-_SIGNS, _APART, _COLUMN = 748, 38, 130
+_SIGNS, _APART, _COLUMN = 748, 38, 150
 _BOUNDS = 84 / _WIDTH, 614 / _WIDTH
 """The parts of the width between which there is room for what is written below a mark."""
 Spot = tuple[float, float]

@@ -186,14 +186,14 @@ bot-review-given-up = When the game was given up, your chance of winning was abo
    *[3] you were well ahead.
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at **{ $chosen_chances }%**, “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
-bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised your chance of winning from { $before }% to **{ $other_chances }%**, “{ $chosen }” left it at **{ $chosen_chances }%** ({ $points }, ±{ $error }).
-bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put your chance of winning at **{ $chosen_chances }%**, “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
+bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%** ({ $points }, ±{ $error }).
+bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
-bot-review-chance = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. A chance missed: **{ $other }** would have raised it from { $before }% to { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-chance = You chose **{ $chosen }**, and your chance of winning was { $chosen_chances }%. A chance missed: **{ $other }** would have raised it from { $before }% to { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
 bot-review-measure = The lines show what to expect of everyone’s play{ $marks ->
     [0] {""}

@@ -187,14 +187,14 @@ bot-review-given-up = Au moment de l’abandon, vos chances de gagner étaient d
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait **{ $chosen_chances } %** de chances de gagner, « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
-bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %**, « { $chosen } » les a laissées à **{ $chosen_chances } %** ({ $points }, ±{ $error }).
-bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner, « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
+bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } » elles étaient de **{ $chosen_chances } %** ({ $points }, ±{ $error }).
+bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Mieux : **{ $other }**, avec { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, **{ $other }**, vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
-bot-review-chance = Vous avez choisi **{ $chosen }**, qui laissait vos chances de gagner à { $chosen_chances } %. Une occasion manquée : **{ $other }** les aurait fait passer de { $before } % à { $other_chances } % ({ $points }, ±{ $error }).
+bot-review-chance = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Une occasion manquée : **{ $other }** les aurait fait passer de { $before } % à { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-lines = Les courbes montrent les chances de gagner de chacun ; l’image s’élargit là où elles bougent le plus.
 bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de chacun{ $marks ->
     [0] {""}
