@@ -78,7 +78,7 @@ def missed_post(
     lines += _continued(view, line, "puzzle-line-missed", lang)
     is_clear = bool(faults or is_more or line or any(one.id in {REFUTED, GAINED} for one in costs))
     hints = [one for one in judged.hints(is_explained=is_clear) if lang.has(one.id)]
-    alone = int(hints[:1] != judged.hints()[:1])
+    alone = int(any(one not in judged.hints() for one in hints[:HINTS]))
     lines += [lang.text("bot-puzzle-hint", alone=alone), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))

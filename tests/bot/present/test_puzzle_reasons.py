@@ -33,6 +33,17 @@ def test_what_the_solution_alone_does_is_told_where_nothing_else_explains(lang: 
         assert (hint in said, lang.text("bot-puzzle-hint", alone=1) in said) == (is_hinted, is_hinted)
 
 
+def test_what_the_solution_alone_does_is_not_said_to_be_done_by_others(lang: Words) -> None:
+    """Beside what others do, too, neither is said to be."""
+    state, typed = PUZZLE.state(), "recruit 1 2"
+    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
+    shared, alone = "tunhell-advice-will-open", "tunhell-advice-fights-most"
+    for lacks, is_alone in (((shared,), 0), ((shared, alone), 1)):
+        told = Verdict(is_right=False, reasons=(), shared=(shared,), lacks=lacks)
+        said = missed_post(view, Posed(PUZZLE), typed, Judged(told, Tally((), 0), is_counted=True), lang).words()
+        assert lang.text("bot-puzzle-hint", alone=is_alone) in said.splitlines()
+
+
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
 def test_no_wrong_answer_is_left_with_a_figure_alone(game: str, english: Words) -> None:
     """Where nothing happens more often after it, what the solution does and it does not is told."""
