@@ -75,6 +75,8 @@ def test_what_came_of_a_move_later_is_told_unless_the_move_itself_brought_as_muc
     events = [(n, at[n].told if n == 3 else ()) for n in (2, 3)]
     told = why(room, Seat(0), events, at.get, None)
     assert (told["then_entry"], told["then"].id) == (3, "poursuite-log-share")
+    shown = [(n, [event for event in told if event.say.id not in room.scored]) for n, told in events]
+    assert "then" not in why(room, Seat(0), shown, at.get, None), "other events explain nothing"
     brought = why(room, Seat(0), events[1:], at.get, None)
     own = [room.outcome(one).scores[0].total for one in (state, after)]
     assert (brought["worth"], "then" in brought) == (own[1] - own[0], False)

@@ -67,6 +67,7 @@ def why(
         further, if one did (`then_entry`, `then`); and the answer by which the seat that made the move could have kept
         the chance lower (`instead`, `kept`).
     """
+    counts = game.scored | game.setbacks  # what else comes to light explains nobody's success
     told, later, most = dict[str, Any](), dict[str, Any](), 0
     for place, (n, events) in enumerate(entries):
         before, after = position(n - 1), position(n)
@@ -78,7 +79,9 @@ def why(
             most, told = max(gain, 0), _worth(game, *outcomes, seat)
             found = None if chance is None else _spared(game, before, seat, chance)
             later = {} if found is None else {"instead": found[0], "kept": round(100 * found[1])}
-        elif gain > (_MORE * most if "worth" in told else most) and (said := telling(game, events, seat)) is not None:
+        elif gain > (_MORE * most if "worth" in told else most) and (
+            said := telling(game, [event for event in events if event.say.id in counts], seat)
+        ):
             most, told = gain, {"then_entry": n, "then": said}
     return {**told, **later}
 
