@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -42,11 +43,11 @@ def test_a_few_results_that_are_alike_prove_nothing(monkeypatch: pytest.MonkeyPa
 def test_simulations_go_to_what_may_be_told_until_that_is_known() -> None:
     """Decisions that cannot be among the costliest or the best any more, and those that are known well, get none."""
 
-    def judged(mean: float, error: float, n: int = 100) -> SimpleNamespace:
+    def judged(mean: float, error: float, n: int = 100) -> Any:
         return SimpleNamespace(gap=SimpleNamespace(mean=mean, error=error, n=n))
 
     costly, close, clear, good = judged(-0.3, 0.02), judged(-0.1, 0.02), judged(-0.2, 0.01), judged(0.1, 0.02)
     fourth, far, new = judged(-0.05, 0.02), judged(0.0, 0.02), judged(0.0, 0.1, n=2)
     every = [costly, close, clear, good, fourth, far, new]
-    assert unsettled(every) == [costly, close, fourth, new, good]  # type: ignore[arg-type]
-    assert unsettled([clear, judged(0.1, 0.01)]) == []  # type: ignore[list-item]
+    assert unsettled(every) == [costly, close, fourth, new, good]
+    assert unsettled([clear, judged(0.1, 0.01)]) == []
