@@ -21,6 +21,8 @@ MOST, LATEST = 5, 11
 _ROW, _HEAD, _FOOT, _R = 74, 12, 104, 15
 _TITLE, _BAR, _LINE, _RIGHT = 88, 344, 576, 784
 _BAR_WIDTH, _LINE_WIDTH, _PART, _DIGIT, _TALL = 196, 92, 46, 17, 40
+_FEW = 5
+"""The most games of which each is drawn as a mark, instead of their numbers as a bar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ def _draw(shown: Career, speak: Speak) -> bytes:
         top = _HEAD + _ROW * n
         canvas.box((8, top, canvas.width - 16, _ROW - 6), SLAB, EDGE, 2)
         canvas.put(emblems[row.game].resize((56, 56)), 20, top + 6)
-        canvas.text(speak(say(f"{row.game}-title")), _TITLE, top + 45, 32, TEXT, width=_BAR - _TITLE - 8, least=25)
+        canvas.text(speak(say(f"{row.game}-title")), _TITLE, top + 45, 32, TEXT, width=_BAR - _TITLE - 24, least=25)
         _bar(canvas, row, top + 14)
         _rating(canvas, row, top, speak)
     _latest(canvas, shown.latest, emblems, _HEAD + _ROW * len(shown.rows), speak)
@@ -93,7 +95,12 @@ def _draw(shown: Career, speak: Speak) -> bytes:
 
 
 def _bar(canvas: Canvas, row: Row, top: float) -> None:
-    """Draw how many games were won, shared and not won, side by side, each part with its mark."""
+    """Draw how many games were won, shared and not won, side by side, each part with its mark; of few, each game."""
+    if row.played <= _FEW:
+        ways = [WON] * row.won + [SHARED] * row.shared + [LOST] * (row.played - row.won - row.shared)
+        for n, way in enumerate(ways):
+            _mark(canvas, way, _BAR + _R + 3 + 40 * n, top + _TALL / 2, _R + 1)
+        return
     parts = [(WON, row.won), (SHARED, row.shared), (LOST, row.played - row.won - row.shared)]
     parts = [(way, count) for way, count in parts if count > 0]
     least = [_PART + _DIGIT * len(str(count)) for _, count in parts]

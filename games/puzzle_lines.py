@@ -3,18 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, groupby, islice, pairwise, takewhile
+from itertools import chain, groupby, islice, pairwise
 from statistics import fmean, stdev
 
 from games import core
 from games.core import Choice, Concession, Dice, Refusal, Say, Seat, Sign, State, say
-from games.puzzles import Question, is_same
+from games.puzzles import Question, consequences, heard, is_same
 from games.registry import GAMES
 
 GAP = Say("puzzle-line-gap", {})
 """Marks an entry of a line of play before which other answers are left out."""
-GAINED = "puzzle-gained"
-"""Id of the sentence on what the solution brings and a wrong answer lets slip."""
+REFUTED, GAINED = "puzzle-refuted", "puzzle-gained"
+"""Ids of the sentences on what happens after a wrong answer, and on what the solution brings and it lets slip."""
 Line = tuple[tuple[Say, ...], ...]
 """How play may go on: for each answer the sentence of the game that tells it and, perhaps, one on what it brings.
 
@@ -25,8 +25,8 @@ LINE = 4
 """The most entries of how play may go on."""
 _AHEAD = 8
 """From so many entries they are taken, the telling ones first."""
-_IN_ENTRY = 4
-"""The most sentences in one entry, such as the shares of the moles of a wagon."""
+_CAUSES, _IN_ENTRY = 2, 4
+"""The most sentences in one entry on what led to it, and on what it brings, such as the shares of a wagon's moles."""
 _LINE_DEALS = ("", " 1", " 2", " 3")
 """Ends of the seeds of the deals on which they may be played."""
 DEALS, _MORE_DEALS = 6, 24
@@ -77,18 +77,6 @@ class _Step:
     is_sealed: bool
 
 
-def consequences(puzzle: Question, answer: Choice) -> tuple[Say, ...]:
-    """Return what an answer leads to in any case, as far as its seat can know, until the round is over."""
-    game, dice = GAMES[puzzle.game], Dice("consequences")
-    found = core.foresee(game.redeal, puzzle.state(), puzzle.seat, dice, only=answer)
-    told = tuple(say for one in found for say in one.told)
-    try:
-        now = _heard(puzzle, core.apply(game.imagine(puzzle.state(), puzzle.seat, dice), puzzle.seat, answer))
-    except Refusal:  # it fits only another imagined deal
-        return told
-    return tuple(one for one in told if one in now)
-
-
 def continuation(puzzle: Question, answer: Choice) -> Line:
     """Return how play may go on after an answer, as its seat would see it; () after a wrong one that still allows it.
 
@@ -118,20 +106,26 @@ def _loses(puzzle: Question, entry: Sequence[Say]) -> bool:
 
 
 def _continued(puzzle: Question, answer: Choice, seed: str) -> Line:
-    """Return how play may go on after an answer, on one imagined deal."""
+    """Return how play may go on after an answer, on one imagined deal.
+
+    An entry begins with what has come to light for whoever answers, such as a throw; the last one says who wins.
+    """
     game, is_right = GAMES[puzzle.game], puzzle.is_right(answer)
     told, line, by, played, last = list[Say](), list[tuple[Say, ...]](), None, 0, puzzle.state()
+    shown, cause = game.reveals - game.scored - game.setbacks, tuple[Say, ...]()
     for number, step in enumerate(_steps(puzzle, answer, seed)):
         if number and not step.is_forced:
             if not is_right and step.by == puzzle.seat and puzzle.is_right(step.choice):
                 return ()
-            line.append(_entry(puzzle, told, by))
+            line.append((*cause, *entry) if (entry := _entry(puzzle, told, by)) else ())
+            theirs = [one for one in told if one.id in shown and [*one.seats()][:1] == [step.by]]
+            cause = () if step.by == by or step.is_sealed else (*theirs[-_CAUSES:],)
             told, by, played = [], None if step.is_sealed else step.by, played + 1
-        told += _heard(puzzle, step.state)[not number :]
+        told += heard(puzzle, step.state)[not number :]
         last = step.state
         if (sum(map(bool, line)) >= _AHEAD and is_right) or played >= _STEPS:
             break
-    line.append(_entry(puzzle, told, by))
+    line.append((*cause, *entry) if (entry := _entry(puzzle, told, by)) else ())
     ids = game.scored | game.setbacks | game.reveals
     telling = [place for place, entry in enumerate(line) if any(one.id in ids for one in entry)]
     others = [place for place, entry in enumerate(line) if entry and place not in telling]
@@ -142,14 +136,12 @@ def _continued(puzzle: Question, answer: Choice, seed: str) -> Line:
     if is_lost and not is_right and telling and _played(puzzle, puzzle.answer(), 0).lead is not None:
         places = [*[place for place in places if place != telling[-1]][: LINE - 1], telling[-1]]
     gaps = {after for before, after in pairwise(places) if after - before > 1}
-    return tuple((GAP, *line[place]) if place in gaps else line[place] for place in places)
-
-
-def _heard(puzzle: Question, state: State) -> list[Say]:
-    """Return what the seat of a puzzle was told last, without what belongs to the next round."""
-    rounds = GAMES[puzzle.game].rounds
-    told = takewhile(lambda event: event.say.id not in rounds, state.told)
-    return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
+    found = [(GAP, *line[place]) if place in gaps else line[place] for place in places]
+    winners = () if core.decision(last) is not None else game.outcome(last).winners
+    if found and winners and (len(winners) > 1 or (puzzle.seat in winners) == is_right):
+        skipped = (GAP,) if any(line[places[-1] + 1 :]) else ()
+        found[-1] = (*found[-1], *skipped, say("puzzle-line-ends", seats=tuple(winners)))
+    return (*found,)
 
 
 def _entry(puzzle: Question, told: Sequence[Say], by: Seat | None) -> tuple[Say, ...]:
@@ -209,7 +201,7 @@ def _happens(puzzle: Question, given: list[_Course], best: list[_Course]) -> Ite
     key = max(found, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
     if key is not None and key not in known:
         said = min((course.bad[key] for course in given if key in course.bad), key=lambda one: one.id != key[0])
-        yield say("puzzle-refuted", deals=len(given), n=after[key], best=instead[key], told=said)
+        yield say(REFUTED, deals=len(given), n=after[key], best=instead[key], told=said)
 
 
 def _gained(puzzle: Question, answer: Choice, given: list[_Course], best: list[_Course]) -> Iterator[Say]:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache, lru_cache
-from itertools import islice
+from itertools import islice, takewhile
 from pathlib import Path
 from typing import Protocol
 
 from games import core
-from games.core import Choice, Say, Seat, Sign, Some, State
+from games.core import Choice, Dice, Refusal, Say, Seat, Sign, Some, State
 from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.registry import GAMES
@@ -126,6 +126,7 @@ class Verdict:
             leaves undone; () if it is right. The latter are the attributes `missed` of reasons, which only some have.
         shared: the ids of those `reasons` that may be told without giving the solution away, as other wrong answers
             have all of them, too; () if it is right.
+        lacks: the ids of all `reasons` of a kind that does not hold for the given answer; () if it is right.
     """
 
     is_right: bool
@@ -133,6 +134,7 @@ class Verdict:
     others: tuple[Say, ...] = ()
     against: tuple[Say, ...] = ()
     shared: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
 
 
 @cache
@@ -198,23 +200,45 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
         for one in alone
         if one.id not in faults and not any(_is_like(one, other) for other in given)
     ]
+    known = {one.id for one in given} | faults
+    lacks = tuple(dict.fromkeys(one.id for one in alone if one.id not in known))
     return Verdict(
         is_right=False,
         reasons=tuple(one for one in alone if one.id not in faults),
         others=tuple(one for one in others if one.id not in faults),
         against=(*done, *undone),
-        shared=_shared(puzzle, answer, alone, given),
+        shared=_shared(puzzle, answer, lacks),
+        lacks=lacks,
     )
 
 
-def _shared(puzzle: Puzzle, answer: Choice, alone: Sequence[Say], given: Sequence[Say]) -> tuple[str, ...]:
-    """Return the ids of reasons that enough other wrong answers share, all of them together, but not the given one."""
-    known, told = {one.id for one in given} | GAMES[puzzle.game].faults, list[str]()
+def _shared(puzzle: Puzzle, answer: Choice, lacks: Sequence[str]) -> tuple[str, ...]:
+    """Return the ids of what an answer lacks that enough other wrong answers share, all of them together."""
+    told = list[str]()
     rivals = [{one.id for one in reasons_of(puzzle, other)} for other in _others(puzzle) if not is_same(other, answer)]
-    for reason in dict.fromkeys(one.id for one in alone if one.id not in known):
+    for reason in lacks:
         if sum({*told, reason} <= rival for rival in rivals) >= _ENOUGH:
             told.append(reason)
     return tuple(told)
+
+
+def consequences(puzzle: Question, answer: Choice) -> tuple[Say, ...]:
+    """Return what an answer leads to in any case, as far as its seat can know, until the round is over."""
+    game, dice = GAMES[puzzle.game], Dice("consequences")
+    found = core.foresee(game.redeal, puzzle.state(), puzzle.seat, dice, only=answer)
+    told = tuple(say for one in found for say in one.told)
+    try:
+        now = heard(puzzle, core.apply(game.imagine(puzzle.state(), puzzle.seat, dice), puzzle.seat, answer))
+    except Refusal:  # it fits only another imagined deal
+        return told
+    return tuple(one for one in told if one in now)
+
+
+def heard(puzzle: Question, state: State) -> list[Say]:
+    """Return what the seat of a puzzle was told last, without what belongs to the next round."""
+    rounds = GAMES[puzzle.game].rounds
+    told = takewhile(lambda event: event.say.id not in rounds, state.told)
+    return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
 
 
 def is_same(one: Choice, other: Choice) -> bool:

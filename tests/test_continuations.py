@@ -29,8 +29,32 @@ def test_how_play_may_go_on_tells_nothing_hidden(game):
             line = continuation(puzzle, answer)
             assert line == continuation(other, answer), puzzle.id
             assert len(line) <= LINE
-            assert all(len({one.id for one in entry if one != GAP}) in (1, 2) for entry in line), puzzle.id
-            assert all(GAP not in entry[1:] for entry in line), "a gap is marked once, before what follows it"
+            assert all(len({one.id for one in entry if one != GAP}) in range(1, 5) for entry in line), puzzle.id
+            ended = [entry[-1].id == "puzzle-line-ends" for entry in line]
+            assert not any(ended[:-1]), "only the last entry says who wins"
+            gaps = [entry[1:-2] if is_end else entry[1:] for entry, is_end in zip(line, ended, strict=True)]
+            assert all(GAP not in entry for entry in gaps), "a gap is marked before what follows it"
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "ids"),
+    [
+        ("fair 9 80", 1, ["roll-wotan", "wotan-frees"]),
+        ("deep 57 37", 3, ["roll-wotan", "wotan-frees", "wotan-seat"]),
+    ],
+)
+def test_how_play_may_go_on_tells_the_throw_that_led_to_a_move(name, place, ids):
+    """Wotan frees a mole because somebody has rolled him."""
+    puzzle = next(one for one in puzzles_of("poursuite") if one.name == name)
+    entry = continuation(puzzle, puzzle.answer())[place]
+    assert [one.id for one in entry if one != GAP] == [f"poursuite-log-{one}" for one in ids]
+
+
+def test_how_play_may_go_on_says_who_shares_the_victory():
+    """A game that ends level would otherwise look undecided."""
+    puzzle = next(one for one in puzzles_of("poursuite") if one.name == "mine 10 91")
+    *_, last = continuation(puzzle, puzzle.answer())
+    assert (last[-1].id, last[-1].values["seats"]) == ("puzzle-line-ends", (1, 2))
 
 
 def test_how_play_may_go_on_ends_with_what_the_solution_brings():

@@ -13,10 +13,10 @@ from games import core
 from games.__main__ import main
 from games.core import Dice, Refusal, Seat, Some
 from games.core.foresight import answers_of
-from games.puzzle_lines import consequences
 from games.puzzles import (
     FIRST_DAY,
     MISSED,
+    consequences,
     cycle,
     is_same,
     judge,

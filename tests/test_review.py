@@ -19,10 +19,7 @@ from games.review.account import LEAST, SURE, Part, Review, swung
 from games.review.estimating import estimate
 from games.review.line import Said, line
 from games.review.reviewing import _Reviewer, compare, review
-from games.review.sentences import (
-    luck_and_choice,
-    sentences,
-)
+from games.review.sentences import luck_and_choice, sentences
 from games.review.weighing import Weighing, is_forced
 from games.transcript import Replay, replay
 from locales import LOCALES, Locale, Speaker, words
@@ -280,12 +277,12 @@ def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
 
 @every_language
 def test_a_review_is_told_in_sentences(locale: Locale) -> None:
-    """What decided the game comes first, luck and choice next, then the costliest decisions, without developer text."""
+    """What decided the game comes first, then the costliest decisions, and luck and choice, without developer text."""
     speak = Speaker(words(locale), "tunhell", ("Mira", "Odo", "Zoé"))
     texts = [speak(sentence) for found in (invented(3, 3), invented(1, 0)) for sentence in sentences(found)]
     assert all("{" not in text and "-" not in text.replace("-vous", "") for text in texts), texts
-    expected = {"en": "Your choices: −22 (±6)", "fr": "Vos choix\u00a0: −22 (±6)"}
-    assert expected[locale] in map(speak, luck_and_choice(invented(3, 3)))
+    expected = {"en": "Against you: your own choices −22 (±6)", "fr": "Contre vous\u00a0: vos propres choix −22 (±6)"}
+    assert expected[locale] in speak(luck_and_choice(invented(3, 3)))
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:
@@ -317,7 +314,7 @@ def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixt
     file, picture = tmp_path / "game.json", tmp_path / "curve.png"
     file.write_text(played().transcript.dump(), "utf-8")
     assert main(["review", str(file), "--seconds", "2", "--lang", "en", "--picture", str(picture)]) == 0
-    assert "Your chance of winning was 50% at the start" in capsys.readouterr().out
+    assert "Your chance of winning went from 50%, an equal share, to " in capsys.readouterr().out
     assert picture.read_bytes().startswith(b"\x89PNG")
     file.write_text("{}", "utf-8")
     assert main(["review", str(file), "--lang", "en"]) == 1

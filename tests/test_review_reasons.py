@@ -10,7 +10,7 @@ from games.core.foresight import answers_of
 from games.puzzles import puzzles_of
 from games.registry import GAMES
 from games.review.account import Judged
-from games.review.quoting import ENDED, explained
+from games.review.quoting import ENDED, explained, why
 from tests.pictures.reviewed import invented
 
 
@@ -62,3 +62,40 @@ def test_an_answer_that_ended_the_game_while_behind_is_told_so(theirs: int, is_b
     assert core.decision(end) is None
     found = explained(judged(seat, last, other), room, state, end)
     assert [one.id for one in found.against] == [ENDED] * is_behind
+
+
+def test_what_came_of_a_move_later_is_told_unless_the_move_itself_brought_as_much() -> None:
+    """Mira's wagon reaches the cave two entries after Odo's move: that is why the move mattered."""
+    room = GAMES["poursuite"]
+    state = core.reopen(room.read_position(LAST_ONES.format(own=10, theirs=6).strip()), at=1)
+    choice = core.read_choice("poursuite", "move 1 d9 right")
+    assert choice is not None
+    after = core.apply(state, Seat(0), choice)
+    at = {1: state, 2: state, 3: after}
+    events = [(n, at[n].told if n == 3 else ()) for n in (2, 3)]
+    told = why(room, Seat(0), events, at.get, None)
+    assert (told["then_entry"], told["then"].id) == (3, "poursuite-log-share")
+    shown = [(n, [event for event in told if event.say.id not in room.scored]) for n, told in events]
+    assert "then" not in why(room, Seat(0), shown, at.get, None), "other events explain nothing"
+    brought = why(room, Seat(0), events[1:], at.get, None)
+    own = [room.outcome(one).scores[0].total for one in (state, after)]
+    assert (brought["worth"], "then" in brought) == (own[1] - own[0], False)
+
+
+def test_an_answer_that_would_have_kept_the_winners_chance_low_is_named_if_all_can_see_it() -> None:
+    """In Underground Chase everything is public; in The Mines of Maphr a card in hand is not named."""
+    room = GAMES["poursuite"]
+    state = core.reopen(room.read_position(LAST_ONES.format(own=10, theirs=6).strip()), at=1)
+    told = why(room, Seat(1), [(2, ())], {1: state, 2: state}.get, 1.0)
+    assert told["kept"] <= 90
+    now = core.decision(state)
+    assert now is not None
+    assert told["instead"] in [now.step.label(state, one) for one in answers_of(now.asks[Seat(0)])], "nobody is “you”"
+    assert "instead" not in why(room, Seat(0), [(2, ())], {1: state, 2: state}.get, 1.0), "that seat is asked itself"
+    hidden, asked = next(
+        (one.state(), now)
+        for one in puzzles_of("maphr")
+        if (now := core.decision(one.state())) and now.step.public_options(one.state(), one.seat) is None
+    )
+    winner = Seat(1 - next(iter(asked.asks)))
+    assert "instead" not in why(GAMES["maphr"], winner, [(2, ())], {1: hidden, 2: hidden}.get, 2.0)

@@ -11,7 +11,6 @@ from bot.post import Gone, PortError, Refused, nonce
 from bot.present.messages.positions import player_table
 from bot.present.messages.puzzles import day_post
 from bot.present.messages.records import digest_post
-from bot.present.panels import Panels
 from bot.profile import DailyPuzzle, ServerSettings
 from bot.service import Service
 from bot.service.clocks import Recurring
@@ -133,7 +132,7 @@ class DailyPuzzles(ServerPosts):
         solvers = (await self._service.puzzles.month(guild))[1]
         view = seen(posed, lang)
         make = partial(day_post, view, posed, lang, before, solvers)
-        draft = Draft(self._pictures, view, lang, make, Panels.WHOLE)
+        draft = Draft(self._pictures, view, lang, make)
         post, _ = await draft.finished((), PICTURES_S)
         mark = nonce("puzzle", guild, claimed.day)
         sent = await self._messages.send(channel, post, mark, may_stand=claimed.attempts > 1)

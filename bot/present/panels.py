@@ -26,8 +26,6 @@ ALT = 1024
 """Maximum length of a description in Discord."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Number of frames in an animation: fewer show no motion, more take too long to draw."""
-_WHOLE = 7
-"""The most pictures of a puzzle that are shown at once."""
 _LOOKED_AT = 5
 """Number of choices searched for a place."""
 STEP = "/"
@@ -41,7 +39,6 @@ class Panels(StrEnum):
     REPLAY = "="  # a position of a replay: table and hand, even after the end
     MOMENT = "!"  # prefix of a field: a lasting message, with recent events last
     MOTION = "~"  # the same, animated
-    WHOLE = "#"  # prefix of a field: a puzzle, with what is not needed at the moment first, if all is not too much
     AFTER = "*"  # what a right answer to a puzzle leads to, without a red verdict on what happens besides
 
 
@@ -75,10 +72,6 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return [*last, *pictures.more(view.view)][:FILES]
     if field == Panels.REPLAY:
         return _past(view)
-    if field[:1] == Panels.WHOLE:
-        shown = panels(view, field[1:])
-        others = [panel for panel in pictures.more(view.view) if panel.id not in {one.id for one in shown}]
-        return [*others, *shown] if is_whole(view) else shown
     if field[:1] in {Panels.MOMENT, Panels.MOTION, Panels.AFTER}:
         is_told = view.outcome is not None  # the text below already says how it ends, which motion would only delay
         moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_told)
@@ -106,9 +99,9 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     return _circled(view, view.view, pictures.table(view.view))
 
 
-def is_whole(view: TableView) -> bool:
-    """Return whether a puzzle shows everything at once."""
-    return len({panel.id for panel in (*view.game.pictures.more(view.view), *panels(view))}) <= _WHOLE
+def has_more(view: TableView, shown: Sequence[Panel]) -> bool:
+    """Return whether there are pictures that are not needed at the moment, besides those that are shown."""
+    return bool({panel.id for panel in view.game.pictures.more(view.view)} - {panel.id for panel in shown})
 
 
 def _ended(view: TableView) -> Sequence[Panel]:

@@ -23,8 +23,8 @@ from bot.tables.puzzles import (
 )
 from bot.tables.state import refuse
 from games.core import Choice, Some, read_choice, write_choice
-from games.puzzle_lines import consequences, continuation, refuted
-from games.puzzles import Puzzle, cycle, judge, puzzle_of_the_day, puzzles_of
+from games.puzzle_lines import continuation, refuted
+from games.puzzles import Puzzle, consequences, cycle, judge, puzzle_of_the_day, puzzles_of
 from games.registry import GAMES
 
 from .budget import Budget, Expense

@@ -9,7 +9,7 @@ from bot.model import Change, Person, Phase, Table
 from games import core
 from games.core import Choice, Event, NotYours, Say, Seat, State, TooLate
 from games.core.record import record
-from games.review.reviewing import label
+from games.review.quoting import label
 
 from .consent import may_have_hints
 from .log import Command, Decision, Entry, Fact, Past, rule

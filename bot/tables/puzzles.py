@@ -16,6 +16,8 @@ from games.puzzle_lines import GAINED, Line
 from games.puzzles import HINT, MISSED, Puzzle, Verdict, cycle
 from games.registry import GAMES
 
+MORE = "puzzle-more"
+"""Id of the hint that the solution brings more of what speaks for the given answer."""
 KNOWN = timedelta(days=30)
 """How long an answered puzzle, alone or on another server, counts as known when it becomes the puzzle of the day."""
 
@@ -111,13 +113,21 @@ class Judged:
         told = ((cost, cost.values.get("told")) for cost in self.costs)
         return [cost for cost, one in told if cost.id != GAINED or not (isinstance(one, Say) and parts & _named(one))]
 
-    @property
-    def hints(self) -> list[Say]:
-        """What the solution and other answers do and the given one does not, without naming anything.
+    def hints(self, *, is_explained: bool = True) -> list[Say]:
+        """Return what the solution does and the given answer does not, without naming anything.
 
-        What the solution alone does would give it away. Only some have texts.
+        What no other wrong answer does would give the solution away: it is told only where nothing else explains what
+        is wrong with the answer. Only some have texts.
         """
-        return [Say(f"{one}{HINT}", {}) for one in self.verdict.shared]
+        told = self.verdict.shared if is_explained else (*self.verdict.shared, *self.verdict.lacks)
+        hints = [Say(f"{one}{HINT}", {}) for one in dict.fromkeys(told)]
+        return hints or [Say(MORE, {})] * (self._is_outdone and not is_explained)
+
+    @property
+    def _is_outdone(self) -> bool:
+        """Whether the solution brings more of something that speaks for the given answer, too."""
+        yours = {one.id: _sum(one) for one in self.verdict.others}
+        return any(one.id in yours and _sum(one) > yours[one.id] for one in self.verdict.reasons)
 
     def faults(self, solution: Choice) -> list[Say]:
         """Return what speaks against a wrong answer itself: what it leaves undone would name the solution.
@@ -127,6 +137,11 @@ class Judged:
         parts = _parts(solution)
         faults = (one for one in self.verdict.against if not one.id.endswith(MISSED))
         return [Say(f"{one.id}{HINT}", {}) if parts & _named(one) else one for one in faults]
+
+
+def _sum(said: Say) -> int:
+    """Return the sum of the numbers in a sentence."""
+    return sum(one for one in said.values.values() if isinstance(one, int))
 
 
 def _parts(answer: Choice) -> set[str]:

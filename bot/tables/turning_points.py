@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, say
 from games.review.estimating import estimate
-from games.review.quoting import is_list, telling, with_maker
+from games.review.quoting import changed, is_list, telling, why, with_maker
 
 from .state import game_of
 
@@ -19,10 +19,11 @@ TURN, TURNS = "bot-story-turn", "bot-story-turns"
 """The time of an event, and of several turns in a row, in a game whose players count turns."""
 BY_CHANCES, BY_POINTS = "bot-highlight-chances", "bot-highlight-points"
 """The sentences on why a move is a highlight."""
-_LEAST, _OPEN, _OF_TURN, _POINTS = 0.1, 0.75, 1 / 2, 30
+_LEAST, _OPEN, _OF_TURN, _POINTS, _AHEAD = 0.1, 0.75, 1 / 2, 30, 2
 """The least gain in the chance of winning that decides a game; the greatest chance from which it does so, as above it a
-game is as good as won; the share of the gain that an event must have brought to be quoted before others; and the number
-of turns whose chances are estimated before the decisive part is looked at closely."""
+game is as good as won; the share of the gain that an event must have brought to be quoted before others; the number of
+turns whose chances are estimated before the decisive part is looked at closely; and for how many rounds, or turns of
+every player, what came of a move is looked for."""
 DECISIVE = 25
 """The gain, in points out of a hundred, from which the turn is called decisive."""
 _HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _MANY = 6, 1 / 4, 12, 1 / 2
@@ -68,6 +69,11 @@ class _Game:
     heard: Heard
     position: Callable[[int], State | None]
     _chances: dict[int, Sequence[float] | None] = field(default_factory=dict)
+
+    @property
+    def entries(self) -> Iterator[tuple[int, list[Event]]]:
+        """Each entry that told something, with its events."""
+        return ((n, [event for _, event in group]) for n, group in groupby(self.heard, key=itemgetter(0)))
 
     def chances(self, n: int) -> Sequence[float] | None:
         """Return every seat's chance of winning after an entry, as the review tells it; None if it is unknown."""
@@ -120,8 +126,7 @@ def _turns(found: _Game) -> list[_Turn]:
     If its heading is the first thing that an entry has told, that entry is this move; else it ended the turn before.
     """
     turns = list[_Turn]()
-    for n, group in groupby(found.heard, key=itemgetter(0)):
-        told = [event for _, event in group]
+    for n, told in found.entries:
         before = n if found.position(n - 1) is None else n - 1  # the deal has none before it
         turns += [_Turn(one.say, before if told[0] is one else n) for one in told if one.is_heading]
     return [one for one in turns if one.heading.id in found.game.rounds] or turns
@@ -147,17 +152,29 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
             break
     else:
         return (say(GRADUAL, seat=winner),), ()
-    entry, quoted = _helped(
-        found, winner, starts[first], starts[until], _OF_TURN * (after - before), is_single=(first, until) == single
-    )
+    is_single, least = (first, until) == single and not found.game.rounds, _OF_TURN * (after - before)
+    entry, quoted = _helped(found, winner, starts[first], starts[until], least, is_single=is_single)
     is_over = until == len(turns)
     chances = round(100 * before), min(100 if is_over else 99, round(100 * after))  # before the end nothing is sure
     when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
     large = int(chances[1] - chances[0] >= DECISIVE)
     of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "large": large, "has_told": len(quoted)}
-    said = say(TURNED, seat=winner, when=when, **of_it)
+    reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_why(found, turns, winner, entry, until)}
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
-    return (Say(TURNED, {**said.values, **dict(zip(("told", "did"), reversed(quoted), strict=False))}),), tuple(shown)
+    return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),), tuple(shown)
+
+
+def _why(found: _Game, turns: Sequence[_Turn], winner: Seat, entry: Sequence[int], until: int) -> dict[str, Any]:
+    """Return why the move that decided a game did, as values of the sentence on it."""
+    ahead = until + _AHEAD * (1 if found.game.rounds else len(found.outcome.scores))
+    last = turns[ahead].start if ahead < len(turns) else found.heard[-1][0]
+    told = dict[str, Any]()
+    for n in entry:
+        within = [one for one in found.entries if n <= one[0] <= last]
+        told |= why(found.game, winner, within, found.position, _chance(found, n, winner))
+        place = sum(turn.start < told.get("then_entry", n) for turn in turns)
+        told |= {"then_when": _when(found.game, turns, place, place), "later": int(place > until)}
+    return {"worth": 0, **told, "has_then": int("then" in told), "has_instead": int("instead" in told)}
 
 
 def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
@@ -201,12 +218,13 @@ def _helped(
     told, best, quoted = tuple[int, ...](), least, _Quoted()
     most, last, silent, move = 0.0, first, tuple[int, ...](), _Quoted()
     makers = list[Say]()
-    within = [(n, [*group]) for n, group in groupby(found.heard, key=itemgetter(0)) if first < n <= until]
-    for n, group in within:
-        said, before, last = telling(found.game, [event for _, event in group], winner), last, n
+    within = [(n, events) for n, events in found.entries if first < n <= until]
+    for n, events in within:
+        said, before, last = telling(found.game, events, winner), last, n
         looks = said is not None or len(within) <= _LOOKED_AT
-        rise = _rise_between(found, winner, before, n) if looks else None
-        plain = [event.say for _, event in group if not event.is_heading and not is_list(event.say)]
+        first_chance, chance = (_chance(found, one, winner) if looks else None for one in (before, n))
+        rise = None if first_chance is None or chance is None else chance - first_chance
+        plain = [event.say for event in events if not event.is_heading and not is_list(event.say)]
         if said is not None and rise is not None and rise >= best:
             told, best, quoted = (n,), rise, with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])
         if rise is not None and rise > most:
@@ -214,12 +232,6 @@ def _helped(
             silent, most, move = (n,), rise, tuple([one for one in plain if one.id not in drawn][:1])
         makers += plain
     return told or silent, quoted or (move if is_single or most >= least else ())
-
-
-def _rise_between(found: _Game, winner: Seat, before: int, after: int) -> float | None:
-    """Return how far the winner's chance rose from one entry to another; None if it cannot be estimated."""
-    first, then = _chance(found, before, winner), _chance(found, after, winner)
-    return None if first is None or then is None else then - first
 
 
 def _drawn(found: _Game, turns: Sequence[_Turn]) -> tuple[Say, ...]:
@@ -283,14 +295,14 @@ def _moments(found: _Game) -> Iterator[_Moment]:
     """Yield the moves that told something, with what they changed."""
     game, turn = found.game, 0
     before: tuple[int, Outcome] | None = None
-    for n, group in groupby(found.heard, key=itemgetter(0)):
-        told, state = [event for _, event in group], found.position(n)
+    for n, told in found.entries:
+        state = found.position(n)
         begun = sum(event.is_heading for event in told)
         turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
         after = game.standing(state) if state is not None else None
         if before is not None and after is not None and (after.winners or before[1].winners == after.winners):
             telling = sum(event.say.id in game.scored or event.say.id in game.reveals for event in told)
-            yield _Moment(n, turn, _changed(before[1], after), telling, before[0], (before[1], after))
+            yield _Moment(n, turn, changed(before[1], after), telling, before[0], (before[1], after))
         turn += 0 if told[0].is_heading else begun
         before = (n, after) if after is not None else None
 
@@ -332,19 +344,3 @@ def _reason(found: _Game, one: _Moment) -> Say:
     seat = max(gains, key=lambda seat: abs(gains[seat]), default=Seat(0))
     points = gains.get(Seat(seat), 0)
     return say(BY_POINTS, n=one.n, seat=Seat(seat), points=abs(points), gain=(points > 0) - (points < 0), decides=0)
-
-
-def _changed(before: Outcome, after: Outcome) -> int:
-    """Return how far the scores of all seats, and the lead of one, have changed."""
-    seats = {score.seat for score in before.scores} & {score.seat for score in after.scores}  # all lost: no scores
-    totals = [{score.seat: score.total for score in outcome.scores} for outcome in (before, after)]
-    own = sum(abs(totals[1][seat] - totals[0][seat]) for seat in seats)
-    if len(after.scores) < 2:
-        return own
-    return max(own, *(abs(_lead(after, seat) - _lead(before, seat)) for seat in seats), 0)
-
-
-def _lead(outcome: Outcome, seat: Seat) -> int:
-    """Return a seat's lead over the best of the others, in points."""
-    totals = {score.seat: score.total for score in outcome.scores}
-    return totals.pop(seat) - max(totals.values())

@@ -12,6 +12,8 @@ SWING = 0.2
 """The least change of a share that counts as a swing."""
 LEAST = 0.02
 """A decision must change the share of victory by at least this much to be mentioned."""
+MISSED = 10
+"""The least rise, in points out of a hundred, that makes a better answer a missed chance."""
 NAMED = 3
 """Maximum number of mentioned mistakes."""
 
@@ -85,6 +87,7 @@ class Judged:
         others: the reasons for the weaker one that the better one lacks.
         against: the reasons against the weaker one that do not hold for the better one.
         compared: of a costly decision, what comes of the given answer and of the better one when both are played on.
+        stood: the share of victory before the decision, as the line shows it; None if it is not known.
     """
 
     entry: int
@@ -101,6 +104,7 @@ class Judged:
     others: tuple[Say, ...] = ()
     against: tuple[Say, ...] = ()
     compared: tuple[Say, ...] = ()
+    stood: float | None = None
 
     @property
     def chances(self) -> tuple[int, int]:
@@ -108,6 +112,16 @@ class Judged:
         points = round(100 * self.gap.share)
         given = min(100, 100 + points, max(0, points, round(100 * self.chance)))
         return given, given - points
+
+    @property
+    def missed(self) -> int | None:
+        """The chance in 100 from which the better answer would have raised it, if much; None for any other decision.
+
+        Both answers are compared at one moment, so a line that shows what to expect of everybody need not show it.
+        """
+        stood = None if self.stood is None else round(100 * self.stood)
+        given, other = self.chances
+        return stood if stood is not None and given <= stood <= other - MISSED else None
 
     @property
     def is_named(self) -> bool:

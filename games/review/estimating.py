@@ -8,7 +8,7 @@ from .weighing import Tally
 
 LEAST, MOST, SURE_ENOUGH = 8, 32, 0.03
 """Minimum and maximum number of simulations of a moment, and the standard error of every seat's share at which they
-stop."""
+stop. Where some come to the end of the game, they go on to the maximum, as a few results that are alike say little."""
 
 
 def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
@@ -26,20 +26,24 @@ def estimate(search: Search[Any], state: State) -> tuple[Tally, ...]:
         for seat, tally in enumerate(found):
             tally.add(search.adviser.final(state, Seat(seat)))
         return found
-    dice = Dice("estimate").quick()
+    dice, has_ended = Dice("estimate").quick(), False
     for n in range(MOST):
         seat = Seat(n % state.seats)
-        for tally, share in zip(found, _played(search, state, seat, dice), strict=True):
+        is_over, shares = _played(search, state, seat, dice)
+        has_ended = has_ended or is_over
+        for tally, share in zip(found, shares, strict=True):
             tally.add(share)
-        if n + 1 >= LEAST and seat == state.seats - 1 and max(tally.error for tally in found) <= SURE_ENOUGH:
+        is_enough = n + 1 >= LEAST and seat == state.seats - 1 and not has_ended
+        if is_enough and max(tally.error for tally in found) <= SURE_ENOUGH:
             break
     return found
 
 
-def _played(search: Search[Any], state: State, seat: Seat, dice: QuickDice) -> list[float]:
-    """Return everybody's share at the end of one simulation, as one seat imagines the position."""
+def _played(search: Search[Any], state: State, seat: Seat, dice: QuickDice) -> tuple[bool, list[float]]:
+    """Return whether a simulation, as one seat imagines the position, ended the game, and everybody's share then."""
     adviser = search.adviser
     start = determinise(search.redeal, state, seat, dice)
     t = branch(start, QuickDice(dice.below(1 << 32)))
     is_over = play_ahead(adviser, start, t, seat, (), QuickDice(dice.below(1 << 32)), adviser.looks_back)
-    return [adviser.final(t, Seat(one)) if is_over else adviser.promise(t, Seat(one)) for one in range(t.seats)]
+    expected = adviser.final if is_over else adviser.promise
+    return is_over, [expected(t, Seat(one)) for one in range(t.seats)]

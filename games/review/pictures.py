@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import accumulate, pairwise
-from math import hypot
 from operator import sub
 from typing import Any
 
@@ -26,7 +25,9 @@ _LEFT, _TOP, _WIDTH, _TALL = 96, 106, 632, 258
 _EVEN = 0.5
 """The part of the width that is shared out evenly; the rest goes to where the lines move."""
 _THIN, _THICK, _DISC, _MARK, _END = 5, 9, 26, 40, 34
-_SIGNS, _APART, _COLUMN = 748, 38, 130
+_SIGNS, _APART, _COLUMN = 748, 38, 150
+_BOUNDS = 84 / _WIDTH, 614 / _WIDTH
+"""The parts of the width between which there is room for what is written below a mark."""
 Spot = tuple[float, float]
 
 
@@ -61,12 +62,15 @@ def curve(found: Review, game: Game[Any, Any]) -> Panel:
     turning = found.turning_points if found.is_done else ()
     drawn = _thinned(found.points, {one.entry for one in turning})
     across = _across(drawn)
+    places = [_place(drawn, across, one.entry) for one in turning]
+    columns = _spread(places, _COLUMN / _WIDTH, *_BOUNDS)
+    across = [_stretched(x, places, columns) for x in across]
     lines = tuple(
         tuple((x, round(point.shares[seat], 3)) for x, point in zip(across, drawn, strict=True)) for seat in seats
     )
     marks = tuple(
-        (_place(drawn, across, one.entry), one.turn, one.when, round(100 * one.gap.share), one.gap.margin)
-        for one in turning
+        (round(x, 4), one.turn, one.when, round(100 * one.gap.share), one.gap.margin)
+        for x, one in zip(columns, turning, strict=True)
     )
     liveries = tuple(game.pictures.liveries) or LIVERIES
     shown = Curve(found.seat, last, not game.rounds, _blank(found), lines, marks, liveries)
@@ -141,6 +145,15 @@ def _place(points: Sequence[Point], across: Sequence[float], entry: int) -> floa
     return 1.0
 
 
+def _stretched(x: float, places: Sequence[float], columns: Sequence[float]) -> float:
+    """Return a place on the axis once some places have moved to columns wide enough for what is written below them."""
+    moved = sorted((place, column) for place, column in zip(places, columns, strict=True) if 0 < place < 1)
+    for (low, left), (high, right) in pairwise([(0.0, 0.0), *moved, (1.0, 1.0)]):
+        if x <= high:
+            return round(left + (right - left) * (x - low) / max(high - low, 1e-9), 4)
+    return 1.0
+
+
 def _draw(shown: Curve, speak: Speak) -> bytes:
     canvas = Canvas(HEIGHT, _art(shown.liveries), own=shown.seat)
     canvas.box((8, 8, canvas.width - 16, HEIGHT - 16), SLAB, EDGE, 2)
@@ -150,13 +163,12 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         y = _at((0, share))[1]
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
         canvas.text(label, _LEFT - 14, y + 11, 32, MUTED, face="title", align="right")
-    discs = _apart([(_at((x, 0))[0], _height(shown, x)) for x, *_ in shown.marks])
-    columns = _spread([x for x, _ in discs], _COLUMN, _LEFT + 84, canvas.width - 90)
+    discs = [(_at((x, 0))[0], _height(shown, x)) for x, *_ in shown.marks]
     ends = _spread([_at(line[-1])[1] for line in shown.lines], _APART, _TOP + 6, _TOP + _TALL - 6)
-    canvas.put(_lines(shown, ends, [*zip(discs, columns, strict=True)]), 0, 0)
+    canvas.put(_lines(shown, ends, discs), 0, 0)
     for seat, y in enumerate(ends):
         mark(canvas, seat, _SIGNS, y - _END / 2, _END, shown.liveries)
-    _marks(canvas, shown, columns, speak)
+    _marks(canvas, shown, [x for x, _ in discs], speak)
     for n, (x, y) in enumerate(discs, start=1):
         canvas.disc(x, y, _DISC, PAPER, INK, 3)
         canvas.text(str(n), x, y + 13, 36, INK, face="title", align="middle")
@@ -189,14 +201,14 @@ def _at(spot: Spot) -> Spot:
     return _LEFT + _WIDTH * across, _TOP + _TALL * (1 - share)
 
 
-def _lines(shown: Curve, ends: Sequence[float], stems: Sequence[tuple[Spot, float]]) -> Image.Image:
+def _lines(shown: Curve, ends: Sequence[float], stems: Sequence[Spot]) -> Image.Image:
     """Return all lines, drawn large and scaled down: the reader's on top, thick, with the area below it filled."""
     fine = Image.new("RGBA", (_SIGNS * FINE, (HEIGHT - 20) * FINE))
     pen = ImageDraw.Draw(fine)
     own, low = [_large(_at(spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
     pen.polygon([(own[0][0], low * FINE), *own, (own[-1][0], low * FINE)], fill=_ground(shown.liveries[shown.seat]))
-    for (x, y), column in stems:
-        _stroke(pen, [_large(spot) for spot in ((x, y), (x, low + 8), (column, low + 20))], MUTED, 2)
+    for x, y in stems:
+        _stroke(pen, [_large(spot) for spot in ((x, y), (x, low + 20))], MUTED, 2)
     for seat in (*_others(shown.seat, len(shown.lines)), shown.seat):
         colour, width = shown.liveries[seat].colour, _THICK if seat == shown.seat else _THIN
         path = [_large(_at(spot)) for spot in shown.lines[seat]]
@@ -239,20 +251,6 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
         sign, colour = ("+", GOOD) if points > 0 else ("", BAD)
         canvas.text(f"{sign}{format_points(points)}", column + 4, low + 108, 38, colour, face="title", align="right")
         canvas.text(f"±{margin}", column + 10, low + 108, 28, MUTED)
-
-
-def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:
-    """Return the discs, moved up or down by the minimum so that they do not overlap."""
-    found: list[Spot] = []
-    for x, y in discs:
-        free = [
-            height
-            for height in (y, *range(_DISC + 12, _TOP + _TALL, 4))
-            if all(hypot(x - left, height - top) >= 2 * _DISC for left, top in found)
-        ]
-        away = [abs(height - y) for height in free]
-        found.append((x, free[away.index(min(away))] if free else y))
-    return found
 
 
 def _height(shown: Curve, across: float) -> float:

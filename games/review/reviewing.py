@@ -1,6 +1,7 @@
 """The review of a finished game, reported while it progresses: a first estimate soon, then more reliable ones."""
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from math import hypot, sqrt
 from typing import Any
 
@@ -9,12 +10,10 @@ from games.core import (
     Choice,
     Concession,
     Dice,
-    Number,
     Refusal,
     Say,
     Search,
     Seat,
-    Some,
     Spent,
     State,
     distinct_reasons,
@@ -25,9 +24,9 @@ from games.transcript import Replay
 from .account import NAMED, SURE, Judged, Part, Parts, Point, Review, Risked, through
 from .estimating import estimate
 from .line import Moment, Said, line, moments
-from .quoting import explained
+from .quoting import explained, label
 from .sentences import AHEAD
-from .weighing import USUAL, Lazy, Tally, Weighing, is_forced
+from .weighing import FEWEST, USUAL, Lazy, Tally, Weighing, is_forced, unsettled
 
 FOUND, RIVALS, BALANCED = 0.48, 0.08, 0.12
 """The largest parts of the budget left by the curve for the search for better answers of the seat, then of others, and
@@ -45,8 +44,6 @@ _SUSPECT = 1.5
 """How much more the uncertainty of a decision counts if the game warned against it."""
 _TOO_FEW = 3
 """Minimum number of a seat's decisions in a game that was given up."""
-_FEWEST = 8
-"""Minimum number of simulations before a decision is mentioned."""
 
 
 def review(
@@ -126,7 +123,7 @@ class _Reviewer:
 
     def _look_for_better(self) -> Iterator[None]:
         """Search for better answers: where the game warned, then where the ranking by cost is most uncertain."""
-        suspects = [one for one in self._own if one.said.entry in self._warned] * (_FEWEST // 2)
+        suspects = [one for one in self._own if one.said.entry in self._warned] * (FEWEST // 2)
         while self._own and self._used() < FOUND:
             searched = [suspects.pop()] if suspects else self._least_sure()
             if not searched:
@@ -174,17 +171,17 @@ class _Reviewer:
         order = sorted((one for one in own if one.other is not None), key=lambda one: one.lead, reverse=True)
         warned = [one for one in order if one.said.entry in self._warned]
         self._nameable = [*dict.fromkeys((*warned[:_COSTLY], *order[:_COSTLY], *order[::-1][:_GOOD]))]
-        while self._nameable and self._used() < 1:
-            self._played += max(self._nameable, key=self._doubt).judge()
+        while self._used() < 1 and (doubtful := unsettled(self._nameable)):
+            self._played += max(doubtful, key=self._doubt).judge()
             yield
 
     def _doubt(self, one: Weighing) -> tuple[bool, bool, float]:
         """Return the order in which decisions that may be mentioned are simulated on: those warned against first."""
-        is_new, is_warned = one.gap.n < _FEWEST, one.said.entry in self._warned
+        is_new, is_warned = one.gap.n < FEWEST, one.said.entry in self._warned
         return is_new, is_new and is_warned, (_SUSPECT if is_warned else 1.0) * one.gap.error
 
     def _review(self, *, is_done: bool) -> Review:
-        judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
+        judged = [self._judged(one) for one in self._nameable if one.gap.n >= FEWEST]
         named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
         costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0][:NAMED]
@@ -193,7 +190,7 @@ class _Reviewer:
         return Review(
             game=self._again.game.id,
             seat=self._seat,
-            points=through(points, [self._told(one) for one in marked]),
+            points=through(points, [point for one in marked for point in self._told(one)]),
             parts=self._parts(points),
             costs=tuple(costs),
             praise=praise,
@@ -208,21 +205,26 @@ class _Reviewer:
         )
 
     def _explained(self, one: Judged) -> Judged:
-        """Return a costly decision with what comes of both answers."""
+        """Return a costly decision with what comes of both answers, and the chance before it."""
         (before,) = [own.said.before for own in self._own if own.said.entry == one.entry]
-        return explained(one, self._again.game, before, self._after[one.entry])
+        stood = estimate(self._search, before)[self._seat].mean
+        return replace(explained(one, self._again.game, before, self._after[one.entry]), stood=stood)
 
-    def _told(self, one: Judged) -> Point:
-        """Return the moment after a named decision, with the chance that is told of it.
+    def _told(self, one: Judged) -> Iterator[Point]:
+        """Yield the moments before a missed chance and after a named decision, with the chances that are told of it.
 
         The shares of the others are estimated and, where somebody wins what others lose, they make up the rest.
         """
+        last = max((n for n in self._after if n < one.entry), default=None)
+        if one.missed is not None and last is not None:
+            tallies = estimate(self._search, self._after[last])
+            yield Point(last, one.turn, tuple(tally.mean for tally in tallies), tallies[self._seat].error)
         own, shares = one.chances[0] / 100, [tally.mean for tally in estimate(self._search, self._after[one.entry])]
         rest = 1 - shares[self._seat]
         for seat in range(len(shares)) if not self._is_together else ():
             shares[seat] = shares[seat] / rest * (1 - own) if rest > 0 else (1 - own) / max(1, len(shares) - 1)
         shares[self._seat] = own
-        return Point(one.entry, one.turn, tuple(shares), one.gap.error)
+        yield Point(one.entry, one.turn, tuple(shares), one.gap.error)
 
     def _unmentioned(self, named: Collection[int]) -> tuple[Risked, ...]:
         """Return the choices that the game had warned against, except those of some entries."""
@@ -311,7 +313,7 @@ def compare(
     said = Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True)
     weighing = Weighing(search, said, Dice(seed).quick())
     weighing.settle(answers[1])
-    while weighing.gap.n < _FEWEST or spent() < 1:
+    while weighing.gap.n < FEWEST or spent() < 1:
         weighing.judge()
     return Part(weighing.gap.mean, weighing.gap.error)
 
@@ -334,17 +336,3 @@ def _is_warned(said: Said) -> bool:
     """Return whether the game warned its seat against an answer."""
     now = core.decision(said.before)
     return now is not None and now.step.warning(said.before, said.seat, said.choice) is not None
-
-
-def label(state: State, seat: Seat, choice: Choice) -> Say:
-    """Return an answer of a seat as a sentence, as its button or menu names it: a number always says what it counts."""
-    now = core.decision(state)
-    assert now is not None, "somebody was asked"
-    match choice:
-        case Some(()):
-            return say("review-nothing")
-        case Some(items):
-            return say("review-things", things=items)
-        case Number():
-            return now.step.field_label(state, seat, choice, "n")
-    return now.step.quoted(state, seat, choice)

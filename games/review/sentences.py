@@ -23,7 +23,7 @@ _WARNINGS = 3
 
 
 def sentences(found: Review) -> Iterator[Say]:
-    """Yield the whole review: luck and choice first, then the decisive decisions in chronological order.
+    """Yield the whole review: the verdict, then the decisive decisions in chronological order, then luck and choice.
 
     One that weighed too few decisions only says so.
     """
@@ -31,12 +31,12 @@ def sentences(found: Review) -> Iterator[Say]:
         yield unweighed(found)
         return
     yield verdict(found)
-    yield from luck_and_choice(found)
     for place, one in enumerate(found.turning_points, start=1):
         yield cost(one, place) if one.gap.share < 0 else praise(one, place)
         yield from reasons(one)
     if not found.costs:
         yield say("review-no-costs")
+    yield luck_and_choice(found)
     yield from remarks(found)
 
 
@@ -88,8 +88,8 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     )
 
 
-def luck_and_choice(found: Review, *, is_named: bool = False) -> Iterator[Say]:
-    """Yield what the reader's chances were, and what luck, own choices and those of others did to them.
+def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
+    """Return what the reader's chances were, and what moved them: what for the reader, what against, what unclearly.
 
     The figures are whole and add up, and each stands with its uncertainty. Where one of them exceeds a whole
     victory, they are told by how much each weighed beside the others. Where they would be mere guesses, that is said
@@ -97,33 +97,45 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Iterator[Say]:
     """
     parts, named = _parts(found), int(is_named)
     start, end = _points(found.parts.start), _points(found.parts.end)
-    if not any(part.is_told for part in parts.values()) and max(part.margin for part in parts.values()) > _VAGUE:
-        yield say("review-vague", start=start, end=end, seat=found.seat, named=named)
-        return
-    if max(abs(part.share) for part in parts.values()) > 1:
-        to_and_fro = swung([point.shares[found.seat] for point in found.points])
-        yield say("review-swings", swung=int(to_and_fro), seat=found.seat, named=named)
+    if is_vague(found):
+        return say("review-vague", start=start, end=end, seat=found.seat, named=named)
+    is_weight = max(abs(part.share) for part in parts.values()) > 1
+    if is_weight:
         whole = sum(abs(part.share) for part in parts.values())
         shares = {name: round(100 * abs(part.share) / whole) for name, part in parts.items()}
         shares["own"] += 100 - sum(shares.values())
-        text, figures = "review-weight", {name: say("review-percent", n=share) for name, share in shares.items()}
+        figures = {name: say("review-percent", n=share) for name, share in shares.items()}
         margins = {name: max(1, min(100, round(part.margin / whole))) for name, part in parts.items()}
     else:
-        yield say("review-from", start=start, end=end, seat=found.seat, named=named)
         points = {name: _points(part.share) for name, part in parts.items()}
         points["luck"] += end - start - sum(points.values())
-        text, figures = "review-change", {name: signed(n) for name, n in points.items()}
+        figures = {name: signed(n) for name, n in points.items()}
         margins = {name: part.margin for name, part in parts.items()}
-    for name, part in parts.items():
-        yield say(
-            f"{text}-{name}",
-            figure=figures[name],
-            error=margins[name],
-            way=_way(part),
-            others=len(found.points[0].shares) - 1,
-            seat=found.seat,
-            named=named,
-        )
+    listed = {
+        name: say("review-share", part=_part(found, name, is_named), figure=figures[name], error=margins[name])
+        for name in parts
+    }
+    ways = {name: _way(part) for name, part in parts.items()}
+    return say(
+        "review-moved",
+        start=start,
+        end=end,
+        equal=int(not found.is_together and found.parts.start == 1 / len(found.points[0].shares)),
+        weight=int(is_weight),
+        swung=int(is_weight and swung([point.shares[found.seat] for point in found.points])),
+        seat=found.seat,
+        named=named,
+        **{
+            kind: tuple(listed[name] for name in parts if ways[name] == way)
+            for kind, way in (("gains", GAVE), ("losses", TOOK), ("unclear", CANNOT_TELL))
+        },
+    )
+
+
+def is_vague(found: Review) -> bool:
+    """Return whether the figures of luck and choice would be mere guesses."""
+    parts = _parts(found).values()
+    return not any(part.is_told for part in parts) and max(part.margin for part in parts) > _VAGUE
 
 
 def reasons(one: Judged) -> Iterator[Say]:

@@ -25,6 +25,7 @@ from games.core import (
     play_ahead,
 )
 
+from .account import NAMED, SURE
 from .line import Said
 
 USUAL = 0.1
@@ -33,6 +34,10 @@ _WEIGHT = 2
 """How many samples that assumption counts for."""
 _FIELD = 5
 """How many answers are compared at a time, besides the given one."""
+FEWEST = 8
+"""Minimum number of simulations before a decision is mentioned."""
+_CLEAR = 0.0125
+"""A difference with a smaller standard error is known well enough to be told."""
 _FAR = 3
 """Horizons of the adviser that a judgement simulates: enough not to depend on how the adviser rates the position right
 after the answer; simulating to the end of the game would need many more deals for the same certainty."""
@@ -218,6 +223,23 @@ class Weighing:
         """Return the lead of an answer, with its first mark as a prior worth several samples."""
         tally, faith = self._ahead[answer], self._search.adviser.faith
         return (tally.mean * tally.n + self._faith[answer] * faith) / (tally.n + faith)
+
+
+def unsettled(nameable: Sequence[Weighing]) -> list[Weighing]:
+    """Return the decisions of which more simulations could change what is told; the review is complete without any.
+
+    These are all that few simulations have judged, and those that may be among the costliest or the best and are not
+    known well enough.
+    """
+    order = sorted(nameable, key=lambda one: one.gap.mean)
+    cost = max((one.gap.mean + SURE * one.gap.error for one in order[:NAMED]), default=0.0)
+    gain = max((one.gap.mean - SURE * one.gap.error for one in order), default=0.0)
+    return [
+        one
+        for one in order
+        for mean, doubt in [(one.gap.mean, SURE * one.gap.error)]
+        if one.gap.n < FEWEST or (one.gap.error > _CLEAR and (mean - doubt < cost or mean + doubt > gain))
+    ]
 
 
 class Lazy:

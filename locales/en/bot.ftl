@@ -205,7 +205,8 @@ bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
 bot-score-rated-all = { $computers ->
     [0] Ratings: { $people }
-   *[other] Ratings, among people only: { $people }
+    [one] Ratings compare people with each other, not with the computer player: { $people }
+   *[other] Ratings compare people with each other, not with the computer players: { $people }
 }
 bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
@@ -223,19 +224,28 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
    *[same] unchanged
 }).
 bot-story-turned = { $last ->
-    [1] { $name } only made sure of victory at the very end.{ $has_told ->
-        [0] {""}
-        [1] {" "}At that moment: { $told }
-       *[2] {" "}At that moment: { $did } { $told }
-    }
+    [1] { $name } only made sure of victory at the very end.
    *[0] { $large ->
-       *[1] The decisive moment came { $when }: { $name }’s chance of winning rose from { $before }% to { $after }%
-        [0] { $name }’s chance of winning rose most, and for good, { $when }: from { $before }% to { $after }%
-    }{ $has_told ->
-        [0] .
-        [1] . At that moment: { $told }
-       *[2] . At that moment: { $did } { $told }
+       *[1] The decisive moment came { $when }: { $name }’s chance of winning rose from { $before }% to { $after }%.
+        [0] { $name }’s chance of winning rose most, and for good, { $when }: from { $before }% to { $after }%.
     }
+}{ $has_told ->
+    [0] {""}
+    [1] {" "}What happened: { $told }
+   *[2] {" "}What happened: { $did } { $told }
+}{ $worth ->
+    [0] {""}
+    [one] {" "}That was worth a point: { $parts }.
+   *[other] {" "}That was worth { $worth } points: { $parts }.
+}{ $has_then ->
+    [0] {""}
+   *[1] {" "}What came of it{ $later ->
+        [0] : { $then }
+       *[1] , { $then_when }: { $then }
+    }
+}{ $has_instead ->
+    [0] {""}
+   *[1] {" "}“{ $instead }” would have kept that chance at about { $kept }%.
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from { $before }% to { $after }%.

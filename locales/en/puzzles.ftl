@@ -49,6 +49,10 @@ puzzle-decimal = { $minus ->
 }{ $n }.{ $tenths }
 puzzle-line = How play may go on, in short (what you cannot know is imagined):
 puzzle-line-missed = How play may go on after your answer, in short (what you cannot know is imagined):
+puzzle-line-ends = { $seats-count ->
+    [one] The game ends, and { $seats } wins.
+   *[other] The game ends, and { $seats } share the victory.
+}
 puzzle-line-gap = …
 puzzle-bye = The puzzle stays unsolved.
 
@@ -74,7 +78,11 @@ bot-puzzle-head = { $title } · { $n ->
 }
 bot-puzzle-follows = What follows from your answer:
 bot-puzzle-missed = Not the best answer
-bot-puzzle-hint = The best answer, like some others, does what yours does not:
+bot-puzzle-hint = { $alone ->
+    [1] The best answer does what yours does not:
+   *[0] The best answer, like some others, does what yours does not:
+}
+puzzle-more = It brings more of what speaks for yours.
 bot-puzzle-stronger = The best one wins at least { $gap ->
     [one] 1 more game
    *[other] { $gap } more games

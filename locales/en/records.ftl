@@ -40,6 +40,7 @@ bot-score-achieved-more = Also achieved: { $list }
 bot-achieved-one = **{ $what }** – { $how }
 bot-achieved-head = **Achievements**
 bot-achieved-game = - **{ $game }** · { $count } of { $most }: { $names }
+bot-achieved-next = - Next in { $game }: { $what }
 bot-achieved-nothing = No achievements yet. Every game has a few, and its final score says when you earn one.
 bot-achieved-private = { $name } does not share achievements.
 bot-achieved-only-you = Only you see this: records and achievements do not show your name.

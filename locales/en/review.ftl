@@ -55,81 +55,40 @@ review-part-rivals = { $others ->
     [one] the other player’s choices
    *[other] the other players’ choices
 }
-review-from = { $named ->
-    [0] Your
-   *[other] { $seat }’s
-} chance of winning was { $start }% at the start and { $end }% at the end. What moved it:
 review-vague = { $named ->
     [0] Your
    *[other] { $seat }’s
 } chance of winning was { $start }% at the start and { $end }% at the end. How much of that came from luck and how much from choices, nobody can say: the simulations differ too much.
-review-change-luck = Luck: { $way ->
-    [0] { $figure } (±{ $error }), no clear effect
-   *[other] { $figure } (±{ $error })
+review-moved = { $named ->
+    [0] Your
+   *[other] { $seat }’s
+} chance of winning went from { $start }%{ $equal ->
+    [1] , an equal share,
+   *[0] {""}
+} to { $end }%{ $swung ->
+    [1] , to and fro
+   *[0] {""}
+}.{ $weight ->
+    [1] {" "}What moved it, by weight.
+   *[0] {""}
+}{ $gains-count ->
+    [0] {""}
+   *[other] {" "}{ $named ->
+        [0] For you:
+       *[other] In favour:
+    } { $gains }.
+}{ $losses-count ->
+    [0] {""}
+   *[other] {" "}{ $named ->
+        [0] Against you:
+       *[other] Against:
+    } { $losses }.
+}{ $unclear-count ->
+    [0] {""}
+   *[other] {" "}No clear effect: { $unclear }.
 }
-review-change-own = { $named ->
-    [0] Your choices
-   *[other] { $seat }’s choices
-}: { $way ->
-    [0] { $figure } (±{ $error }), no clear effect
-   *[other] { $figure } (±{ $error })
-}
-review-change-rivals = { $others ->
-    [one] The other player’s choices
-   *[other] The other players’ choices
-}: { $way ->
-    [0] { $figure } (±{ $error }), no clear effect
-   *[other] { $figure } (±{ $error })
-}
-review-swings = { $swung ->
-    [1] The game swung to and fro. What moved { $named ->
-        [0] your chance of winning, and in what proportion:
-       *[other] { $seat }’s chance of winning, and in what proportion:
-    }
-   *[0] What moved { $named ->
-        [0] your chance of winning, and in what proportion:
-       *[other] { $seat }’s chance of winning, and in what proportion:
-    }
-}
-review-weight-luck = Luck: { $way ->
-    [0] { $figure } (±{ $error }), no clear effect
-    [1] { $figure } (±{ $error }), { $named ->
-        [0] in your favour
-       *[other] in their favour
-    }
-   *[2] { $figure } (±{ $error }), { $named ->
-        [0] against you
-       *[other] against them
-    }
-}
-review-weight-own = { $named ->
-    [0] Your choices
-   *[other] { $seat }’s choices
-}: { $way ->
-    [0] { $figure } (±{ $error }), no clear effect
-    [1] { $figure } (±{ $error }), { $named ->
-        [0] in your favour
-       *[other] in their favour
-    }
-   *[2] { $figure } (±{ $error }), { $named ->
-        [0] against you
-       *[other] against them
-    }
-}
-review-weight-rivals = { $others ->
-    [one] The other player’s choices
-   *[other] The other players’ choices
-}: { $way ->
-    [0] { $figure } (±{ $error }), no clear effect
-    [1] { $figure } (±{ $error }), { $named ->
-        [0] in your favour
-       *[other] in their favour
-    }
-   *[2] { $figure } (±{ $error }), { $named ->
-        [0] against you
-       *[other] against them
-    }
-}
+review-worth = { $part } +{ $points }
+review-share = { $part } { $figure } (±{ $error })
 review-percent = { $n }%
 review-points = { $sign ->
     [1] +{ $points }
@@ -227,15 +186,20 @@ bot-review-given-up = When the game was given up, your chance of winning was abo
    *[3] you were well ahead.
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at { $chosen_chances }% instead of { $other_chances }% ({ $points }, ±{ $error }). Better: “{ $other }”.
-bot-review-line-gain = **{ $n }.** { $when }. Well done: with “{ $chosen }” your chance of winning was { $chosen_chances }% instead of { $other_chances }% with “{ $other }” ({ $points }, ±{ $error }).
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
+bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%** ({ $points }, ±{ $error }).
+bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-chance = You chose **{ $chosen }**, and your chance of winning was { $chosen_chances }%. A chance missed: **{ $other }** would have raised it from { $before }% to { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
-bot-review-measure = The lines show everyone’s chance of winning and pass through the figures given for the marked choices; the picture is wider where the lines move most. The figure under a mark compares the choice with the other answer, not the beginning of the turn with its end. Luck and the other players move the lines too, and a missed chance need not move them.
-bot-review-missed = Choice **{ $n }** below ({ $when }) mattered more: your chance of winning was { $given }% instead of { $other }%. That compares two answers of one moment, while a rise compares the beginning of a turn with its end.
+bot-review-measure = The lines show what to expect of everyone’s play{ $marks ->
+    [0] {""}
+   *[other] , and pass through the chances given above
+}; the picture is wider where they move most. In 19 cases out of 20, a value is off by no more than the figure after ±.
+bot-review-missed = Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] they were all small decisions, none of which stands out.
    *[other] { $costs } for what is listed above{ $left ->

@@ -205,7 +205,8 @@ bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
 bot-score-rated-all = { $computers ->
     [0] Cotes : { $people }
-   *[other] Cotes, entre personnes seulement : { $people }
+    [one] Les cotes comparent les personnes entre elles, sans le joueur virtuel : { $people }
+   *[other] Les cotes comparent les personnes entre elles, sans les joueurs virtuels : { $people }
 }
 bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
@@ -223,19 +224,28 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
    *[same] inchangée
 }).
 bot-story-turned = { $last ->
-    [1] { $name } ne s’est assuré la victoire qu’à la toute fin.{ $has_told ->
-        [0] {""}
-        [1] {" "}À ce moment-là : { $told }
-       *[2] {" "}À ce moment-là : { $did } { $told }
-    }
+    [1] { $name } ne s’est assuré la victoire qu’à la toute fin.
    *[0] { $large ->
-       *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } % à { $after } %
-        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : de { $before } % à { $after } %
-    }{ $has_told ->
-        [0] .
-        [1] . À ce moment-là : { $told }
-       *[2] . À ce moment-là : { $did } { $told }
+       *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } % à { $after } %.
+        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : de { $before } % à { $after } %.
     }
+}{ $has_told ->
+    [0] {""}
+    [1] {" "}Ce qui s’est passé : { $told }
+   *[2] {" "}Ce qui s’est passé : { $did } { $told }
+}{ $worth ->
+    [0] {""}
+    [one] {" "}Cela valait un point : { $parts }.
+   *[other] {" "}Cela valait { $worth } points : { $parts }.
+}{ $has_then ->
+    [0] {""}
+   *[1] {" "}Ce qui en est résulté{ $later ->
+        [0] {" "}: { $then }
+       *[1] , { $then_when } : { $then }
+    }
+}{ $has_instead ->
+    [0] {""}
+   *[1] {" "}« { $instead } » aurait laissé ces chances à { $kept } % environ.
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
 bot-highlight-chances = Les chances de gagner de { $seat } sont passées de { $before } % à { $after } %.

@@ -50,6 +50,10 @@ puzzle-decimal = { $minus ->
 }{ $n },{ $tenths }
 puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
 puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :
+puzzle-line-ends = { $seats-count ->
+    [one] La partie se termine : { $seats } l’emporte.
+   *[other] La partie se termine : { $seats } se partagent la victoire.
+}
 puzzle-line-gap = …
 puzzle-bye = Le problème reste à résoudre.
 
@@ -75,7 +79,11 @@ bot-puzzle-head = { $title } · { $n ->
 }
 bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Ce n’est pas la meilleure réponse
-bot-puzzle-hint = La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
+bot-puzzle-hint = { $alone ->
+    [1] La meilleure réponse fait ce que la vôtre ne fait pas :
+   *[0] La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
+}
+puzzle-more = Elle apporte davantage de ce qui parle pour la vôtre.
 bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties

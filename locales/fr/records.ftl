@@ -40,6 +40,7 @@ bot-score-achieved-more = Et aussi : { $list }
 bot-achieved-one = **{ $what }** – { $how }
 bot-achieved-head = **Hauts faits**
 bot-achieved-game = - **{ $game }** · { $count } sur { $most } : { $names }
+bot-achieved-next = - À décrocher dans { $game } : { $what }
 bot-achieved-nothing = Aucun pour l’instant. Chaque jeu a ses hauts faits, et le score final annonce ceux que vous accomplissez.
 bot-achieved-private = { $name } ne montre pas ses hauts faits.
 bot-achieved-only-you = Personne d’autre ne voit ceci : votre nom ne figure ni dans les records ni dans les hauts faits.

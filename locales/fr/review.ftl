@@ -55,81 +55,40 @@ review-part-rivals = { $others ->
     [one] les choix de l’autre joueur
    *[other] les choix des autres joueurs
 }
-review-from = { $named ->
-    [0] Vos chances de gagner étaient
-   *[other] Les chances de gagner de { $seat } étaient
-} de { $start } % au départ et de { $end } % à la fin. Ce qui les a fait bouger :
 review-vague = { $named ->
     [0] Vos chances de gagner étaient
    *[other] Les chances de gagner de { $seat } étaient
 } de { $start } % au départ et de { $end } % à la fin. La part du hasard et celle des choix ne peuvent pas être estimées : les simulations divergent trop.
-review-change-luck = Le hasard : { $way ->
-    [0] { $figure } (±{ $error }), effet incertain
-   *[other] { $figure } (±{ $error })
+review-moved = { $named ->
+    [0] Vos chances de gagner sont passées
+   *[other] Les chances de gagner de { $seat } sont passées
+} de { $start } %{ $equal ->
+    [1] , la part de chacun,
+   *[0] {""}
+} à { $end } %{ $swung ->
+    [1] , avec des hauts et des bas
+   *[0] {""}
+}.{ $weight ->
+    [1] {" "}Le poids de chaque chose dans ces mouvements.
+   *[0] {""}
+}{ $gains-count ->
+    [0] {""}
+   *[other] {" "}{ $named ->
+        [0] Pour vous
+       *[other] En sa faveur
+    } : { $gains }.
+}{ $losses-count ->
+    [0] {""}
+   *[other] {" "}{ $named ->
+        [0] Contre vous
+       *[other] À ses dépens
+    } : { $losses }.
+}{ $unclear-count ->
+    [0] {""}
+   *[other] {" "}Effet incertain : { $unclear }.
 }
-review-change-own = { $named ->
-    [0] Vos choix
-   *[other] Les choix de { $seat }
-} : { $way ->
-    [0] { $figure } (±{ $error }), effet incertain
-   *[other] { $figure } (±{ $error })
-}
-review-change-rivals = { $others ->
-    [one] Les choix de l’autre joueur
-   *[other] Les choix des autres joueurs
-} : { $way ->
-    [0] { $figure } (±{ $error }), effet incertain
-   *[other] { $figure } (±{ $error })
-}
-review-swings = { $swung ->
-    [1] La partie a plusieurs fois basculé. Voici ce qui a fait bouger { $named ->
-        [0] vos chances de gagner, et dans quelle proportion :
-       *[other] les chances de gagner de { $seat }, et dans quelle proportion :
-    }
-   *[0] Voici ce qui a fait bouger { $named ->
-        [0] vos chances de gagner, et dans quelle proportion :
-       *[other] les chances de gagner de { $seat }, et dans quelle proportion :
-    }
-}
-review-weight-luck = Le hasard : { $way ->
-    [0] { $figure } (±{ $error }), effet incertain
-    [1] { $figure } (±{ $error }), { $named ->
-        [0] en votre faveur
-       *[other] en sa faveur
-    }
-   *[2] { $figure } (±{ $error }), { $named ->
-        [0] contre vous
-       *[other] à ses dépens
-    }
-}
-review-weight-own = { $named ->
-    [0] Vos choix
-   *[other] Les choix de { $seat }
-} : { $way ->
-    [0] { $figure } (±{ $error }), effet incertain
-    [1] { $figure } (±{ $error }), { $named ->
-        [0] en votre faveur
-       *[other] en sa faveur
-    }
-   *[2] { $figure } (±{ $error }), { $named ->
-        [0] contre vous
-       *[other] à ses dépens
-    }
-}
-review-weight-rivals = { $others ->
-    [one] Les choix de l’autre joueur
-   *[other] Les choix des autres joueurs
-} : { $way ->
-    [0] { $figure } (±{ $error }), effet incertain
-    [1] { $figure } (±{ $error }), { $named ->
-        [0] en votre faveur
-       *[other] en sa faveur
-    }
-   *[2] { $figure } (±{ $error }), { $named ->
-        [0] contre vous
-       *[other] à ses dépens
-    }
-}
+review-worth = { $part } +{ $points }
+review-share = { $part } { $figure } (±{ $error })
 review-percent = { $n } %
 review-points = { $sign ->
     [1] +{ $points }
@@ -228,15 +187,20 @@ bot-review-given-up = Au moment de l’abandon, vos chances de gagner étaient d
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait { $chosen_chances } % de chances de gagner au lieu de { $other_chances } % ({ $points }, ±{ $error }). Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait { $chosen_chances } % de chances de gagner, au lieu de { $other_chances } % avec « { $other } » ({ $points }, ±{ $error }).
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
+bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } » elles étaient de **{ $chosen_chances } %** ({ $points }, ±{ $error }).
+bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Mieux : **{ $other }**, avec { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, **{ $other }**, vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
+bot-review-chance = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Une occasion manquée : **{ $other }** les aurait fait passer de { $before } % à { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-lines = Les courbes montrent les chances de gagner de chacun ; l’image s’élargit là où elles bougent le plus.
-bot-review-measure = Les courbes montrent les chances de gagner et passent par celles des choix numérotés ; l’image s’élargit là où elles bougent le plus. Le chiffre sous un numéro compare le choix à l’autre réponse, et non le début du tour à sa fin : une occasion manquée ne se voit pas forcément sur une courbe, que le hasard et les autres joueurs font bouger aussi.
-bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : vos chances étaient de { $given } % au lieu de { $other } %. On compare là deux réponses au même moment, alors qu’une hausse compare le début d’un tour à sa fin.
+bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de chacun{ $marks ->
+    [0] {""}
+   *[other] {" "}et passent par les chances données ci-dessus
+} ; l’image s’élargit là où elles bougent le plus. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
+bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] rien que de petites décisions, dont aucune ne ressort.
    *[other] { $costs } pour les choix ci-dessus{ $left ->

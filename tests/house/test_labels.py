@@ -16,7 +16,7 @@ from games import core
 from games.core import Game, Refusal
 from games.core.foresight import answers_of
 from games.registry import GAMES
-from games.review.reviewing import label
+from games.review.quoting import label
 from locales import LOCALES, Locale, Speaker, words
 from tests.bot.present.play import glances, positions, table_of
 from tests.house.sources import ROOT

@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import Seat
-from games.review.reviewing import label
+from games.review.quoting import label
 from games.tunhell.choices import Door
 from games.tunhell.rules.ends import DoorPlace
 from locales import Speaker, words

@@ -209,7 +209,7 @@ async def _pose(answer: Answer, posed: Posed, *, instead: bool) -> None:
     is_again = await answer.app.service.puzzles.has_answered(answer.person.id, posed)
     view, lang = seen(posed, answer.lang), answer.lang
     make = partial(puzzle_post, view, posed, lang, is_again=is_again)
-    draft = Draft(answer.app.delivery.pictures, view, lang, make, f"{Panels.WHOLE}{step_field(view, (), lang)}")
+    draft = Draft(answer.app.delivery.pictures, view, lang, make, step_field(view, (), lang))
     await (answer.show(draft) if instead else answer.say(draft))
 
 

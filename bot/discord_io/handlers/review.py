@@ -43,7 +43,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Refusal, Say, Seat, State, say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
-from games.review.reviewing import label
+from games.review.quoting import label
 from locales import words
 
 PATIENCE_S = 10.0

@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Picture, Post, Text
 from bot.present.controls import does_lines
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
-from bot.present.panels import is_whole
+from bot.present.panels import has_more, panels
 from bot.present.speech import (
     OVER,
     PLACEHOLDER,
@@ -30,7 +30,7 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzle_lines import Line
+from games.puzzle_lines import GAINED, REFUTED, Line
 from games.puzzles import puzzles_of
 from locales import Words
 
@@ -55,19 +55,15 @@ def puzzle_post(
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         told = does_lines(view, first, lang, is_drawn=bool(pictures))
         blocks += [*screen_blocks(view, first, lang), *([Text("\n".join(told))] if told else [])]
-    rest = [] if is_whole(view) else [_button(posed, (REST,), "bot-button-puzzle-rest", lang)]
+    rest = [] if not has_more(view, panels(view)) else [_button(posed, (REST,), "bot-button-puzzle-rest", lang)]
     return Post((*blocks, Buttons((*rest, rules_button(view.game.id, lang, posed.puzzle.theme)))), PLAYING)
 
 
 def missed_post(
     view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """Return that an answer is not the best one, why, what follows from it, and by how much.
-
-    The solution is not named. The arguments are those of `solved_post`, and `given`, the answer in notation.
-    """
+    """Return why an answer, `given` in notation, is not the best one, without naming that; see `solved_post`."""
     lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
-    hints = [one for one in judged.hints if lang.has(one.id)]
     faults = [one for one in judged.faults(posed.puzzle.answer()) if lang.has(one.id)]
     lines += _listed(view, faults[:1], lang)
     is_more, others = judged.tells_more(posed.puzzle, is_blamed=bool(faults)), judged.verdict.others
@@ -78,8 +74,12 @@ def missed_post(
     costs = [one for one in judged.costs_of(posed.puzzle, typed) if not is_more or one.values.get("told") not in told]
     lines += map(voice(lang, view.table), costs)
     known = {*(told if is_more else ()), *(one.values.get("told") for one in costs)}
-    lines += _continued(view, judged.refuted(posed.puzzle, typed, known) if typed else (), "puzzle-line-missed", lang)
-    lines += [lang.text("bot-puzzle-hint"), *_listed(view, hints[:HINTS], lang)] if hints else []
+    line = judged.refuted(posed.puzzle, typed, known) if typed else ()
+    lines += _continued(view, line, "puzzle-line-missed", lang)
+    is_clear = bool(faults or is_more or line or any(one.id in {REFUTED, GAINED} for one in costs))
+    hints = [one for one in judged.hints(is_explained=is_clear) if lang.has(one.id)]
+    alone = int(any(one not in judged.hints() for one in hints[:HINTS]))
+    lines += [lang.text("bot-puzzle-hint", alone=alone), *_listed(view, hints[:HINTS], lang)] if hints else []
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
     buttons = (

@@ -19,7 +19,7 @@ from bot.present.speech import (
     small,
 )
 from bot.profile import ServerSettings, local_time
-from bot.tables.ratings import SETTLED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, Tally
+from bot.tables.ratings import SETTLED, Leaderboard, PastGame, PersonalRecord, Tally
 from bot.tables.records import DIGEST_HOUR, Digest, Found, Holder
 from games.career import LOST, OTHER, SHARED, WON, Career, Row, career_panel
 from games.core import Panel, format_points
@@ -40,11 +40,6 @@ _WAYS = {"won": WON, "drawn": SHARED, "placed": OTHER}
 """How the ways in which a game can end are drawn; all others as lost."""
 
 
-def records_button(game: str, lang: Words) -> Button:
-    """Return the button from the standings of a game to its records."""
-    return Button(str(ControlId(ControlAction.RECORDS, path=(game,))), lang.text("bot-button-records"))
-
-
 def records_post(game: str, best: Sequence[Holder], lang: Words) -> Post:
     """Return the records of a server.
 
@@ -58,10 +53,12 @@ def records_post(game: str, best: Sequence[Holder], lang: Words) -> Post:
     if not best:
         lines.append(lang.text("bot-records-none"))
     lines.append(small(lang.text("bot-records-how")))
-    which = ControlId(ControlAction.RECORDS)
     entries = [Entry(ALL, lang.text("bot-records-entry"), chosen=game == ALL)]
     entries += [Entry(one, cut(_title(one, lang), ENTRY), chosen=game == one) for one in _games()]
-    blocks: list[Block] = [Text(fit(lines, TEXT - 200, "…")), _menu(which, "bot-records-asks", entries, lang)]
+    blocks: list[Block] = [
+        Text(fit(lines, TEXT - 200, "…")),
+        _menu(ControlId(ControlAction.RECORDS), "bot-records-asks", entries, lang),
+    ]
     if game != ALL:
         back = ControlId(ControlAction.RECORDS, path=(STANDINGS, game))
         blocks.append(Buttons((Button(str(back), lang.text("bot-button-standings")),)))
@@ -74,9 +71,9 @@ def found_lines(found: Found, lang: Words) -> list[str]:
         return ["", small(lang.text("bot-achieved-private", name=safe(lang, found.name)))]
     lines = ["", lang.text("bot-achieved-head")]
     for game in (one for one in _games() if one in found.ids):
-        names = FACT.join(achievement_name(game, id_, lang) for id_ in _ordered(game, found.ids[game]))
-        many = len(GAMES[game].achievements)
-        count = len(found.ids[game])
+        won = [id_ for id_ in GAMES[game].achievements if id_ in found.ids[game]]
+        names = FACT.join(achievement_name(game, id_, lang) for id_ in won)
+        many, count = len(GAMES[game].achievements), len(found.ids[game])
         lines.append(lang.text("bot-achieved-game", game=_title(game, lang), count=count, most=many, names=names))
     if not found.ids:
         lines.append(lang.text("bot-achieved-nothing"))
@@ -202,10 +199,6 @@ def achievement_with_how(game: str, id_: str, lang: Words) -> str:
     return lang.text("bot-achieved-one", what=achievement_name(game, id_, lang), how=how)
 
 
-def _ordered(game: str, ids: Sequence[str]) -> list[str]:
-    return [id_ for id_ in GAMES[game].achievements if id_ in ids]
-
-
 def _record(one: Holder, lang: Words, *, is_named: bool) -> str:
     """Return a record with its holders, its date, and a link to its table.
 
@@ -239,9 +232,11 @@ def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
         )
     if board.computers:
         lines += ["", lang.text("bot-leaderboard-computers")]
-        lines += [_computer(line, lang) for line in board.computers]
+        levels = [(lang.text("bot-leaderboard-level", level=line.name), line.tally) for line in board.computers]
+        lines += [lang.text("bot-leaderboard-computer", name=name, tally=_tally(of, lang)) for name, of in levels]
     lines += ["", small(lang.text("bot-leaderboard-how", games=SETTLED))]
-    return Post((Text(fit(lines, TEXT, "…")), Buttons((records_button(board.game, lang),))), OVER)
+    records = Button(str(ControlId(ControlAction.RECORDS, path=(board.game,))), lang.text("bot-button-records"))
+    return Post((Text(fit(lines, TEXT, "…")), Buttons((records,))), OVER)
 
 
 def career_panels(record: PersonalRecord) -> tuple[Panel, ...]:
@@ -271,14 +266,15 @@ def record_post(record: PersonalRecord, found: Found, lang: Words, pictures: Seq
         new = "bot-leaderboard-new" if found.is_own else "bot-leaderboard-nothing"
         return Post((Text("\n".join((head, lang.text(new, name=name), *_besides(record, lang)))),), RESTING)
     lines = [
-        lang.text("bot-leaderboard-game", game=_title(game, lang), tally=_tally(tally, lang, is_kind=True))
+        lang.text("bot-leaderboard-game", game=_title(game, lang), tally=totals)
         for game, tally in record.tallies.items()
+        if (totals := _tally(tally, lang, is_kind=True, is_drawn=bool(pictures)))
     ]
     lines += _besides(record, lang)
     if record.against is not None:
         first, second, level = record.against
         lines += ["", lang.text("bot-leaderboard-against", name=name, theirs=first, yours=second, level=level)]
-    lines += found_lines(found, lang)
+    lines += [*found_lines(found, lang), *_next(found, [one.game for one in record.latest[:1]], lang)]
     games = [*enumerate(record.latest[:LISTED], start=1)]
     lines += ["", lang.text("bot-leaderboard-latest"), *(_past(n, one, lang) for n, one in games)] if games else []
     is_rated = any(one.rating for one in record.tallies.values())
@@ -293,6 +289,14 @@ def record_post(record: PersonalRecord, found: Found, lang: Words, pictures: Seq
     menus = [_menu(ControlId(ControlAction.PAST), "bot-leaderboard-asks", entries, lang)] if entries else []
     told = Text(fit(lines, TEXT - 200 - len(head), "…"))
     return Post((Text(head), *pictures, told, *menus, *found_menu(found, lang)), OVER)
+
+
+def _next(found: Found, games: Sequence[str], lang: Words) -> Iterator[str]:
+    """Yield, on a person's own page, the easiest achievement that they still lack in each of some games."""
+    for game in games if found.is_own else ():
+        left = [id_ for id_ in GAMES[game].achievements if id_ not in found.ids.get(game, ())]
+        for what in (achievement_with_how(game, id_, lang) for id_ in left[:1]):
+            yield lang.text("bot-achieved-next", game=_title(game, lang), what=what)
 
 
 def _besides(record: PersonalRecord, lang: Words) -> list[str]:
@@ -319,31 +323,26 @@ def _past(n: int, one: PastGame, lang: Words) -> str:
     return FACT.join((line, *points, *way))
 
 
-def _computer(line: LeaderboardLine, lang: Words) -> str:
-    name = lang.text("bot-leaderboard-level", level=line.name)
-    return lang.text("bot-leaderboard-computer", name=name, tally=_tally(line.tally, lang))
-
-
 def _own(tally: Tally, lang: Words) -> str:
     """Return a person's totals, with whether they have no rating yet."""
     none_yet = [lang.text("bot-leaderboard-none-yet")] if tally.rating is None else []
     return FACT.join([_tally(tally, lang), *none_yet])
 
 
-def _tally(tally: Tally, lang: Words, *, is_kind: bool = False) -> str:
-    """Return games, victories, best score and rating, leaving out uninformative ones and, to be kind, zeros."""
+def _tally(tally: Tally, lang: Words, *, is_kind: bool = False, is_drawn: bool = False) -> str:
+    """Return games, victories, best score and rating, without uninformative or drawn ones and, to be kind, zeros."""
     is_unwon = is_kind and not (tally.won or tally.drawn or 0 < tally.survived < tally.played)
-    played = "bot-leaderboard-unwon" if is_unwon else "bot-leaderboard-played"
-    parts = [lang.text(played, count=tally.played)]
+    parts = [lang.text("bot-leaderboard-unwon" if is_unwon else "bot-leaderboard-played", count=tally.played)]
     if tally.won or not is_kind:
         parts.append(lang.text("bot-leaderboard-won", count=tally.won))
     if tally.drawn:
         parts.append(lang.text("bot-leaderboard-drawn", count=tally.drawn))
+    parts = [] if is_drawn else parts
     if tally.survived < tally.played and (tally.survived or not is_kind):
         parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))
     if tally.best is not None:
         parts.append(lang.text("bot-leaderboard-best", points=tally.best))
-    if tally.rating is not None:
+    if tally.rating is not None and not is_drawn:
         parts.append(
             lang.text("bot-leaderboard-rating" if tally.is_settled else "bot-leaderboard-early", rating=tally.rating)
         )

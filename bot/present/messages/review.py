@@ -17,7 +17,7 @@ from games.core import Say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
-from games.review.sentences import luck_and_choice, reasons, remarks, signed, unweighed, verdict
+from games.review.sentences import is_vague, luck_and_choice, reasons, remarks, signed, unweighed, verdict
 from locales import Words
 
 SHOW = "show"
@@ -66,7 +66,7 @@ def review_post(
         turning: what decided the game, as its final score says.
     """
     title, speak = _title(table, lang), voice(lang, table)
-    measure, unmarked = (small(lang.text(f"bot-review-{text}")) for text in ("measure", "lines"))
+    unmarked = small(lang.text("bot-review-lines"))
     if not found.is_done:
         lines = [title, *turning, small(lang.text("bot-review-progress", percent=round(100 * found.progress)))]
         return Post((Text("\n".join(lines)), *pictures, Text(unmarked)), RESTING)
@@ -74,13 +74,14 @@ def review_post(
         again = Buttons((_button(table, (), lang.text("bot-button-review")),))
         text = Text("\n".join([title, f"**{speak(unweighed(found))}**", *turning]))
         return Post((text, *pictures, Text(unmarked), Divider(), again), OVER)
-    first, *parts = _decided(found, table, lang)
-    lines = [title, first, *turning, *_given_up(found, lang), *parts]
-    told = [measure, lang.text("bot-review-decisions")] if found.turning_points else [measure]
+    lines = [title, f"**{speak(verdict(found))}**", *turning, *_given_up(found, lang)]
+    told = [lang.text("bot-review-decisions")] if found.turning_points else []
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:
         told.append(lang.text("review-no-costs"))
+    told += ["", speak(luck_and_choice(found))]
     told += [small(one) for one in (*_sum(found, table, lang), *map(speak, remarks(found)))]
+    told.append(small(lang.text("bot-review-measure", marks=len(found.turning_points))))
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 
 
@@ -88,7 +89,9 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     """Return the review for the channel, without turning points, whose texts address the player."""
     name = safe(lang, table.occupants[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
-    lines = [title, *_decided(found, table, lang, is_named=True)]
+    speak = voice(lang, table)
+    lines = [title, f"**{speak(verdict(found, is_named=True))}**", speak(luck_and_choice(found, is_named=True))]
+    lines += [] if is_vague(found) else [small(lang.text("bot-review-error"))]
     return Post((Text("\n".join(lines)), *pictures), OVER)
 
 
@@ -215,18 +218,11 @@ def _given_up(found: Review, lang: Words) -> list[str]:
     return [lang.text("bot-review-given-up", chances=chances, hope=hope)] if found.is_given_up else []
 
 
-def _decided(found: Review, table: Table, lang: Words, *, is_named: bool = False) -> list[str]:
-    """Return what decided the game, and below it luck and choice, a line for each, with its uncertainty."""
-    speak = voice(lang, table)
-    change, *parts = map(speak, luck_and_choice(found, is_named=is_named))
-    listed = [*(f"- {part}" for part in parts), small(lang.text("bot-review-error"))] if parts else []
-    return [f"**{speak(verdict(found, is_named=is_named))}**", change, *listed]
-
-
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     """Return the cost or gain of a turning point, and the most important reasons."""
-    speak, text = voice(lang, table), "bot-review-line-gain" if one.gap.share > 0 else "bot-review-line-cost"
-    told = lang.text(text, n=n, when=speak(one.when), **_compared(one, table, lang))
+    speak = voice(lang, table)
+    text = "gain" if one.gap.share > 0 else "cost" if one.missed is None else "missed"
+    told = lang.text(f"bot-review-line-{text}", n=n, when=speak(one.when), **_compared(one, table, lang))
     return [told, *(small(speak(reason)) for reason in reasons(one))]
 
 
@@ -256,7 +252,8 @@ def _asked(one: Judged, view: TableView, lang: Words) -> str:
 def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
     """Return the choice, the answer it is compared with, and why: what speaks against the one and for the other."""
     speak, is_gain = voice(lang, table), one.gap.share > 0
-    told = lang.text("bot-review-gain" if is_gain else "bot-review-cost", **_compared(one, table, lang))
+    text = "bot-review-gain" if is_gain else "bot-review-cost" if one.missed is None else "bot-review-chance"
+    told = lang.text(text, **_compared(one, table, lang))
     lines = [told, *map(speak, one.compared)]
     sides = [("bot-review-against", one.against), ("bot-review-better", one.reasons), ("review-others", one.others)]
     for text, telling in [("review-others", one.reasons)] if is_gain else sides:
@@ -269,6 +266,7 @@ def _compared(one: Judged, table: Table, lang: Words) -> dict[str, str | int]:
     speak, (given, instead) = voice(lang, table), one.chances
     chosen, other = map(speak, one.labels)
     points, chances = speak(signed(given - instead)), {"chosen_chances": given, "other_chances": instead}
+    chances |= {} if one.missed is None else {"before": one.missed}
     return {"chosen": chosen, "other": other, "points": points, "error": one.gap.margin, **chances}
 
 

@@ -111,8 +111,10 @@ def turning_lines(view: TableView, lang: Words) -> list[str]:
     lines = list[str]()
     for said in view.closing:
         if said.id in STORY:
-            line = sentence(lang, Say(said.id, {"large": 1, **said.values}), view.table)
-            for told in map(said.values.get, ("did", "told")):
+            line = sentence(
+                lang, Say(said.id, {"large": 1, "worth": 0, "has_then": 0, "has_instead": 0, **said.values}), view.table
+            )
+            for told in map(said.values.get, ("did", "told", "then")):
                 quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
                 line = line.replace(quoted, _END_OF_SENTENCE.split(quoted)[0]) if quoted else line
             lines.append(line)

@@ -34,7 +34,7 @@ def loot_panel(view: View) -> Panel:
 
 
 def draw_loot(shown: Loot, speak: Speak) -> bytes:
-    """Return the picture: a row for each player with each kind of card won, its number, and the points so far."""
+    """Return the picture: a row for each player with all that was won, its number and worth, and the sum so far."""
     canvas = Canvas(MARGIN + len(shown.clans) * (ROW + GAP) + FOOT, ART)
     for number, clan in enumerate(shown.clans):
         _row(canvas, shown, clan, speak, MARGIN + number * (ROW + GAP))
@@ -59,12 +59,27 @@ def _row(canvas: Canvas, shown: Loot, clan: ClanView, speak: Speak, y: float) ->
             left += figure(canvas, sign, f"{count}", left, y + 28, 50, INK, ART) + 30
         figure(canvas, "cards", f"{clan.others}", left, y + 28, 48, MUTED)
         return
-    kinds = Counter(clan.loot)
-    if not kinds:
+    kinds, book = Counter(clan.loot), EDITIONS[shown.edition]
+    won = [*((trophy, row.points) for trophy, row in book.trophies.items() if trophy in clan.trophies)]
+    if not kinds and not won:
         canvas.text(speak(say("tunhell-picture-no-loot")), left, y + 64, 28, MUTED, width=room)
-    cards = EDITIONS[shown.edition].cards
-    step = min(100.0, room / max(len(kinds), 1))
-    for number, (id_, count) in enumerate(kinds.items()):
-        x = left + number * step
-        canvas.sign(portrait(cards[id_]), x, y + 8, 56, INK, ART)
-        canvas.text(f"{count}", x + 28, y + ROW - 10, 34, TEXT, face="title", align="middle")
+    columns = len(kinds) + len(won) + clan.has_door
+    step = min(100.0, room / max(columns, 1))
+    for id_, count in kinds.items():
+        canvas.sign(portrait(book.cards[id_]), left + 4, y + 4, 48, INK, ART)
+        _worth(canvas, count, count * book.cards[id_].points, left + 28, y)
+        left += step
+    for trophy, points in won:
+        canvas.sign("cup", left + 4, y + 4, 44, BRASS)
+        canvas.sign(book.trophies[trophy].counts, left + 24, y + 18, 32, INK, ART)
+        _worth(canvas, 1, points, left + 28, y)
+        left += step
+    if clan.has_door:
+        canvas.sign("back_door", left + 4, y + 4, 48, INK, ART)
+        _worth(canvas, 1, sum(row.points for row in book.end_cards.values() if row.kind == "door"), left + 28, y)
+
+
+def _worth(canvas: Canvas, count: int, points: int, middle: float, y: float) -> None:
+    """Write below a kind of card how many there are, and what they are worth together."""
+    canvas.text(f"×{count}", middle, y + 76, 26, TEXT, align="middle")
+    canvas.text(f"{points}", middle, y + ROW - 4, 30, LAMP if points else MUTED, face="title", align="middle")

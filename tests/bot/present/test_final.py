@@ -271,7 +271,7 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
     picture = (Picture("score.png", b"png", "The final score"),)
     own = [
         "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from 41% to 68%. "
-        "At that moment: Odo lights gallery 7.",
+        "What happened: Odo lights gallery 7.",
         "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):
@@ -290,7 +290,7 @@ def test_the_decisive_move_is_told_with_its_maker_if_another_player_made_it(engl
     decided = core.say(TURNED, name="Odo", last=0, when=when, before=41, after=68, has_told=2, told=won, did=did)
     assert turning_lines(replace(finished(), closing=(decided,)), english) == [
         "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from 41% to 68%. "
-        "At that moment: Mira lights gallery 5. Odo lights gallery 7."
+        "What happened: Mira lights gallery 5. Odo lights gallery 7."
     ]
 
 
@@ -307,12 +307,12 @@ def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:
     assert told(first=0) == [False, False]
 
 
-def test_the_ratings_after_a_game_with_computer_players_are_said_to_be_among_people(english: Words) -> None:
+def test_the_ratings_after_a_game_with_computer_players_are_said_to_leave_them_out(english: Words) -> None:
     """Otherwise somebody who finished behind one would wonder why their rating went up."""
     scores = tuple(core.Score(seat, 9 - seat, {}) for seat in (A, B, C))
     over = replace(finished(), outcome=core.Outcome.by_points(scores), closing=(rated(A), rated(B)))
     names = [replace(one, person=n, computer="strong" if n is None else None, owner=None) for one, n in zip(
         over.table.occupants, (1, 2, None), strict=True)]  # fmt: skip
     beside = replace(over, table=replace(over.table, occupants=tuple(names)))
-    told = "-# Ratings, among people only: "
+    told = "-# Ratings compare people with each other, not with the computer player: "
     assert [told in "\n".join(score_lines(one, english)) for one in (over, beside)] == [False, True]

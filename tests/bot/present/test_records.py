@@ -8,7 +8,7 @@ from PIL import Image, ImageColor
 
 from bot.ids import ControlAction, parse
 from bot.model import Occupant, Person, Phase, Table
-from bot.post import Buttons
+from bot.post import Buttons, Picture
 from bot.present.messages.records import (
     ALL,
     career_panels,
@@ -309,3 +309,25 @@ def test_a_person_s_page_tells_tournaments_won_and_puzzles_solved(english):
         page = record_post(PersonalRecord("Mira", {"winter": Tally(1)}, cups=cups, solved=solved), found(), english)
         assert told in page.words()
         assert ("**Puzzles**" in page.words(), "**Tournaments**" in page.words()) == (solved > 0, cups > 0)
+
+
+def test_what_the_picture_of_a_page_shows_is_not_said_again(lang):
+    """Below it stands what it does not show, the best score; without it, everything."""
+    tally = Tally(3, 1, 3, 33, (26.0, 5.0), 3, 1)
+    record, picture = PersonalRecord("Mira", {"tunhell": tally}), Picture("career.png", b"", "Results")
+    for pictures, is_whole in (((), True), ((picture,), False)):
+        told = record_post(record, found(ids={}), lang, pictures).words()
+        said = [lang.text("bot-leaderboard-played", count=3), lang.text("bot-leaderboard-won", count=1)]
+        assert [one in told for one in said] == [is_whole] * 2
+        assert lang.text("bot-leaderboard-best", points=33) in told
+
+
+def test_ones_own_page_names_the_easiest_achievement_still_to_win(lang):
+    """It is one of the game played last; others' pages name none."""
+    past = replace(PastGame.of(ended(1, 2), 1, TABLE), game="tunhell")
+    record, (first, second, *_) = PersonalRecord("Mira", {"tunhell": Tally(1)}, latest=(past,)), EVERYTHING["tunhell"]
+    for ids, wanted in (({}, first), ({"tunhell": (first,)}, second), (EVERYTHING, None)):
+        for is_own in (True, False):
+            told = record_post(record, found(ids=ids, is_own=is_own), lang).words()
+            how = "" if wanted is None else lang.text(f"tunhell-achievement-{wanted}.how")
+            assert (bool(how) and how in told) == (is_own and wanted is not None)

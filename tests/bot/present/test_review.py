@@ -15,7 +15,7 @@ from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part, Parts, Risked
-from games.review.sentences import AHEAD, sentences, unweighed, verdict
+from games.review.sentences import AHEAD, luck_and_choice, sentences, unweighed, verdict
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -142,13 +142,15 @@ def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, loca
     for own, rivals, error in ((-0.224, 0.126, 0.2), (0.02, -0.304, 0.01), (-0.4949, 0.02, 0.003)):
         parts = Parts.of(0.5, 0.295, Part(own, error / 4), Part(rivals * (seats > 1), error))
         post = messages.review_post(replace(found, parts=parts), TABLE, words(locale))
-        _, _, whole, *lines = post.words().splitlines()
-        start, end = map(int, re.findall(r"\d+", whole))
-        told = [line for line in lines if line.startswith("- ")]
-        figures = [re.findall(r": ([−+]?\d+) \(±\d+\)(.*)$", line) for line in told]
-        sure = [part.is_told for part in (parts.luck, parts.own, parts.rivals)[: seats + 1]]
-        assert [*(not doubt for ((_, doubt),) in figures), start] == [*sure, 50]
-        assert start + sum(int(figure.replace("−", "-")) for ((figure, _),) in figures) == end
+        told = voice(words(locale), TABLE)(luck_and_choice(replace(found, parts=parts)))
+        assert told in post.words().splitlines()
+        start, end = map(int, re.findall(r"(\d+)\s?%", told))
+        figures = re.findall(r"([−+]?\d+) \(±\d+\)", told)
+        assert len(figures) == seats + 1
+        assert start + sum(int(figure.replace("−", "-")) for figure in figures) == end
+        unclear = told.partition("No clear effect" if locale == "en" else "Effet incertain")[2]
+        doubted = [not part.is_told for part in (parts.luck, parts.own, parts.rivals)[: seats + 1]]
+        assert len(re.findall("±", unclear)) == sum(doubted)
 
 
 @every_language
@@ -177,7 +179,7 @@ def test_choices_of_the_same_round_have_buttons_of_different_titles(locale):
 
 
 @every_language
-@pytest.mark.parametrize(("seats", "weights"), [(1, [19, 81]), (2, [11, 46, 43])])
+@pytest.mark.parametrize(("seats", "weights"), [(1, [19, 81]), (2, [11, 43, 46])])
 def test_sums_that_exceed_a_victory_are_told_by_what_they_weighed(seats, weights, locale):
     """Effects that exceed a victory are given as weights that add up to a hundred, without a rest."""
     lang, found = words(locale), invented(seats, 4)
@@ -273,15 +275,20 @@ def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
 
 
 @every_language
-def test_how_to_read_the_curve_stands_right_below_it(locale):
-    """While the choices are still being weighed there are no marks to explain."""
+def test_the_choices_stand_right_below_the_curve_and_the_method_last(locale):
+    """While the choices are still being weighed, only how to read the curve is said."""
     lang, found = words(locale), invented(2, 4)
     picture = Picture("curve.png", b"", "The curve.")
-    for one, text in ((found, "measure"), (replace(found, is_done=False), "lines")):
+    for one, first, last in (
+        (found, lang.text("bot-review-decisions"), "measure"),
+        (replace(found, costs=(), praise=None), lang.text("review-no-costs"), "measure"),
+        (replace(found, is_done=False), f"-# {lang.text('bot-review-lines')}", "lines"),
+    ):
         blocks = messages.review_post(one, TABLE, lang, (picture,)).blocks
         below = blocks[blocks.index(picture) + 1]
         assert isinstance(below, Text)
-        assert below.markdown.startswith(f"-# {lang.text(f'bot-review-{text}')}")
+        told = below.markdown.splitlines()
+        assert (told[0], told[-1]) == (first, f"-# {lang.text(f'bot-review-{last}', marks=len(one.turning_points))}")
 
 
 @every_language
@@ -301,10 +308,11 @@ def test_a_review_that_waits_says_for_how_many(locale):
 
 @every_language
 def test_a_review_begins_with_what_decided_the_game(locale):
-    """The verdict comes first, then what the final score says, then the figures; the channel reads the verdict, too."""
+    """The verdict comes first, then what the final score says, the choices, and the shares."""
     lang, found, turning = words(locale), invented(2, 4), "The decisive moment."
-    _, first, then, *rest = messages.review_post(found, TABLE, lang, turning=[turning]).words().splitlines()
-    assert (first, then) == (f"**{voice(lang, TABLE)(verdict(found))}**", turning)
-    assert [line.startswith("- ") for line in rest[:5]] == [False, True, True, True, False]
+    lines = messages.review_post(found, TABLE, lang, turning=[turning]).words().splitlines()
+    assert lines[1:3] == [f"**{voice(lang, TABLE)(verdict(found))}**", turning]
+    shares, choice = voice(lang, TABLE)(luck_and_choice(found)), next(line for line in lines if "**1.**" in line)
+    assert lines.index(choice) < lines.index(shares)
     shown = messages.shared_post(found, TABLE, lang, ()).words().splitlines()[1]
     assert (shown, "Odo" in shown) == (f"**{voice(lang, TABLE)(verdict(found, is_named=True))}**", True)

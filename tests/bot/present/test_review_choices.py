@@ -38,6 +38,22 @@ def test_what_comes_of_both_answers_stands_below_a_costly_choice(locale):
 
 
 @every_language
+def test_a_missed_chance_is_told_from_where_the_line_stood(locale):
+    """Its figures can then be reconciled with the line; where the better answer only kept a chance, it is left out."""
+    lang, found = words(locale), points()
+    one = found.costs[0]
+    given, other = one.chances
+    for stood, is_missed in ((other - 12, True), (other - 2, False), (given - 5, False)):
+        said = replace(one, stood=stood / 100)
+        assert said.missed == (stood if is_missed else None)
+        whole = messages.review_post(replace(found, costs=(said,)), TABLE, lang).words()
+        told = messages.point_post(replace(found, costs=(said,)), said, seen(), lang).words()
+        percents = [text.replace("\u00a0", "") for text in (whole, told)]
+        assert all((f"{stood}%" in text) == is_missed for text in percents)
+        assert all(f"{other}%" in text and f"{given}%" in text for text in percents)
+
+
+@every_language
 def test_a_choice_on_which_more_hung_than_on_the_decisive_moment_is_said_so(locale):
     """The final score names a rise, a review what a choice missed: a review that names both says which weighed more."""
     lang, found, view = words(locale), invented(2, 4), seen()

@@ -7,7 +7,7 @@ import pytest
 from bot.present.messages import review as messages
 from bot.present.speech import voice
 from games.review.account import Part, Parts
-from games.review.sentences import HARDLY, LEVEL, OPEN, SURELY, SURELY_AND, verdict
+from games.review.sentences import HARDLY, LEVEL, OPEN, SURELY, SURELY_AND, luck_and_choice, verdict
 from locales import words
 from tests.pictures.reviewed import invented
 
@@ -55,6 +55,7 @@ def test_figures_that_would_be_guesses_are_left_out(locale):
     lang, found = words(locale), invented(2, 4)
     for error, is_listed in ((0.1, True), (0.8, False)):
         parts = Parts.of(0.5, 0.0, Part(-0.1, error), Part(-0.1, error))
-        lines = messages.review_post(replace(found, parts=parts), TABLE, lang).words().splitlines()
-        assert any(line.startswith("- ") for line in lines) == is_listed
-        assert any(lang.text("bot-review-error") in line for line in lines) == is_listed
+        told = voice(lang, TABLE)(luck_and_choice(replace(found, parts=parts)))
+        assert told in messages.review_post(replace(found, parts=parts), TABLE, lang).words()
+        shown = messages.shared_post(replace(found, parts=parts), TABLE, lang, ()).words()
+        assert ("±" in told, lang.text("bot-review-error") in shown) == (is_listed, is_listed)

@@ -39,7 +39,12 @@ def stub(outcome, **more):
     return SimpleNamespace(outcome=outcome, standing=outcome, **{**bare, **more})
 
 
-def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winners=(0,), leaders=None):
+def unknown(*_):
+    """Return that nothing is known of why a move decided a game."""
+    return {}
+
+
+def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winners=(0,), leaders=None, why=unknown):
     """Return the course of a game with these events and these chances of its winner after each entry."""
 
     def outcome(state):
@@ -49,6 +54,7 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
     game = stub(outcome, search="any", pictures=SimpleNamespace(told={"offered"}), **told)
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
+    monkeypatch.setattr("bot.tables.turning_points.why", why)
     who = leaders or [winners] * len(chances)
     at = {n: Position(chance, who[n]) for n, chance in enumerate(chances)}
     table = replace(TABLE, n=len(chances) - 1)
@@ -159,7 +165,7 @@ def test_a_move_is_quoted_with_its_maker(monkeypatch):
         assert told.values["has_told"] == has_told
         assert told.values.get("did") == (did if maker else None)
         shown = Say(told.id, {**replaced(told).values, "did": "Odo blasts mine 3.", "told": "Mira digs at mine 2."})
-        assert sentence(words("en"), shown, TABLE).endswith(f"%. At that moment: {quoted}")
+        assert sentence(words("en"), shown, TABLE).endswith(f"%. What happened: {quoted}")
 
 
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):
@@ -182,7 +188,7 @@ def test_a_victory_at_the_very_end_is_told_as_such(monkeypatch):
     shown = Say(told.id, {**replaced(told).values, "told": "Mira digs at mine 2."})
     assert (
         sentence(words("en"), shown, TABLE)
-        == "Mira only made sure of victory at the very end. At that moment: Mira digs at mine 2."
+        == "Mira only made sure of victory at the very end. What happened: Mira digs at mine 2."
     )
 
 
@@ -328,6 +334,7 @@ def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
     game = stub(outcome, search="any", setbacks={"hurt"}, pictures=SimpleNamespace(told=()))
     monkeypatch.setattr(GAME_OF, lambda _: game)
     monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
+    monkeypatch.setattr("bot.tables.turning_points.why", unknown)
     at = {n: Position(chance) for n, chance in chances.items() if chance is not None}
     found = course(replace(TABLE, n=5), outcome(None), heard, at.get)
     (told,) = found.told
