@@ -903,7 +903,14 @@ maphr-do-offer-swap = Swap a card
 maphr-do-offer = Offer
     .verb = Offer
     .deal = A sale or a swap?
-maphr-do-to = { $seat }
+maphr-do-to = { $seat } · { $n ->
+    [0] no coins
+    [one] { $n } coin
+   *[other] { $n } coins
+}{ $full ->
+    [0] {""}
+   *[other] {" · hand full"}
+}
     .verb = To
     .seat = Who is the offer for?
 maphr-do-put = { $card }
@@ -913,6 +920,11 @@ maphr-do-claim = Show or hide the card
     .verb = Show or hide the card
     .how = Do you show the card?
     .card = What do you claim it is?
+maphr-form-to = Who is the offer for?
+maphr-form-card = Which card do you offer?
+maphr-form-claim = How do you show it?
+    .help = What you say of a hidden card need not be true.
+maphr-form-price = For how many coins?
 maphr-do-propose = New offer
     .verb = New offer
 maphr-do-consider = Answer an offer

@@ -904,7 +904,14 @@ maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
     .deal = Une vente ou un échange ?
-maphr-do-to = { $seat }
+maphr-do-to = { $seat } · { $n ->
+    [0] aucune pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}{ $full ->
+    [0] {""}
+   *[other] {" · main pleine"}
+}
     .verb = Proposer à
     .seat = À qui ?
 maphr-do-put = { $card }
@@ -914,6 +921,11 @@ maphr-do-claim = Montrer ou cacher
     .verb = Montrer ou cacher
     .how = Montrez-vous la carte ?
     .card = Qu’annoncez-vous ?
+maphr-form-to = À qui s’adresse l’offre ?
+maphr-form-card = Quelle carte proposez-vous ?
+maphr-form-claim = Comment la présentez-vous ?
+    .help = Ce que vous dites d’une carte cachée peut être faux.
+maphr-form-price = Pour combien de pièces ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
 maphr-do-consider = Répondre à une offre
