@@ -74,7 +74,6 @@ class Player:
                 lines.nth(order.pop()).click(timeout=LISTENS)
             (several if several.count() else lines.nth(order.pop())).click(timeout=LISTENS)
 
-
     def _fill_in(self, form: Locator) -> None:
         """Choose at random in each field of a form, and send it."""
         for field in form.locator(".choices").all():

@@ -40,7 +40,7 @@ _SELECT = 3
 
 
 async def fill_in(person: Person, opened: Outcome, chance: random.Random) -> Outcome:
-    """Answer at random each field of the form that a press has opened; return the outcome. Other presses have theirs."""
+    """Answer at random each field of the form that a press has opened; return the outcome, or that of another press."""
     if opened.modal is None:
         return opened
     given: dict[str, str | list[str]] = {}

@@ -41,8 +41,8 @@ async def _step(press: Press) -> None:
         await _act(press, *choices)
         if refused is not None:
             raise refused
-    elif isinstance(chosen, Choice) and (form := stages_form(press.view, offer, chosen, answer.lang)) is not None:
-        await answer.fill_in(form)
+    elif isinstance(chosen, Choice) and offer.together(chosen):
+        await answer.fill_in(stages_form(press.view, offer, chosen, answer.lang))
     elif isinstance(chosen, Choice):
         warned = offer.warning(chosen)
         await (

@@ -1,4 +1,4 @@
-"""Messages, a file a subject; here the forms in which a number is typed, or several stages are answered at once."""
+"""Messages, a file a subject; here forms in which a number is typed or several stages are answered."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,12 +24,13 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
     return Form(str(where), _title(view, lang), (_number(amount, cut(asks, 100), lang),))
 
 
-def stages_form(view: TableView, offer: Offer, choice: Choice, lang: Words) -> Form | None:
-    """Return the form in which all that follows a choice is answered at once; None if it is asked step by step."""
-    stages = offer.together(choice)
+def stages_form(view: TableView, offer: Offer, choice: Choice, lang: Words) -> Form:
+    """Return the form in which all that follows a choice is answered at once."""
     where = ControlId(ControlAction.STEP, view.table.id, view.ticket, (token_for(steps_of(choice)),))
-    fields = tuple(_stage(name, shape, offer, label_voice(lang, view.table)) for name, shape in stages.items())
-    return Form(str(where), _title(view, lang), fields) if fields else None
+    fields = tuple(
+        _stage(name, shape, offer, label_voice(lang, view.table)) for name, shape in offer.together(choice).items()
+    )
+    return Form(str(where), _title(view, lang), fields)
 
 
 def read_stages(
