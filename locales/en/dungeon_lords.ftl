@@ -421,6 +421,15 @@ dungeon_lords-ask-dig = { $seat }: where do you dig? { $dug ->
         [one] You can dig 1 more tunnel.
        *[other] You can dig up to { $n } more tunnels.
     }
+}{ $beside-count ->
+    [0] {""}
+   *[other] {" "}No room can stand on { $beside-or }, beside a room.
+}{ $barring-count ->
+    [0] {""}
+   *[other] {" "}A tunnel on { $barring-or } leaves a cell beside it that can never be dug.
+}{ $free-count ->
+    [0] {""}
+   *[other] {" "}Only a tunnel on { $free-or } leaves every cell beside it free to dig.
 }
     .waiting = { $seat } is digging tunnels.
 dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?

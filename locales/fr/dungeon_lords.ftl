@@ -511,6 +511,15 @@ dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $dug ->
         [one] Encore { $n } tunnel possible.
        *[other] Encore { $n } tunnels possibles.
     }
+}{ $beside-count ->
+    [0] {""}
+   *[other] {" "}À côté d’une salle, sans place pour une autre : { $beside }.
+}{ $barring-count ->
+    [0] {""}
+   *[other] {" "}Un tunnel en { $barring-or } condamne une case voisine.
+}{ $free-count ->
+    [0] {""}
+   *[other] {" "}Seul un tunnel en { $free-or } ne condamne aucune case voisine.
 }
     .waiting = À { $seat } de creuser des tunnels.
 dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à outils ?

@@ -46,8 +46,30 @@ def test_the_question_names_the_order_and_the_cells() -> None:
     t.then(Digging(Seat(0), "dig_tunnels", 1, 0))
     core.start(t)
     seen = GAME.view(t, None)
-    assert seen.question == say("dungeon_lords-ask-dig", seat=Seat(0), order="dig_tunnels", space="II", n=3, dug=0)
+    assert seen.question is not None
+    assert seen.question.id == "dungeon_lords-ask-dig"
     assert seen.sites == {Seat(0): ("b1", "b2", "b3", "c4", "d1", "d2", "d3")}
+
+
+@pytest.mark.parametrize(
+    ("tiles", "told"),
+    [
+        ("c1 c2 c3", "Only a tunnel on C4 leaves every cell beside it free to dig."),
+        ("c1", ""),
+        ("c1 c2=chapel", "No room can stand on B2, C3 or D2, beside a room."),
+        ("c1 b1 a1", "Only a tunnel on"),
+    ],
+)
+def test_the_sites_are_told_apart(tiles: str, told: str) -> None:
+    """The question names sites beside a room, and those that bar another cell, or the fewer that do not (6)."""
+    t = sketch(f"players 2\nA: tiles {tiles}")
+    t.then(Digging(A, "dig_tunnels", 1, 0))
+    core.start(t)
+    question = GAME.view(t, None).question
+    assert question is not None
+    said = Speaker(words("en"), "dungeon_lords", ("Ada", "Léo"))(question)
+    assert told in said
+    assert bool(told) == (said != "Ada: where do you dig? You can dig up to 3 tunnels.")
 
 
 @pytest.mark.parametrize(

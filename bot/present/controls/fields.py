@@ -245,6 +245,7 @@ def _values(
         has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
         short, long = ([one.label for one in labelled] for labelled in (entries, whole))
         has_rows = at > 1 and (offer.in_rows or lines_of(short) == 1 != lines_of(long))
+        has_rows = has_rows or (at == 1 and lines_of(short) + 1 < lines_of(long) <= TALL)  # the verb once, above them
         if not has_lost and not has_rows and max(map(len, long)) <= SHOWN:
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries, most=TALLER if depth else TALL)
