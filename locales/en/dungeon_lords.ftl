@@ -437,6 +437,16 @@ dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
 dungeon_lords-ask-hire = { $seat }: which creature do you hire? { $cost-count ->
     [0] You pay its wage.
    *[other] You pay its wage and { $cost }.
+}{ $payday ->
+    [0] {""}
+    [1] {" "}This round’s event is payday: its wage is due again{ $due-count ->
+        [0] .
+       *[other] , with { $due } for your other creatures.
+    }
+   *[2] {" "}Payday comes next round: its wage is due again{ $due-count ->
+        [0] .
+       *[other] , with { $due } for your other creatures.
+    }
 }
     .waiting = { $seat } is choosing a creature to hire.
 dungeon_lords-ask-build = { $seat }: which room do you build, and where? { $cost-count ->

@@ -527,6 +527,16 @@ dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à
 dungeon_lords-ask-hire = { $seat } : quelle créature recrutez-vous ? { $cost-count ->
     [0] Il faut payer son salaire.
    *[other] Il faut payer son salaire et { $cost }.
+}{ $payday ->
+    [0] {""}
+    [1] {" "}Ce tour-ci, c’est le jour de paie : son salaire sera dû de nouveau{ $due-count ->
+        [0] .
+       *[other] , avec { $due } pour vos autres créatures.
+    }
+   *[2] {" "}Au prochain tour, c’est le jour de paie : son salaire sera dû de nouveau{ $due-count ->
+        [0] .
+       *[other] , avec { $due } pour vos autres créatures.
+    }
 }
     .waiting = { $seat } choisit une créature à recruter.
 dungeon_lords-ask-build = { $seat } : quelle salle construisez-vous, et où ? { $cost-count ->
