@@ -167,7 +167,6 @@ def _card(canvas: Canvas, dug: Dug, number: int) -> None:
         x, y, w, _ = place
         stamp(canvas, x + w - 6, y + 6, max(20, round(w / 6)), is_good=met.fate not in {"lost", "unpaid"})
 
-
     if met.trophies:
         _trophies(canvas, dug, met, place)
 
