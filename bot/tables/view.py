@@ -73,6 +73,7 @@ class Offer:
         warning: returns what a choice would lose for good, if that may be overlooked; None for most.
         default: returns the first answer of the rules for a seat that does not answer.
         in_rows: whether the first two fields of a choice are asked in one step.
+        together: returns the stages after a choice that are answered in one dialog.
     """
 
     seat: Seat
@@ -92,6 +93,7 @@ class Offer:
     word: str = ""
     default: Callable[[], Choice] | None = field(default=None, repr=False, compare=False)
     in_rows: bool = False
+    together: Callable[[Choice], Mapping[str, Shape]] = field(default=lambda _: {}, repr=False, compare=False)
 
     @property
     def begun(self) -> int:
@@ -327,6 +329,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         step.word(),
         (lambda: _default(state, seat)) if own else None,
         step.in_rows,
+        lambda choice: step.together(state, seat, choice) if own else {},
     )
 
 

@@ -86,6 +86,13 @@ class Question(Step[S], Generic[S, C]):
         """
         return only_answer(shape) if self.automatic else None
 
+    def together(self, t: S, seat: Seat, choice: Choice) -> Mapping[str, Shape]:
+        """Return the stages after a choice that people answer in one dialog, by the ids of their questions.
+
+        They are answered one after the other: where an answer does not fit, those before it stay given.
+        """
+        return {}
+
     def default(self, t: S, seat: Seat) -> Choice:
         """Return the answer of an absent seat to its current stage: legal, and specified in RULES.md."""
         raise NotImplementedError(f"{self.kind} has no default")  # every question of a game defines it

@@ -11,7 +11,11 @@ from .rows import Hero
 def glossary() -> Mapping[str, Sequence[Say]]:
     """Return what each thing does, by the id of its name; figures come from the catalogue."""
     book = EDITIONS[EDITIONS.current]
-    found = {thing: (say(f"dungeon_lords-name-{thing}.does"),) for thing in _with_an_effect(book)}
+    found: dict[str, Sequence[Say]] = {
+        thing: (say(f"dungeon_lords-name-{thing}.does"),) for thing in _with_an_effect(book)
+    }
+    for creature in book.creature:
+        found[creature] = (say(f"dungeon_lords-name-{creature}.wage"), *found[creature])
     return found | {row.id: tuple(_hero(row)) for row in book.hero.values()}
 
 

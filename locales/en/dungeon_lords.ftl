@@ -113,39 +113,48 @@ dungeon_lords-icons-gem = { $n ->
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage: 1 food. Deals 2 damage to the front adventurer; if that brings him down, 1 more to the next.
+    .wage = Wage: 1 food.
+    .does = Deals 2 damage to the front adventurer; if that brings him down, 1 more to the next.
     .lore = Works for food. Complains about it, too.
 dungeon_lords-name-slime = Slime
     .the = the Slime
-    .does = Wage: 1 food. Deals 1 damage to everyone; or deals none, but then there is no fatigue and no conquest.
+    .wage = Wage: 1 food.
+    .does = Deals 1 damage to everyone; or deals none, but then there is no fatigue and no conquest.
     .lore = Cleans as it goes. Leaves nothing to bury.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
-    .does = Wage: 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
+    .wage = Wage: 1 evil.
+    .does = Deals 2 damage to anyone but the front adventurer. It is not a monster.
     .lore = Not a monster, and tired of saying so.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage: 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
+    .wage = Wage: 2 food.
+    .does = Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
     .lore = Can lift anything. Putting it down is another matter.
 dungeon_lords-name-witch = Witch
     .the = the Witch
-    .does = Wage: 1 food and 1 evil. Deals 4 damage to the front adventurer, or 1 to anyone, twice.
+    .wage = Wage: 1 food and 1 evil.
+    .does = Deals 4 damage to the front adventurer, or 1 to anyone, twice.
     .lore = The warts are a choice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
-    .does = Wage: 2 evil. Deals 3 damage to anyone but a priest, or 2 and stays ready.
+    .wage = Wage: 2 evil.
+    .does = Deals 3 damage to anyone but a priest, or 2 and stays ready.
     .lore = Never bites a priest: first the garlic, then the sermon.
 dungeon_lords-name-golem = Golem
     .the = the Golem
-    .does = Wage: 1 gold and 1 trap. Deals 4 damage to the front adventurer and stays ready.
+    .wage = Wage: 1 gold and 1 trap.
+    .does = Deals 4 damage to the front adventurer and stays ready.
     .lore = Does exactly what it is told. That is the trouble.
 dungeon_lords-name-dragon = Dragon
     .the = the Dragon
-    .does = Wage: 2 food and 2 evil. Deals 2 damage to everyone, and nobody is healed.
+    .wage = Wage: 2 food and 2 evil.
+    .does = Deals 2 damage to everyone, and nobody is healed.
     .lore = Heats the whole dungeon in winter.
 dungeon_lords-name-demon = Demon
     .the = the Demon
-    .does = Wage: one of your monsters and 1 evil. Deals 7 damage to anyone; there is no fatigue or conquest.
+    .wage = Wage: one of your monsters and 1 evil.
+    .does = Deals 7 damage to anyone; there is no fatigue or conquest.
     .lore = Likes to be paid in colleagues.
 dungeon_lords-mode-goblin-1 = { $n } to the front; if he falls, { $next } to the next
 dungeon_lords-mode-slime-1 = { $whom ->
@@ -421,6 +430,15 @@ dungeon_lords-ask-dig = { $seat }: where do you dig? { $dug ->
         [one] You can dig 1 more tunnel.
        *[other] You can dig up to { $n } more tunnels.
     }
+}{ $beside-count ->
+    [0] {""}
+   *[other] {" "}No room can stand on { $beside-or }, beside a room.
+}{ $barring-count ->
+    [0] {""}
+   *[other] {" "}A tunnel on { $barring-or } leaves a cell beside it that can never be dug.
+}{ $free-count ->
+    [0] {""}
+   *[other] {" "}Only a tunnel on { $free-or } leaves every cell beside it free to dig.
 }
     .waiting = { $seat } is digging tunnels.
 dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
@@ -428,6 +446,16 @@ dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
 dungeon_lords-ask-hire = { $seat }: which creature do you hire? { $cost-count ->
     [0] You pay its wage.
    *[other] You pay its wage and { $cost }.
+}{ $payday ->
+    [0] {""}
+    [1] {" "}This round’s event is payday: its wage is due again{ $due-count ->
+        [0] .
+       *[other] , with { $due } for your other creatures.
+    }
+   *[2] {" "}Payday comes next round: its wage is due again{ $due-count ->
+        [0] .
+       *[other] , with { $due } for your other creatures.
+    }
 }
     .waiting = { $seat } is choosing a creature to hire.
 dungeon_lords-ask-build = { $seat }: which room do you build, and where? { $cost-count ->
@@ -1537,15 +1565,15 @@ dungeon_lords-topic-creatures = Monsters and ghosts
         A troll fights like any monster; its token works in production rooms only. A demon’s wage includes another monster, which may itself be a demon; without one, a demon cannot be hired. A knocked-out creature wakes after the combat.
 
         The first six come in both years, the last three in year 2 only:
-        • *{ dungeon_lords-name-goblin }*: { dungeon_lords-name-goblin.does }
-        • *{ dungeon_lords-name-slime }*: { dungeon_lords-name-slime.does }
-        • *{ dungeon_lords-name-ghost }*: { dungeon_lords-name-ghost.does }
-        • *{ dungeon_lords-name-troll }*: { dungeon_lords-name-troll.does }
-        • *{ dungeon_lords-name-witch }*: { dungeon_lords-name-witch.does }
-        • *{ dungeon_lords-name-vampire }*: { dungeon_lords-name-vampire.does }
-        • *{ dungeon_lords-name-golem }*: { dungeon_lords-name-golem.does }
-        • *{ dungeon_lords-name-dragon }*: { dungeon_lords-name-dragon.does }
-        • *{ dungeon_lords-name-demon }*: { dungeon_lords-name-demon.does }
+        • *{ dungeon_lords-name-goblin }*: { dungeon_lords-name-goblin.wage } { dungeon_lords-name-goblin.does }
+        • *{ dungeon_lords-name-slime }*: { dungeon_lords-name-slime.wage } { dungeon_lords-name-slime.does }
+        • *{ dungeon_lords-name-ghost }*: { dungeon_lords-name-ghost.wage } { dungeon_lords-name-ghost.does }
+        • *{ dungeon_lords-name-troll }*: { dungeon_lords-name-troll.wage } { dungeon_lords-name-troll.does }
+        • *{ dungeon_lords-name-witch }*: { dungeon_lords-name-witch.wage } { dungeon_lords-name-witch.does }
+        • *{ dungeon_lords-name-vampire }*: { dungeon_lords-name-vampire.wage } { dungeon_lords-name-vampire.does }
+        • *{ dungeon_lords-name-golem }*: { dungeon_lords-name-golem.wage } { dungeon_lords-name-golem.does }
+        • *{ dungeon_lords-name-dragon }*: { dungeon_lords-name-dragon.wage } { dungeon_lords-name-dragon.does }
+        • *{ dungeon_lords-name-demon }*: { dungeon_lords-name-demon.wage } { dungeon_lords-name-demon.does }
 
         Excess damage is lost. A creature that stays ready can fight in later combat rounds, but not twice in one clash. You choose the trap that you give the Golem.
 dungeon_lords-topic-evil = Evil

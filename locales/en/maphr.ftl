@@ -737,7 +737,7 @@ maphr-best-card = { $best ->
 maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
 maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
-maphr-tip-caravan = The bribe adds 1 to the roll: the higher, the better.
+maphr-tip-caravan = On average, a bribe is worth its 2 coins only with the Drow Caravan; otherwise trust the die.
 maphr-tip-choose-actions = Begin with “Prospect”: without veins there is nothing to exploit. Then “Build”: buildings bring most of the points. A second action costs cards from your hand.
 maphr-tip-impediments = { $held ->
     [0] You hold no impediment that can cancel any of these actions, so let them pass.
@@ -768,7 +768,7 @@ maphr-do-keep-it = Keep · { $card }
 maphr-do-toss = { $card } · discard
     .verb = Discard
     .card = Which card do you discard?
-maphr-do-give = For { $seat } · { $card }
+maphr-do-give = { $card } · for { $seat }
     .verb = Send
     .card = Which card do you give away?
     .seat = Who gets it?
@@ -903,7 +903,14 @@ maphr-do-offer-swap = Swap a card
 maphr-do-offer = Offer
     .verb = Offer
     .deal = A sale or a swap?
-maphr-do-to = { $seat }
+maphr-do-to = { $seat } · { $n ->
+    [0] no coins
+    [one] { $n } coin
+   *[other] { $n } coins
+}{ $full ->
+    [0] {""}
+   *[other] {" · hand full"}
+}
     .verb = To
     .seat = Who is the offer for?
 maphr-do-put = { $card }
@@ -913,6 +920,11 @@ maphr-do-claim = Show or hide the card
     .verb = Show or hide the card
     .how = Do you show the card?
     .card = What do you claim it is?
+maphr-form-to = Who is the offer for?
+maphr-form-card = Which card do you offer?
+maphr-form-claim = How do you show it?
+    .help = What you say of a hidden card need not be true.
+maphr-form-price = For how many coins?
 maphr-do-propose = New offer
     .verb = New offer
 maphr-do-consider = Answer an offer
@@ -2021,7 +2033,7 @@ maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
 maphr-picture-nowhere = fits nowhere
-maphr-picture-seals = closes the mine
+maphr-picture-seals = would close mine
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile

@@ -284,9 +284,9 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .verb = Lay the Back Door
     .mine = At which mine?
 tunhell-quoted-door = Back Door at mine { $mine }
-tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
-tunhell-part-slot = { $slots-or }. { $card }
-tunhell-part-slot-empty = { $slot }. (empty)
+tunhell-part-slot-hurried = { $card } ⚡, slot { $slots-or }
+tunhell-part-slot = { $card }, slot { $slots-or }
+tunhell-part-slot-empty = Slot { $slot } (empty)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · strength { $yours } vs { $theirs } · { $n ->
     [one] { $n } card

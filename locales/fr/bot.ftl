@@ -170,6 +170,8 @@ bot-step-exactly = Choisissez-en { $count }
 bot-step-up-to = Choisissez-en { $count } au plus
 bot-step-between = Choisissez-en de { $least } à { $most }
 bot-step-amount = Choisissez un nombre de { $low } à { $high }
+bot-step-trail-item = { $name } ({ $facts })
+bot-step-later = Autre chose : je choisis ensuite
 bot-step-number = Saisir un nombre (de { $low } à { $high })
 bot-form-title = { $game } · votre réponse
 

@@ -133,39 +133,48 @@ dungeon_lords-icons-gem = { $n ->
 
 dungeon_lords-name-goblin = Gobelin
     .the = le Gobelin
-    .does = Salaire : 1 nourriture. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
+    .wage = Salaire : 1 nourriture.
+    .does = 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
     .lore = Travaille pour manger. Se plaint du menu.
 dungeon_lords-name-slime = Vase gluante
     .the = la Vase gluante
-    .does = Salaire : 1 nourriture. 1 dégât à tous ; ou aucun dégât, mais ni fatigue ni conquête.
+    .wage = Salaire : 1 nourriture.
+    .does = 1 dégât à tous ; ou aucun dégât, mais ni fatigue ni conquête.
     .lore = Nettoie en passant. Il ne reste rien à enterrer.
 dungeon_lords-name-ghost = Fantôme
     .the = le Fantôme
-    .does = Salaire : 1 point de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
+    .wage = Salaire : 1 point de méchanceté.
+    .does = 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
     .lore = N’est pas un monstre, et se lasse de le répéter.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler dans une salle.
+    .wage = Salaire : 2 nourritures.
+    .does = 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler dans une salle.
     .lore = Soulève n’importe quoi. Le reposer, c’est autre chose.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
-    .does = Salaire : 1 nourriture, 1 point de méchanceté. 4 dégâts au premier, ou 2 fois 1 à n’importe qui.
+    .wage = Salaire : 1 nourriture, 1 point de méchanceté.
+    .does = 4 dégâts au premier, ou 2 fois 1 à n’importe qui.
     .lore = Les verrues, c’est un choix.
 dungeon_lords-name-vampire = Vampire
     .the = le Vampire
-    .does = Salaire : 2 points de méchanceté. 3 dégâts, ou 2 et il reste disponible ; jamais à un prêtre.
+    .wage = Salaire : 2 points de méchanceté.
+    .does = 3 dégâts, ou 2 et il reste disponible ; jamais à un prêtre.
     .lore = Ne mord jamais un prêtre : d’abord l’ail, ensuite le sermon.
 dungeon_lords-name-golem = Golem
     .the = le Golem
-    .does = Salaire : 1 or et 1 piège. 4 dégâts au premier. Reste disponible.
+    .wage = Salaire : 1 or et 1 piège.
+    .does = 4 dégâts au premier. Reste disponible.
     .lore = Fait exactement ce qu’on lui dit. C’est bien le problème.
 dungeon_lords-name-dragon = Dragon
     .the = le Dragon
-    .does = Salaire : 2 nourritures et 2 points de méchanceté. 2 dégâts à tous, et personne n’est soigné.
+    .wage = Salaire : 2 nourritures et 2 points de méchanceté.
+    .does = 2 dégâts à tous, et personne n’est soigné.
     .lore = Chauffe tout le donjon en hiver.
 dungeon_lords-name-demon = Démon
     .the = le Démon
-    .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
+    .wage = Salaire : 1 monstre et 1 point de méchanceté.
+    .does = 7 dégâts à n’importe qui ; ni fatigue ni conquête.
     .lore = Aime être payé en collègues.
 dungeon_lords-mode-goblin-1 = { $n ->
     [one] { $n } dégât au premier ; s’il tombe, { $next } au suivant
@@ -511,6 +520,15 @@ dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $dug ->
         [one] Encore { $n } tunnel possible.
        *[other] Encore { $n } tunnels possibles.
     }
+}{ $beside-count ->
+    [0] {""}
+   *[other] {" "}À côté d’une salle, sans place pour une autre : { $beside }.
+}{ $barring-count ->
+    [0] {""}
+   *[other] {" "}Un tunnel en { $barring-or } condamne une case voisine.
+}{ $free-count ->
+    [0] {""}
+   *[other] {" "}Seul un tunnel en { $free-or } ne condamne aucune case voisine.
 }
     .waiting = À { $seat } de creuser des tunnels.
 dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à outils ?
@@ -518,6 +536,16 @@ dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à
 dungeon_lords-ask-hire = { $seat } : quelle créature recrutez-vous ? { $cost-count ->
     [0] Il faut payer son salaire.
    *[other] Il faut payer son salaire et { $cost }.
+}{ $payday ->
+    [0] {""}
+    [1] {" "}Ce tour-ci, c’est le jour de paie : son salaire sera dû de nouveau{ $due-count ->
+        [0] .
+       *[other] , avec { $due } pour vos autres créatures.
+    }
+   *[2] {" "}Au prochain tour, c’est le jour de paie : son salaire sera dû de nouveau{ $due-count ->
+        [0] .
+       *[other] , avec { $due } pour vos autres créatures.
+    }
 }
     .waiting = { $seat } choisit une créature à recruter.
 dungeon_lords-ask-build = { $seat } : quelle salle construisez-vous, et où ? { $cost-count ->
@@ -1684,15 +1712,15 @@ dungeon_lords-topic-creatures = Monstres et fantômes
         Une créature hors de combat se réveille après le combat.
 
         Les six premières créatures de cette liste viennent les deux années ; les trois autres, la deuxième seulement :
-        • *{ dungeon_lords-name-goblin }*. { dungeon_lords-name-goblin.does }
-        • *{ dungeon_lords-name-slime }*. { dungeon_lords-name-slime.does }
-        • *{ dungeon_lords-name-ghost }*. { dungeon_lords-name-ghost.does }
-        • *{ dungeon_lords-name-troll }*. { dungeon_lords-name-troll.does }
-        • *{ dungeon_lords-name-witch }*. { dungeon_lords-name-witch.does }
-        • *{ dungeon_lords-name-vampire }*. { dungeon_lords-name-vampire.does }
-        • *{ dungeon_lords-name-golem }*. { dungeon_lords-name-golem.does }
-        • *{ dungeon_lords-name-dragon }*. { dungeon_lords-name-dragon.does }
-        • *{ dungeon_lords-name-demon }*. { dungeon_lords-name-demon.does }
+        • *{ dungeon_lords-name-goblin }*. { dungeon_lords-name-goblin.wage } { dungeon_lords-name-goblin.does }
+        • *{ dungeon_lords-name-slime }*. { dungeon_lords-name-slime.wage } { dungeon_lords-name-slime.does }
+        • *{ dungeon_lords-name-ghost }*. { dungeon_lords-name-ghost.wage } { dungeon_lords-name-ghost.does }
+        • *{ dungeon_lords-name-troll }*. { dungeon_lords-name-troll.wage } { dungeon_lords-name-troll.does }
+        • *{ dungeon_lords-name-witch }*. { dungeon_lords-name-witch.wage } { dungeon_lords-name-witch.does }
+        • *{ dungeon_lords-name-vampire }*. { dungeon_lords-name-vampire.wage } { dungeon_lords-name-vampire.does }
+        • *{ dungeon_lords-name-golem }*. { dungeon_lords-name-golem.wage } { dungeon_lords-name-golem.does }
+        • *{ dungeon_lords-name-dragon }*. { dungeon_lords-name-dragon.wage } { dungeon_lords-name-dragon.does }
+        • *{ dungeon_lords-name-demon }*. { dungeon_lords-name-demon.wage } { dungeon_lords-name-demon.does }
 
         Les dégâts en trop sont perdus. Une créature qui reste disponible peut se battre aux tours de combat suivants, mais pas deux fois dans le même affrontement. Vous choisissez le piège que vous donnez au Golem.
 dungeon_lords-topic-evil = La méchanceté

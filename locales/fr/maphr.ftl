@@ -6,7 +6,7 @@ maphr-option-scenario = Scénario
 maphr-option-scenario-full = Jeu de base
     .help = Le jeu de base complet, 30 tours au plus.
 maphr-option-scenario-first_dig = Premier coup de pioche
-    .help = Pour une première partie : mine de 6 cartes, 2 niveaux, ni catastrophe ni négociation. 4 à 7 tours.
+    .help = Pour une première partie : mine de 6 tuiles, 2 niveaux, ni catastrophe ni négociation. 4 à 7 tours.
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
@@ -160,7 +160,7 @@ maphr-name-air_shaft = Puits d’aération
 maphr-name-shoring = Étayage
     .the = l’Étayage
     .a = un Étayage
-    .does = Le niveau III vous coûte 10 pièces. Ni éboulement ni sabotage ne détruit de carte de votre mine.
+    .does = Le niveau III vous coûte 10 pièces. Ni éboulement ni sabotage ne détruit de tuile de votre mine.
 maphr-name-fortified_gate = Porte fortifiée
     .the = la Porte fortifiée
     .a = une Porte fortifiée
@@ -184,7 +184,7 @@ maphr-name-foreman_post = Poste du contremaître
 maphr-name-tunnel_office = Bureau des tunnels
     .the = le Bureau des tunnels
     .a = un Bureau des tunnels
-    .does = Le niveau IV vous coûte 15 pièces. Quand vous prospectez, vous pouvez poser 1 carte de plus.
+    .does = Le niveau IV vous coûte 15 pièces. Quand vous prospectez, vous pouvez poser 1 tuile de plus.
 maphr-name-underground_railway = Chemin de fer souterrain
     .the = le Chemin de fer souterrain
     .a = un Chemin de fer souterrain
@@ -201,7 +201,7 @@ maphr-name-forgotten_purse = Bourse oubliée
 maphr-name-lucky_strike = Coup de pioche heureux
     .the = le Coup de pioche heureux
     .a = un Coup de pioche heureux
-    .does = Gagnez 1 pièce par carte de votre mine, 8 au maximum.
+    .does = Gagnez 1 pièce par tuile de votre mine, 8 au maximum.
 maphr-name-willing_cousin = Cousin volontaire
     .the = le Cousin volontaire
     .a = un Cousin volontaire
@@ -249,11 +249,11 @@ maphr-name-drow_caravan = Caravane drow
 maphr-name-cave_in = Éboulement
     .the = l’Éboulement
     .a = un Éboulement
-    .does = S’il finit chez vous, vous perdez aussitôt 1 carte d’extrémité de votre choix.
+    .does = S’il finit chez vous, vous perdez aussitôt 1 tuile d’extrémité de votre choix.
 maphr-name-earthquake = Séisme
     .the = le Séisme
     .a = un Séisme
-    .does = Chaque joueur qui a 4 cartes ou plus dans sa mine perd 1 carte d’extrémité de son choix.
+    .does = Chaque joueur qui a 4 tuiles ou plus dans sa mine perd 1 tuile d’extrémité de son choix.
 maphr-name-firedamp = Coup de grisou
     .the = le Coup de grisou
     .a = un Coup de grisou
@@ -303,7 +303,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
-    .does = Votre objectif est réduit de 2 cartes. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action spéciale : désignez un adversaire et lancez le dé. De 1 à 3, rien ; sur 4 ou 5, volez-lui 2 pièces ; sur 6, détruisez une carte d’extrémité de sa mine.
+    .does = Votre objectif est réduit de 2 tuiles. Quand vous prospectez, vous posez 1 tuile de moins, sauf si vous payez 3 pièces. Action spéciale : désignez un adversaire et lancez le dé. De 1 à 3, rien ; sur 4 ou 5, volez-lui 2 pièces ; sur 6, détruisez une tuile d’extrémité de sa mine.
     .lore = Ils nient tout, même leur barbe.
 maphr-name-sooted_anvils = Noires-Enclumes
     .the = les Noires-Enclumes
@@ -320,7 +320,7 @@ maphr-name-stonewrights = Taillepierre
 maphr-name-rockborers = Perceroche
     .the = les Perceroche
     .a = les Perceroche
-    .does = Quand vous prospectez, vous pouvez poser 1 carte de plus en payant 3 pièces.
+    .does = Quand vous prospectez, vous pouvez poser 1 tuile de plus en payant 3 pièces.
 maphr-name-purse_counters = Comptebourse
     .the = les Comptebourse
     .a = les Comptebourse
@@ -507,10 +507,10 @@ maphr-ask-caravan = { $seat } : payez-vous un pot-de-vin de { $n ->
    *[other] Vous avez { $coins } pièces.
 }
     .waiting = { $seat } décide de soudoyer ou non { $card-the }.
-maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
-    .waiting = { $seat } choisit la carte d’extrémité que lui coûte { $card-the }.
-maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
-    .waiting = { $seat } choisit la carte d’extrémité à détruire dans la mine de { $other_seat }.
+maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une tuile d’extrémité. Laquelle ?
+    .waiting = { $seat } choisit la tuile d’extrémité que lui coûte { $card-the }.
+maphr-ask-sabotage-tile = { $seat } : choisissez la tuile d’extrémité à détruire dans la mine de { $other_seat }.
+    .waiting = { $seat } choisit la tuile d’extrémité à détruire dans la mine de { $other_seat }.
 maphr-ask-lose-building = { $seat } : { $card-the } vous coûte un aménagement. Lequel ?
     .waiting = { $seat } choisit l’aménagement que lui coûte { $card-the }.
 maphr-ask-actions = { $seat } : choisissez vos actions en secret, dans l’ordre où vous les ferez.
@@ -528,31 +528,31 @@ maphr-ask-impediments = { $seat } : annulez-vous une action adverse avec un emp
     .waiting = { $seat } décide d’annuler ou non une action.
 maphr-ask-impediments-more = { $seat } : annulez-vous une autre action ?
     .waiting = { $seat } décide d’annuler ou non une autre action.
-maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez poser { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes au plus
+maphr-ask-prospect = { $seat } : posez une tuile ou arrêtez-vous. Vous pouvez poser { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles au plus
 }.
-    .waiting = À { $seat } de poser des cartes.
+    .waiting = À { $seat } de poser des tuiles.
 maphr-ask-prospect-or-demolish = { $n ->
-    [0] { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. À ce niveau, votre mine ne peut plus recevoir de carte.
-    [one] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } carte.
-   *[other] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } cartes au plus.
+    [0] { $seat } : démolissez une tuile d’extrémité ou arrêtez-vous. À ce niveau, votre mine ne peut plus recevoir de tuile.
+    [one] { $seat } : posez une tuile, démolissez une tuile d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } tuile.
+   *[other] { $seat } : posez une tuile, démolissez une tuile d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } tuiles au plus.
 }
-    .waiting = À { $seat } de poser ou de démolir des cartes.
-maphr-ask-prospect-empty = { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. Votre main est vide : vous ne pouvez rien poser.
-    .waiting = À { $seat } de poser ou de démolir des cartes.
-maphr-ask-prospect-more = { $seat } : posez encore une carte ou arrêtez-vous. { $n ->
-    [one] Encore { $n } carte possible.
-   *[other] Encore { $n } cartes possibles.
+    .waiting = À { $seat } de poser ou de démolir des tuiles.
+maphr-ask-prospect-empty = { $seat } : démolissez une tuile d’extrémité ou arrêtez-vous. Votre main est vide : vous ne pouvez rien poser.
+    .waiting = À { $seat } de poser ou de démolir des tuiles.
+maphr-ask-prospect-more = { $seat } : posez encore une tuile ou arrêtez-vous. { $n ->
+    [one] Encore { $n } tuile possible.
+   *[other] Encore { $n } tuiles possibles.
 }
-    .waiting = À { $seat } de poser des cartes.
-maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
+    .waiting = À { $seat } de poser des tuiles.
+maphr-ask-prospect-paid = { $seat } : posez une tuile de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ou arrêtez-vous.
-    .waiting = { $seat } décide de poser ou non une carte de plus.
-maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
-    .waiting = { $seat } choisit la case d’une carte.
+    .waiting = { $seat } décide de poser ou non une tuile de plus.
+maphr-ask-place = { $seat } : choisissez la case et le sens de la tuile.
+    .waiting = { $seat } choisit la case d’une tuile.
 maphr-ask-hire = { $n ->
     [0] { $seat } : engagez-vous gratuitement un mineur ? Vous n’en avez aucun, et vous pouvez en avoir { $limit } au plus.
     [one] { $seat } : engagez-vous un mineur pour { $n } pièce ? Vous avez { $miners ->
@@ -584,7 +584,7 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une tuile d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une carte que vous avez regardée, ou aucune.
     .waiting = { $seat } décide de prendre ou non une carte de la défausse.
@@ -686,8 +686,8 @@ maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roma
     [one] { $n } pièce
    *[other] { $n } pièces
 } ? Vous en avez { $coins }. Ce niveau donne droit à { $tiles ->
-    [one] { $tiles } carte
-   *[other] { $tiles } cartes
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
 } dans la mine, à un mineur de plus et à une seconde action { $cards ->
     [0] gratuite
     [one] pour { $cards } carte
@@ -713,49 +713,49 @@ maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous gardez ensuite une carte parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Les contrats et les catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les résout un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = On ne peut pas refuser une caravane. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
-maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
+maphr-why-lose-tile = Seule une tuile d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite ; une seconde coûte des cartes, selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action avec un empêchement.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous choisissez « { maphr-do-let-pass } », la question ne revient que lorsque vous pouvez annuler une action ; cela non plus, personne ne le voit.
-maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
+maphr-why-prospecting = Les tuiles rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque tuile doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart des aménagements ont un effet dès maintenant.
 maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte, même un filon, dont le nombre indique ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes prises au hasard dans la défausse et pouvez en garder une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à un autre joueur, ou échangez-la contre une des siennes ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
-maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et une seconde action moins chère. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
+maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de tuiles dans la mine, de meilleurs aménagements, un mineur de plus et une seconde action moins chère. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
 maphr-best-card = { $best ->
     [5] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre, si une autre issue reste ouverte à côté de son cul-de-sac.
     [4] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre.
-    [3] Une carte à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
-    [2] Une carte à deux ouvertures prolonge votre mine : elle est bonne à prendre.
+    [3] Une tuile à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
+    [2] Une tuile à deux ouvertures prolonge votre mine : elle est bonne à prendre.
     [1] Un aménagement rapporte des points, surtout avec d’autres de sa couleur ou avec les cinq couleurs.
    *[0] Cherchez ce qui vous servira le plus tôt.
 }
 maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
-maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
+maphr-tip-caravan = En moyenne, le pot-de-vin ne vaut ses 2 pièces qu’avec la Caravane drow ; sinon, fiez-vous au dé.
 maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis aménagez : rien ne rapporte plus de points. Une seconde action coûte des cartes.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
 }
-maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
+maphr-tip-prospecting = Posez d’abord des tuiles à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
 maphr-tip-exploiting = Engagez un mineur tant qu’un de vos filons n’en a pas : chaque mineur fait rapporter un filon à chaque exploitation et vaut 3 points à la fin.
 maphr-tip-constructing = Un aménagement de chaque couleur, c’est une série, qui vaut 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
-maphr-tip-upgrade-mine = Payez le niveau suivant quand le vôtre ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
-    .guided = Le niveau II coûte 4 pièces et permet six cartes dans la mine, l’objectif de ce scénario.
+maphr-tip-upgrade-mine = Payez le niveau suivant quand le vôtre ne permet plus assez de tuiles ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
+    .guided = Le niveau II coûte 4 pièces et permet six tuiles dans la mine, l’objectif de ce scénario.
 maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
 maphr-tip-take-packet = { $advice }
 maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
-maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence une galerie.
+maphr-tip-lose-tile = Si possible, perdez une tuile sans mineur, de préférence une galerie.
 maphr-tip-lose-building = Choisissez un aménagement dont la perte ne casse aucune série et dont l’effet ne vous manquera pas.
 maphr-tip-rune-library = { $advice }
 maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini pour ce tour » met fin à la négociation pour vous.
@@ -769,7 +769,7 @@ maphr-do-keep-it = Garder · { $card }
 maphr-do-toss = { $card } · défausser
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
-maphr-do-give = Pour { $seat } · { $card }
+maphr-do-give = { $card } · pour { $seat }
     .verb = Donner
     .card = Quelle carte donnez-vous ?
     .seat = À qui ?
@@ -798,9 +798,9 @@ maphr-do-enough = Laisser faire
     .verb = Laisser faire
 maphr-do-let-pass = Ne me solliciter qu’au besoin
     .verb = Ne me solliciter qu’au besoin
-maphr-do-tile = Poser une carte
-    .verb = Poser une carte
-    .card = Quelle carte posez-vous ?
+maphr-do-tile = Poser une tuile
+    .verb = Poser une tuile
+    .card = Quelle tuile posez-vous ?
 maphr-do-lay = { $n ->
     [0] Poser en { $cell }
    *[other] Poser en { $cell }, sens { $n } · { $sides }
@@ -809,12 +809,12 @@ maphr-do-lay = { $n ->
    *[other] {" "}({ $rock } : roc)
 }
     .verb = Poser
-    .card = Quelle carte posez-vous ?
+    .card = Quelle tuile posez-vous ?
     .cell = Sur quelle case ?
     .turn = Dans quel sens ? Les numéros sont sur l’image.
 maphr-do-demolish = Démolir { $cell }
     .verb = Démolir
-    .cell = Quelle carte d’extrémité démolissez-vous ?
+    .cell = Quelle tuile d’extrémité démolissez-vous ?
 maphr-do-decline = S’arrêter
     .verb = S’arrêter
 maphr-do-decline-build = Ne rien aménager
@@ -871,9 +871,9 @@ maphr-do-bribe = Pot-de-vin · coûte { $n ->
 maphr-do-trust = S’en remettre au dé · ne coûte rien
     .verb = S’en remettre au dé
 maphr-do-lose = { $cell } : { $card }
-    .verb = Perdre une carte
-    .cell = Quelle carte d’extrémité est perdue ?
-maphr-do-lose-nothing = Aucune carte ici
+    .verb = Perdre une tuile
+    .cell = Quelle tuile d’extrémité est perdue ?
+maphr-do-lose-nothing = Aucune tuile ici
 maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Perdre un aménagement
     .card = Quel aménagement est perdu ?
@@ -904,7 +904,14 @@ maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
     .deal = Une vente ou un échange ?
-maphr-do-to = { $seat }
+maphr-do-to = { $seat } · { $n ->
+    [0] aucune pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}{ $full ->
+    [0] {""}
+   *[other] {" · main pleine"}
+}
     .verb = Proposer à
     .seat = À qui ?
 maphr-do-put = { $card }
@@ -914,6 +921,11 @@ maphr-do-claim = Montrer ou cacher
     .verb = Montrer ou cacher
     .how = Montrez-vous la carte ?
     .card = Qu’annoncez-vous ?
+maphr-form-to = À qui s’adresse l’offre ?
+maphr-form-card = Quelle carte proposez-vous ?
+maphr-form-claim = Comment la présentez-vous ?
+    .help = Ce que vous dites d’une carte cachée peut être faux.
+maphr-form-price = Pour combien de pièces ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
 maphr-do-consider = Répondre à une offre
@@ -988,9 +1000,9 @@ maphr-part-victim = { $seat } · { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $tiles ->
-    [0] aucune carte
-    [one] { $tiles } carte
-   *[other] { $tiles } cartes
+    [0] aucune tuile
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
 }
 maphr-part-seat = { $seat }
 maphr-part-seat-full = { $seat } · main pleine
@@ -1121,10 +1133,10 @@ maphr-log-loses-cards = { $n ->
    *[other] { $card } : { $seat } perd { $n } cartes au hasard.
 }
 maphr-log-lost = Vous perdez : { $cards }.
-maphr-log-no-tile = { $card } : { $seat } n’a aucune carte de mine à perdre.
+maphr-log-no-tile = { $card } : { $seat } n’a aucune tuile à perdre.
 maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 } ou plus : { $card-the } ne détruit rien.
 maphr-log-no-building = { $card } : { $seat } n’a aucun aménagement à perdre.
 maphr-log-tile-lost = { $card } : { $seat } perd { $tile-the } en { $cell }.
@@ -1165,17 +1177,17 @@ maphr-log-turn = { $seat } : actions
 maphr-log-paid-tile = { $seat } paie { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour poser une carte de plus ({ $source }).
+} pour poser une tuile de plus ({ $source }).
 maphr-log-lay = { $seat } pose en { $cell } { $tile-a } et a maintenant { $n ->
-    [one] 1 carte
-   *[other] { $n } cartes
+    [one] 1 tuile
+   *[other] { $n } tuiles
 } dans sa mine.
 maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 } : la partie s’arrête après cette phase.
 maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
-maphr-log-decline-prospect = { $seat } ne pose aucune carte.
+maphr-log-decline-prospect = { $seat } ne pose aucune tuile.
 maphr-log-hire = { $n ->
     [0] { $seat } engage gratuitement un mineur, le seul de sa mine.
     [one] { $seat } engage un mineur pour { $n } pièce (mineurs : { $count }).
@@ -1235,7 +1247,7 @@ maphr-log-steals = { $n ->
 }
 maphr-sabotage-nothing = rien ne se passe
 maphr-sabotage-steal = ils tentent de voler des pièces
-maphr-sabotage-destroy_tile = ils tentent de détruire une carte d’extrémité
+maphr-sabotage-destroy_tile = ils tentent de détruire une tuile d’extrémité
 maphr-log-surplus = { $seat } dépasse la limite de main et défausse { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1284,7 +1296,7 @@ maphr-log-lapsed = { $seat } a quitté la négociation : l’offre tombe.
 maphr-log-leaves-market = { $seat } quitte la négociation.
 maphr-log-stays-out = { $seat } ne négocie plus jusqu’à nouvel ordre.
 maphr-log-market-closed = La négociation est close.
-maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit } cartes posées au plus) pour { $n ->
+maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit } tuiles posées au plus) pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ; { $coins ->
@@ -1305,13 +1317,13 @@ maphr-log-part-finish = { $n } pour l’objectif
 maphr-log-part-veins = { $n } pour les filons
 maphr-log-part-miners = { $n } pour les mineurs
 maphr-log-finished = { $seat } a mis fin à la partie au tour { $round } en posant la dernière des { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 } de son objectif{ $wins ->
     [0] , mais ne gagne pas
    *[other] {""}
 }.
-maphr-log-short = Il manquait une seule carte à { $seats } pour atteindre l’objectif : cela rapporte tout de même { $n ->
+maphr-log-short = Il manquait une seule tuile à { $seats } pour atteindre l’objectif : cela rapporte tout de même { $n ->
     [one] { $n } point
    *[other] { $n } points
 }{ $seats-count ->
@@ -1376,19 +1388,19 @@ maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
 maphr-no-imp-twice = Vous jouez déjà cet empêchement contre { $seat }.
 maphr-no-no-tile = Cette carte ne se pose pas dans une mine : { $card }.
 maphr-no-other-tile = Vous avez déjà choisi de poser { $card-the }.
-maphr-no-tile-first = Choisissez d’abord la carte, puis sa case.
-maphr-no-spot = Aucune case de votre mine ne convient à cette carte.
-maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes au plus dans la mine.
+maphr-no-tile-first = Choisissez d’abord la tuile, puis sa case.
+maphr-no-spot = Aucune case de votre mine ne convient à cette tuile.
+maphr-no-tile-limit = Le niveau { $roman } permet { $n } tuiles au plus dans la mine.
 maphr-no-cell-taken = Cette case est occupée.
 maphr-no-off-grid = Cette case est hors de la grille.
-maphr-no-not-connected = La carte doit rejoindre vos tunnels.
+maphr-no-not-connected = La tuile doit rejoindre vos tunnels.
 maphr-no-side-mismatch = Du côté { $side }, une ouverture toucherait une paroi.
-maphr-no-bad-turn = Tournez la carte de 0, 90, 180 ou 270 degrés.
+maphr-no-bad-turn = Tournez la tuile de 0, 90, 180 ou 270 degrés.
 maphr-no-would-seal = La carte fermerait votre mine : il doit rester un bout ouvert.
-maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une carte.
+maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une tuile.
 maphr-no-not-end-tile = { $cells-count ->
-    [0] Il n’y a aucune carte à retirer.
-   *[other] Choisissez une carte d’extrémité : { $cells-or }.
+    [0] Il n’y a aucune tuile à retirer.
+   *[other] Choisissez une tuile d’extrémité : { $cells-or }.
 }
 maphr-no-miner-limit = Vous avez { $n ->
     [one] { $n } mineur
@@ -1435,8 +1447,8 @@ maphr-condition-key = { $card-the } et { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou un autre aménagement { $colour } et { $more } pièces
-maphr-position-tile = une carte de mine s’écrit ainsi : case, carte et rotation.
-maphr-position-place = la carte ne peut pas se trouver là.
+maphr-position-tile = une tuile s’écrit ainsi : case, carte et rotation.
+maphr-position-place = la tuile ne peut pas se trouver là.
 maphr-position-drawn = la suite demande des cartes qui n’ont pas été piochées.
 maphr-position-market = il faut deux joueurs pour faire affaire.
 
@@ -1448,7 +1460,7 @@ maphr-board-draw = Pioche de type { $n } : { $draw }
 maphr-board-lead = { $seat } a lancé le dé et joue en premier.
 maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour-ci.
 maphr-board-clans = Clans
-maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } cartes posées (objectif { $target }), { $coins ->
+maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } tuiles posées (objectif { $target }), { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1566,7 +1578,7 @@ maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre vot
 maphr-hand-answered = { $seat } vous donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
-maphr-card-gallery = Cette galerie compte parmi les cartes de votre mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
+maphr-card-gallery = Cette galerie compte parmi les tuiles de votre mine, mais ne rapporte ni pièce ni point. Il en existe { $copies } exemplaires.
 maphr-card-vein = Ce filon rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1611,7 +1623,7 @@ maphr-face-discard-random = perdez { $n ->
    *[other] { $n } cartes au hasard
 }
 maphr-card-impediment = Cette carte annule une action « { $action } » révélée.
-maphr-category-collapse = pas les éboulements, et les saboteurs ne détruisent aucune carte de votre mine
+maphr-category-collapse = pas les éboulements, et les saboteurs ne détruisent aucune tuile de votre mine
 maphr-category-quake = pas les séismes
 maphr-category-gas = pas les catastrophes de type gaz
 maphr-category-fire = pas les incendies
@@ -1659,7 +1671,7 @@ maphr-effect-gain-coins-all = Chaque joueur gagne { $n ->
 maphr-effect-gain-coins-per = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} par carte de votre mine, { $most } au plus.
+} par tuile de votre mine, { $most } au plus.
 maphr-effect-lose-coins-fraction = Vous perdez { $n }/{ $of } de vos pièces, arrondi à l’entier inférieur.
 maphr-effect-sell-price = Une carte vendue à la banque rapporte { $n ->
     [one] { $n } pièce
@@ -1711,14 +1723,14 @@ maphr-effect-third-action = Avec deux actions, vous pouvez faire aussi la troisi
    *[other] { $n } cartes
 } de plus.
 maphr-effect-prospect-tiles = Quand vous prospectez, vous pouvez poser { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 } de plus.
 maphr-effect-prospect-tiles-fewer = Quand vous prospectez, vous posez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 } de moins.
-maphr-effect-prospect-paid-tile = Quand vous prospectez, vous pouvez poser une carte de plus pour { $n ->
+maphr-effect-prospect-paid-tile = Quand vous prospectez, vous pouvez poser une tuile de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -1731,12 +1743,12 @@ maphr-effect-search-deck = On révèle des cartes jusqu’à trouver { $item }, 
 maphr-sort-building = un aménagement
 maphr-sort-vein = un filon
 maphr-effect-destroy-tile = Vous perdez { $n ->
-    [one] une carte d’extrémité de votre choix.
-   *[other] { $n } cartes d’extrémité de votre choix.
+    [one] une tuile d’extrémité de votre choix.
+   *[other] { $n } tuiles d’extrémité de votre choix.
 }
-maphr-effect-destroy-tile-all = Chaque joueur qui a { $tiles } cartes ou plus dans sa mine perd { $n ->
-    [one] une carte d’extrémité de son choix.
-   *[other] { $n } cartes d’extrémité de son choix.
+maphr-effect-destroy-tile-all = Chaque joueur qui a { $tiles } tuiles ou plus dans sa mine perd { $n ->
+    [one] une tuile d’extrémité de son choix.
+   *[other] { $n } tuiles d’extrémité de son choix.
 }
 maphr-effect-destroy-building = Vous perdez { $n ->
     [one] { $n } aménagement
@@ -1758,13 +1770,13 @@ maphr-effect-impediment-toll = Si un adversaire joue un empêchement contre vous
 maphr-effect-immune-impediment = Aucun empêchement ne peut annuler votre action « { $action } ».
 maphr-effect-protect-buildings = Vos aménagements sont indestructibles.
 maphr-effect-target-tiles = Votre objectif est réduit de { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 }.
 maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le dé. De 1 à 3 : rien ; 4 ou 5 : volez-lui { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ; 6 : détruisez une carte d’extrémité de sa mine.
+} ; 6 : détruisez une tuile d’extrémité de sa mine.
 maphr-effect-die6-bonus = Lors d’une pioche selon le niveau (type 6), vous piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1809,7 +1821,7 @@ maphr-achievement-challenge = Maître bâtisseur
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =
-        La première mine à atteindre son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour le clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
+        La première mine à atteindre son **objectif** met fin à la partie : 12 tuiles à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour le clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
 
         Points :
         - 1 pour 6 pièces ;
@@ -1823,9 +1835,9 @@ maphr-topic-goal = But et fin de la partie
         Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de pièces ; ensuite, la victoire est partagée.
 maphr-topic-setup = Clans et cartes
     .text =
-        Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune carte, et 4 cartes en main.
+        Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune tuile, et 4 cartes en main.
 
-        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à jouer contre les autres et des **cartes immédiates**.
+        Les 250 cartes sont des **tuiles** (galeries, et filons de charbon, d’or ou de mithril), des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à jouer contre les autres et des **cartes immédiates**.
 
         Les cartes immédiates, contrats et catastrophes, ne restent jamais en main.
 
@@ -1881,7 +1893,7 @@ maphr-topic-immediate = Contrats et catastrophes
 
         Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
-        Dans une mine, seule une **carte d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
+        Dans une mine, seule une **tuile d’extrémité** peut être perdue : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes
     .text =
         Les caravanes, avec le résultat du dé :
@@ -1911,7 +1923,7 @@ maphr-topic-actions = Choisir ses actions
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
-        Si vous ne pouvez ni poser de carte, ni gagner de pièces en exploitant, ni aménager, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
+        Si vous ne pouvez ni poser de tuile, ni gagner de pièces en exploitant, ni aménager, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
         Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ».
@@ -1921,13 +1933,13 @@ maphr-topic-impediments = Empêchements
         Les empêchements s’appliquent dans l’ordre du tour. Une carte jouée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
     .text =
-        Vous posez deux cartes, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une carte d’extrémité, qui va à la défausse.
+        Vous posez deux tuiles, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une tuile d’extrémité, qui va à la défausse.
 
-        Une carte se pose sur une case libre de la grille, de A1 à I6, la première en E1, au-dessus de l’entrée. Elle peut être tournée.
+        Une tuile se pose sur une case libre de la grille, de A1 à I6, la première en E1, au-dessus de l’entrée. Elle peut être tournée.
 
         Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi.
 
-        Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Selon son niveau, une mine contient au plus 3, 6, 9 ou 12 cartes.
+        Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Selon son niveau, une mine contient au plus 3, 6, 9 ou 12 tuiles.
 maphr-topic-exploit = Exploiter
     .text =
         D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Vous pouvez avoir un mineur de plus que le niveau de votre mine : 3 au niveau II, par exemple.
@@ -1960,10 +1972,10 @@ maphr-topic-levels = Niveaux d’une mine
         - **III** : 10 pièces avec l’Étayage, ou 30 avec un autre aménagement rouge ;
         - **IV** : 15 pièces avec le Bureau des tunnels, ou 45 avec un autre aménagement gris.
 
-        Perdre ensuite l’Étayage ou le Bureau des tunnels ne fait pas redescendre la mine. Le Passage du Trasken, en revanche, lui fait perdre un niveau ; ses cartes restent, mais on n’en pose plus au-delà de la limite.
+        Perdre ensuite l’Étayage ou le Bureau des tunnels ne fait pas redescendre la mine. Le Passage du Trasken, en revanche, lui fait perdre un niveau ; ses tuiles restent, mais on n’en pose plus au-delà de la limite.
 maphr-topic-scenarios = Scénarios
     .text =
-        Le scénario **Premier coup de pioche** sert à une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation.
+        Le scénario **Premier coup de pioche** sert à une première partie : objectif de 6 tuiles pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation.
 
         Le dé donne des pioches de type 3, 4 ou 6. La partie dure 20 tours au plus.
 
@@ -2003,7 +2015,7 @@ maphr-picture-tie = Égalité : le tour part de
 maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
 maphr-picture-nowhere = ne va nulle part
-maphr-picture-seals = ferme la mine
+maphr-picture-seals = fermerait la mine
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse
@@ -2015,7 +2027,7 @@ maphr-picture-draw-6 = Selon le niveau
 maphr-picture-auction = Enchère cachée
 maphr-picture-plans = Actions
 maphr-picture-exploit = Exploitation
-maphr-picture-lay = Nouvelle carte
+maphr-picture-lay = Nouvelle tuile
 maphr-picture-acts-first = { $seat } joue en premier
 maphr-picture-cell = { $cell }
 maphr-picture-sabotage = Sabotage
@@ -2047,11 +2059,11 @@ maphr-brief-vein = « Filon »
 maphr-brief-building = « Aménagement »
 maphr-brief-impediment = « Empêchement »
 maphr-power-irongradd = Aménagements indestructibles · à l’abri du Permis refusé
-maphr-power-dulgard_greys = Objectif −2 cartes · Prospecter : 1 carte de moins, ou 3 pièces · Action : sabotage
+maphr-power-dulgard_greys = Objectif −2 tuiles · Prospecter : 1 tuile de moins, ou 3 pièces · Action : sabotage
 maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon exploité
 maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril exploité
 maphr-power-stonewrights = Aménagements : 2 pièces de moins (minimum 1)
-maphr-power-rockborers = Prospecter : 1 carte de plus pour 3 pièces
+maphr-power-rockborers = Prospecter : 1 tuile de plus pour 3 pièces
 maphr-power-purse_counters = Une carte vendue à la banque rapporte 2 pièces de plus
 maphr-power-long_memories = Limite de main +2 · sur une pioche de type 6, 1 carte de plus
 maphr-power-thousand_picks = Mineurs à 2 pièces · limite de mineurs +1
@@ -2076,9 +2088,9 @@ maphr-sign-grey = Gris : organisation
 maphr-alt-cover = La mine est vue de côté, avec des filons de charbon, d’or et de mithril dans ses tunnels et des aménagements de cinq couleurs.
 maphr-alt-round = Tour { $n }, { $phase }.
 maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
-    [0] aucune carte posée
-    [one] { $tiles } carte posée
-   *[other] { $tiles } cartes posées
+    [0] aucune tuile posée
+    [one] { $tiles } tuile posée
+   *[other] { $tiles } tuiles posées
 } (objectif : { $target }), { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
@@ -2097,12 +2109,12 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
    *[other] { $buildings } aménagements
 }.
 maphr-alt-mine = Mine de { $seat } : niveau { $roman } ({ $limit ->
-    [one] { $limit } carte
-   *[other] { $limit } cartes
+    [one] { $limit } tuile
+   *[other] { $limit } tuiles
 } au plus), { $tiles ->
-    [0] aucune carte posée
-    [one] { $tiles } carte posée
-   *[other] { $tiles } cartes posées
+    [0] aucune tuile posée
+    [one] { $tiles } tuile posée
+   *[other] { $tiles } tuiles posées
 } ; objectif : { $target }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = { $veins-count ->
@@ -2135,13 +2147,13 @@ maphr-alt-score = { $seat } : { $points ->
 
 # Pourquoi un choix est conseillé
 maphr-advice-lays = Vous posez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 } ; votre mine est alors à { $missing ->
-    [one] { $missing } carte
-   *[other] { $missing } cartes
+    [one] { $missing } tuile
+   *[other] { $missing } tuiles
 } de son objectif.
-    .missed = Vous ne posez aucune carte ce tour-ci.
+    .missed = Vous ne posez aucune tuile ce tour-ci.
     .hint = Elle agrandit votre mine.
 maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
     .missed = Votre mine n’atteint pas son objectif.
@@ -2216,10 +2228,10 @@ maphr-advice-vein = { $card } : { $n ->
        *[other] { $n } points, et { $n } pièces
     } chaque fois qu’un mineur y travaille.
     .hint = Elle vous donne un filon qui vaut plus.
-maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
+maphr-advice-tile = { $card } : une tuile de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
-    [one] qui est encore à { $missing } carte de son objectif
-   *[other] qui est encore à { $missing } cartes de son objectif
+    [one] qui est encore à { $missing } tuile de son objectif
+   *[other] qui est encore à { $missing } tuiles de son objectif
 }.
     .hint = Elle rapproche votre mine de son objectif.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
@@ -2263,8 +2275,8 @@ maphr-advice-no-miner = { $n ->
    *[other] Un mineur coûterait { $n } pièces, plus utiles pour un aménagement
 }.
 maphr-advice-upgrade = Le niveau { $roman } permet jusqu’à { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 } dans la mine.
 maphr-advice-full = À son niveau actuel, votre mine est pleine.
 maphr-advice-stay = Vous gardez { $n ->
@@ -2276,14 +2288,14 @@ maphr-advice-stay = Vous gardez { $n ->
        *[other] { $n } pièces qui serviraient
     } à un aménagement.
 maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 }.
 maphr-advice-stops = Ce tour-ci, { $card-the } arrête { $seat }.
     .missed = Vous n’arrêtez pas { $seat } avec { $card-the }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
-    [one] { $missing } carte
-   *[other] { $missing } cartes
+    [one] { $missing } tuile
+   *[other] { $missing } tuiles
 } de la fin de la partie, et ne peut rien poser à présent.
 maphr-advice-later = Votre empêchement servira peut-être mieux plus tard.
 maphr-advice-sale = La banque paie { $n ->
@@ -2306,8 +2318,8 @@ maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
    *[other] n’aurait plus que { $n } bouts ouverts
 }.
 maphr-advice-too-soon = { $tiles ->
-    [one] Une carte de plus terminerait
-   *[other] { $tiles } cartes de plus termineraient
+    [one] Une tuile de plus terminerait
+   *[other] { $tiles } tuiles de plus termineraient
 } la partie, alors que { $seat } vous devance de { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2338,12 +2350,12 @@ maphr-advice-least = Perdre { $card-the } { $n ->
     [one] vous coûte { $n } point
    *[other] vous coûte { $n } points
 }, moins que tout autre aménagement.
-maphr-advice-least-tile = D’autres cartes d’extrémité rapportent plus que celle-ci ({ $card } : { $n ->
+maphr-advice-least-tile = D’autres tuiles d’extrémité rapportent plus que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
    *[other] { $n } points
 }).
-maphr-advice-most-tile = Dans cette mine, aucune autre carte d’extrémité ne rapporte davantage ({ $card } : { $n ->
+maphr-advice-most-tile = Dans cette mine, aucune autre tuile d’extrémité ne rapporte davantage ({ $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }).
@@ -2365,52 +2377,52 @@ maphr-advice-bid = { $n ->
 } ; le plus offrant choisit en premier et garde une carte de plus.
 
 ## Choix irréversibles
-maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action servirait tout au plus à démolir une carte.
+maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action servirait tout au plus à démolir une tuile.
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien
 maphr-sure-build = Vous ne pouvez payer aucun aménagement de votre main : cette action ne donnerait rien.
     .button = Aménager pour rien
 maphr-sure-demolish = { $n ->
-    [0] Démolir { $cell } retire pour de bon la carte de votre mine, et ne vous rapporte rien dans l’immédiat.
-   *[1] Démolir { $cell } prend toute l’action, et vous avez en main une carte à poser.
+    [0] Démolir { $cell } retire pour de bon la tuile de votre mine, et ne vous rapporte rien dans l’immédiat.
+   *[1] Démolir { $cell } prend toute l’action, et vous avez en main une tuile à poser.
 }
     .button = Démolir quand même
 
 ## La leçon
 
-maphr-lesson-keep = La première mine de six cartes met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
+maphr-lesson-keep = La première mine de six tuiles met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
     .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou vous en servir pour payer.
-maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, et « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
+maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des tuiles dans votre mine, et « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les deux filons les plus riches : vous les posez maintenant, et ils rapportent à chaque exploitation.
     .brought = Les actions de tous sont révélées.
 maphr-lesson-react = N’importe qui pourrait maintenant annuler une action avec un empêchement. Vous n’en avez pas : laissez faire, et on ne vous posera plus la question tant que vous n’en aurez aucun qui convienne.
     .brought = Personne n’a joué d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
-    .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
+    .brought = Une tuile doit rejoindre vos tunnels, ouverture contre ouverture.
 maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rapporte aussitôt.
     .brought = Vos deux filons rapportent douze pièces, et autant à chaque nouvelle exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou utiliser une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Voici encore un filon. Gardez-le : comme toute carte, il pourra payer une seconde action si un meilleur filon arrive.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou vous en servir pour payer.
-maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une carte : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
+maphr-lesson-spend = Au niveau I, votre mine n’admet plus qu’une tuile : un seul filon peut être posé. Gardez l’or double, qui rapporte 4 pièces, et payez avec ce qui rapporte moins : le charbon double en rapporte 2.
     .brought = Vous avez trois cartes de moins, mais le nouveau filon rapporte aussitôt.
 maphr-lesson-full = Posez l’or double. Vos deux mineurs travailleront alors dans les deux meilleurs des trois filons : l’or pour 4 pièces, le mithril pour 10.
     .brought = Deux filons rapportent quatorze pièces. Le troisième demande un autre mineur, que le niveau I ne permet pas.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut des points, davantage avec d’autres de sa couleur ou une série complète, et vous sert jusqu’à la fin.
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
-maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et rapporte 25 points.
-    .brought = Votre mine a de la place pour trois cartes de plus.
+maphr-lesson-raise = Montez d’un niveau : le niveau II permet six tuiles dans la mine au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et rapporte 25 points.
+    .brought = Votre mine a de la place pour trois tuiles de plus.
 maphr-lesson-why-gallery = Une galerie prolonge votre mine vers de nouvelles cases.
 maphr-lesson-why-join = Ici, le filon rejoint vos tunnels, et un mineur peut y travailler.
 maphr-lesson-why-permit = Envoyé à l’adversaire, cet empêchement pourrait servir contre vous.
 maphr-lesson-why-pass = Vos cartes valent pour vous plus de 3 pièces.
 maphr-lesson-why-hold = Vos cartes serviront à payer des actions.
 maphr-lesson-why-surveyor = Pour 2 pièces, vous obtenez un filon à coup sûr.
-maphr-lesson-why-fit = Ici, la carte rejoint les tunnels que vous avez.
-maphr-lesson-why-next = Une carte de plus, et votre mine peut encore s’étendre.
+maphr-lesson-why-fit = Ici, la tuile rejoint les tunnels que vous avez.
+maphr-lesson-why-next = Une tuile de plus, et votre mine peut encore s’étendre.
 maphr-lesson-why-last = Vous êtes près de finir la partie : chaque carte de votre main peut encore servir.
 maphr-lesson-why-least = Les deux autres vont de toute façon à l’adversaire ; c’est celle-ci qui vous sert le moins.
 maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus, surtout avec un de chaque couleur. Pièces, mineurs et filons comptent aussi.

@@ -288,9 +288,9 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
 tunhell-quoted-door = Porte de derrière à la mine { $mine }
-tunhell-part-slot-hurried = { $slots-or }. { $card } ⚡
-tunhell-part-slot = { $slots-or }. { $card }
-tunhell-part-slot-empty = { $slot }. (vide)
+tunhell-part-slot-hurried = { $card } ⚡, n° { $slots-or }
+tunhell-part-slot = { $card }, n° { $slots-or }
+tunhell-part-slot-empty = N° { $slot } (vide)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
     [one] { $n } carte

@@ -59,6 +59,11 @@ class Player:
 
     def _use(self, control: Locator, *, in_menu: bool) -> None:
         control.click(timeout=LISTENS)
+        form = self.tab.page.locator("#modal")
+        if not in_menu:
+            expect(control.and_(self.tab.page.locator("[aria-busy=true]"))).to_have_count(0)
+            if form.is_visible():
+                self._fill_in(form)
         if in_menu:
             menu = self.tab.page.locator("#menu")
             menu.wait_for(timeout=LISTENS)
@@ -68,6 +73,19 @@ class Player:
             while several.count() and several.is_disabled():
                 lines.nth(order.pop()).click(timeout=LISTENS)
             (several if several.count() else lines.nth(order.pop())).click(timeout=LISTENS)
+
+    def _fill_in(self, form: Locator) -> None:
+        """Choose at random in each field of a form, and send it."""
+        for field in form.locator(".choices").all():
+            field.get_by_role("radio").nth(self._chance.randrange(field.get_by_role("radio").count())).check()
+        for field in form.locator("[aria-haspopup]").all():
+            field.click()
+            lines = self.tab.page.get_by_role("option")
+            lines.nth(self._chance.randrange(lines.count())).click()
+        for field in form.locator("input[type=text]").all():
+            field.fill("1")
+        self.tab.page.locator("#modal-send").click()
+        expect(form).to_be_hidden()
 
 
 def open_table(tab: Tab, game: str) -> None:

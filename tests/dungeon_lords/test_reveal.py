@@ -174,7 +174,10 @@ def test_the_orders_of_non_player_lords_stand_below_with_the_spaces_they_block(
 
 
 def test_orders_turned_up_stay_in_the_channel_until_they_are_carried_out() -> None:
-    """In the channel orders turned up stay until the rooms produce; in a hand until its owner's next press."""
+    """In the channel orders turned up stay until the rooms produce; in a hand until its owner's next press.
+
+    They are turned up only once: after the first has been carried out, only the whole is shown.
+    """
     told: list[Event] = []
     seen: list[tuple[bool, bool]] = []
     for state in walk("dungeon_lords", 3, "s0"):
@@ -182,7 +185,9 @@ def test_orders_turned_up_stay_in_the_channel_until_they_are_carried_out() -> No
         words_ = {event.say.id.removeprefix("dungeon_lords-log-") for event in told}
         if {"used", "dug", "mined"} & words_:
             is_over = bool({"produced", "retrieved", "retrieved-only"} & words_)
-            seen.append((is_over, any(hasattr(panel.shows.what, "turns") for panel in frames(state, told))))
+            shown = [panel for panel in frames(state, told) if hasattr(panel.shows.what, "turns")]
+            assert [panel.shows.what.turns for panel in shown] == [3] * (not is_over)
+            seen.append((is_over, bool(shown)))
             assert hasattr(frames(state, told, C)[-1].shows.what, "turns")
             if is_over:
                 break

@@ -150,7 +150,8 @@ FIGURES = [
 @pytest.mark.parametrize("speaker", [ENGLISH, FRENCH], ids=["en", "fr"])
 def test_what_a_thing_does_has_the_figures_of_the_catalogue(speaker, thing, figures):
     """A thing's effect has the catalogue's figures, in both languages."""
-    text = speaker.words.text(f"dungeon_lords-name-{thing}.does")
+    ids = (f"dungeon_lords-name-{thing}{part}" for part in (".wage", ".does"))
+    text = " ".join(speaker.words.text(one) for one in ids if speaker.words.has(one))
     missing = {n for n in figures if n} - set(map(int, re.findall(r"\d+", text)))
     assert missing == set(), text
 

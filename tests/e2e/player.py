@@ -35,6 +35,21 @@ def mark(control: Json) -> str:
     return f"{control['type']} {control['custom_id']}"
 
 
+_SELECT = 3
+"""Discord's number for a menu of texts, also in a form."""
+
+
+async def fill_in(person: Person, opened: Outcome, chance: random.Random) -> Outcome:
+    """Answer at random each field of the form that a press has opened; return the outcome, or that of another press."""
+    if opened.modal is None:
+        return opened
+    given: dict[str, str | list[str]] = {}
+    for field in (label["component"] for label in opened.modal["components"]):
+        one = chance.choice(field["options"])["value"] if "options" in field else "1"
+        given[field["custom_id"]] = [one] if field["type"] == _SELECT else one
+    return await person.submit(opened, **given)
+
+
 class Tapper:
     """A person who presses controls, and counts the presses."""
 
@@ -83,7 +98,7 @@ class Tapper:
             lines = [line["value"] for line in control["options"]]
             picked = self._chance.sample(lines, self._chance.randint(least, min(most, len(lines))))
             return await self.person.choose(board, *picked, menu=control["custom_id"])
-        return await self.person.press(board, control["custom_id"])
+        return await fill_in(self.person, await self.person.press(board, control["custom_id"]), self._chance)
 
 
 async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: float = 300.0) -> None:

@@ -12,7 +12,7 @@ from playground.jsontypes import Json
 from playground.person import Outcome, Person, RefusedError
 from playground.readable import buttons, controls, menus, text_of
 from tests.e2e.evening import Evening, live, says, until
-from tests.e2e.player import DM, REPLACED, answers
+from tests.e2e.player import DM, REPLACED, answers, fill_in
 
 _NUMBER = count(1)
 NEWEST = "FROM tables WHERE channel = ? ORDER BY opened DESC LIMIT 1"
@@ -263,7 +263,7 @@ def newest_private(person: Person, channel: str) -> Json | None:
 async def tap(player: Person, message: Json, control: Json, chance: random.Random) -> None:
     """Press a button, or choose at random in a menu."""
     if "options" not in control:
-        outcome = await player.press_id(message["id"], control["custom_id"])
+        outcome = await fill_in(player, await player.press_id(message["id"], control["custom_id"]), chance)
     else:
         lines = [line["value"] for line in control["options"]]
         least, most = control.get("min_values", 1), min(control.get("max_values", 1), len(lines))

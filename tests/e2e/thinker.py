@@ -10,7 +10,7 @@ from games import core
 from games.core import Choice, Dice, Number
 from games.registry import GAMES
 from playground.jsontypes import Json
-from playground.person import Person, RefusedError
+from playground.person import Outcome, Person, RefusedError
 from tests.e2e.player import ANSWERING, Tapper, answers
 
 
@@ -39,10 +39,7 @@ class Thinker(Tapper):
         self._answered.update(f"{one['type']} {one['custom_id']}" for one in answers(board, self.answering))
         ways = [way for control in answers(board, self.answering) for way in self._ways(control, choice)]
         if not ways:
-            table = parse(answers(board, self.answering)[0]["custom_id"]).table
-            line = core.write_choice(choice)
-            outcome = await self.person.run("play", board["channel_id"], move=line, table=table)
-            self.typed += 1
+            outcome = await self._type(board, choice)
         else:
             _, control, value = max(ways, key=lambda way: way[0])
             try:
@@ -53,9 +50,16 @@ class Thinker(Tapper):
                 )
             except RefusedError:  # the message has changed meanwhile: look again
                 return True
+            if outcome.state == "modal":  # it asks for later stages as well: the strategy gives one at a time
+                outcome = await self._type(board, choice)
         assert outcome.state == "done", outcome
         self.taps += 1
         return True
+
+    async def _type(self, board: Json, choice: Choice) -> Outcome:
+        self.typed += 1
+        table = parse(answers(board, self.answering)[0]["custom_id"]).table
+        return await self.person.run("play", board["channel_id"], move=core.write_choice(choice), table=table)
 
     def _ways(self, control: Json, choice: Choice) -> list[tuple[int, Json, str | None]]:
         """Return the presses of a control that lead to a choice, with their numbers of steps."""

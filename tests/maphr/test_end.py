@@ -25,7 +25,7 @@ GIVEN = "table: full, 2 seats, first A, round 9, lead A, die 6, finisher A\ndeck
     ("locale", "told"),
     [
         ("en", "Ana ended the game in round 9 by laying the last of the 12 tiles of the target"),
-        ("fr", "Ana a mis fin à la partie au tour 9 en posant la dernière des 12 cartes de son objectif"),
+        ("fr", "Ana a mis fin à la partie au tour 9 en posant la dernière des 12 tuiles de son objectif"),
     ],
 )
 @pytest.mark.parametrize(("coins", "wins"), [(8, True), (800, False)])

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.present.controls.buttons import first_screen
 from bot.present.speech import short_label
 from games import core
 from games.core import Choice, Say, Seat, Some, say
@@ -35,6 +36,7 @@ from games.maphr.hand import hand
 from games.maphr.state import State
 from games.maphr.view import view
 from locales import LOCALES, Speaker, words
+from tests.bot.present.play import PLAIN, glances, table_of
 from tests.maphr.stage import STAGE, sketch
 
 A, B = Seat(0), Seat(1)
@@ -183,6 +185,15 @@ def test_an_offer_is_asked_about_in_its_own_words(
     t = begun(given, *moves)
     asks = asked(t).step.own_question(t, seat)
     assert tuple(Speaker(words(locale), "maphr", ("Ada", "Léo"))(asks) for locale in LOCALES) == told
+
+
+def test_only_buying_is_bright_of_the_answers_to_an_offer() -> None:
+    """Naming another price and refusing are less prominent than accepting."""
+    _, _, view = glances(table_of(GAME, 2, PLAIN), begun(SALE), ())
+    shown = first_screen(view, words("en"))
+    assert shown is not None
+    assert [key.label for key in shown.buttons if not key.is_quiet] == ["Buy for 7 coins"]
+    assert {"Name another price", "Refuse"} <= {key.label for key in shown.buttons}
 
 
 def test_of_several_offers_the_first_question_is_which_one() -> None:

@@ -27,7 +27,7 @@ FRENCH = {
     r"\bobstacle": "empêchement",
     r"\bouvrier": "mineur",
     r"\btalon\b": "pioche",
-    r"\btuile": "carte ou galerie",
+    r"\bcartes? d’extrémité|\bcartes? posée|\bcartes? dans (sa|la|votre) mine": "tuile",
     r"\bveine": "filon",
     r"\bmarché\b": "négociation",
     r"\bdésastre": "catastrophe",

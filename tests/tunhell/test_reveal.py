@@ -3,8 +3,11 @@
 import re
 from collections.abc import Sequence
 
+import pytest
+
 from games import core
 from games.core import Choice, Event, Panel, Seat
+from games.draw import Canvas
 from games.tunhell import GAME
 from games.tunhell.choices import Pay, Play, Recruit
 from locales import Speaker, words
@@ -44,6 +47,17 @@ def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
     assert [fates(panel)[-1:] for panel in shown[2:]] == [[("troll", "open")], [("troll", "won")]]
     last = shown[-1].shows
     assert (last.points, last.met[-1].cards) == (4 + 1, ("warrior_2", "warrior_2"))
+
+
+def test_a_trophy_stands_with_its_points_at_the_card_that_won_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The points of a card without points are those of its trophy, so the picture shows it there."""
+    last = frames(TROLL, [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2")))])[-1]
+    (met,) = [met for met in last.shows.met if met.trophies]
+    assert met.card == "dirt"
+    drawn = list[str]()
+    monkeypatch.setattr(Canvas, "text", lambda _self, line, *_, **__: drawn.append(line) or 0)
+    last.draw(Speaker(words("en"), "tunhell", ("Mira", "Odo")))
+    assert "+1" in drawn
 
 
 def test_a_dig_whose_digger_is_spent_is_over() -> None:

@@ -319,8 +319,8 @@ def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
     assert shape.find(Recruit(3)) == Recruit(3)
     speak = Speaker(words("en"), "tunhell", NAMES)
     assert [speak(now.step.field_label(state, Seat(0), choice, "slot")) for choice in offered] == [
-        "1 or 3. Scout 5",
-        "4. Blaster",
+        "Scout 5, slot 1 or 3",
+        "Blaster, slot 4",
     ]
 
 

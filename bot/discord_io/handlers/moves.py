@@ -1,6 +1,6 @@
 """Moves, step by step: the hand, the question of a turn, each step of a choice, and what the last one did."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -16,7 +16,8 @@ from bot.model import Person
 from bot.post import BOARD, Post, Refused, hand_slot
 from bot.present.controls import Path, leads_to
 from bot.present.controls.buttons import follow
-from bot.present.messages.notices import amount_form, not_your_turn
+from bot.present.messages import amount_form, read_stages, stages_form
+from bot.present.messages.notices import not_your_turn
 from bot.service import Done
 from bot.store import StoreFailed
 from bot.tables.play import Move
@@ -30,10 +31,19 @@ from .lookup import snapshot_of
 async def _step(press: Press) -> None:
     """Advance a choice by one step; the last one makes the move."""
     answer, control = press.answer, press.control
-    offer = await _offer(press, (*control.path, *press.values))
+    is_form = control.action is ControlAction.STEP and bool(press.fields)
+    values = () if is_form else press.values
+    offer = await _offer(press, (*control.path, *values))
     answer.ticket = offer.ticket
-    chosen = follow(offer, control.path, press.values)
-    if isinstance(chosen, Choice):
+    chosen = follow(offer, control.path, values)
+    if isinstance(chosen, Choice) and is_form:
+        choices, refused = read_stages(offer, chosen, press.fields)
+        await _act(press, *choices)
+        if refused is not None:
+            raise refused
+    elif isinstance(chosen, Choice) and offer.together(chosen):
+        await answer.fill_in(stages_form(press.view, offer, chosen, answer.lang))
+    elif isinstance(chosen, Choice):
         warned = offer.warning(chosen)
         await (
             _act(press, chosen)
@@ -111,15 +121,15 @@ def _moved_on(view: TableView) -> Say:
     return say("bot-no-moved-on") if last is None else Say("bot-no-moved-on-since", {"told": last})
 
 
-async def _act(press: Press, choice: Choice) -> None:
-    """Make a move, and show its result in the message whose control was pressed."""
+async def _act(press: Press, *choices: Choice) -> None:
+    """Make a move of one or more stages, and show its result in the message whose control was pressed."""
     answer, delivery, load = press.answer, press.answer.app.delivery, press.answer.app.load
     in_dm = answer.in_private and not answer.is_ephemeral
     is_shown_there = (
         answer.is_beside() and answer.interaction.guild_id is None and wants_hand(press.table, answer.person)
     )
     if in_dm and load.is_busy:  # under load, only acknowledge: delivery shows the result
-        await _acted(press, choice, is_shown=False)
+        await _acted(press, choices, is_shown=False)
         await answer.acknowledge(quietly=True)
         answer.clear_beside()
         return
@@ -127,7 +137,7 @@ async def _act(press: Press, choice: Choice) -> None:
     table = press.table.id
     lock = delivery.ledger.lock(table, hand_slot(seat) if in_dm and seat is not None else BOARD)
     async with held(lock) as is_held:
-        done = await _acted(press, choice)
+        done = await _acted(press, choices)
         if not is_shown_there and not (in_dm and load.is_busy):  # as above: the load may have risen since
             with suppress(StoreFailed):  # logged already; the move is stored, and is shown once it can be read
                 await _show_move(press, done, is_held=is_held)
@@ -135,14 +145,20 @@ async def _act(press: Press, choice: Choice) -> None:
     answer.clear_beside()
 
 
-async def _acted(press: Press, choice: Choice, *, is_shown: bool = True) -> Done:
-    """Carry out a move; if it `is_shown` at once, its texts are prepared while it is being written.
+async def _acted(press: Press, choices: Sequence[Choice], *, is_shown: bool = True) -> Done:
+    """Carry out the stages of a move; if it `is_shown` at once, its texts are prepared while it is being written.
 
     Raises:
         TooLate: this very click was already carried out.
     """
-    answer, person = press.answer, press.answer.person.id
-    command = Move(person, press.control.ticket, choice, str(answer.interaction.id))
+    answer, person, ticket = press.answer, press.answer.person.id, press.control.ticket
+    for n, choice in enumerate(choices[:-1]):
+        stage = Move(person, ticket, choice, f"{answer.interaction.id}.{n}")
+        done = await answer.carry_out(answer.app.service.execute(press.table.id, stage))
+        if done.is_repeated:
+            raise TooLate(say("bot-already-done"))
+        ticket = (await own_view(answer, press.table.id)).ticket
+    command = Move(person, ticket, choices[-1], str(answer.interaction.id))
     reader, ahead = (person, partial(_prepare, answer)) if is_shown else (None, None)
     done = await answer.carry_out(answer.app.service.execute(press.table.id, command, reader, ahead))
     if done.is_repeated:

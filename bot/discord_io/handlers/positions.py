@@ -17,9 +17,9 @@ from bot.model import Table
 from bot.post import Picture, PortError, Post
 from bot.present.controls import Path
 from bot.present.controls.buttons import follow
+from bot.present.messages import amount_form
 from bot.present.messages.hand import step_field, step_post
 from bot.present.messages.history import more_post
-from bot.present.messages.notices import amount_form
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.messages.puzzles import (
     MONTH,

@@ -289,7 +289,8 @@ def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSp
     start, is_last = starts[number], number == len(starts) - 1
     leaf = shown[start:] if is_last else shown[start : starts[number + 1]]
     before = (Entry(page_mark(number - 1), lang.text("bot-step-earlier", count=start)),) if number else ()
-    after = () if is_last else (Entry(page_mark(number + 1), _more(lang, len(shown) - start - len(leaf))),)
+    more = cut(lang.text("bot-step-more", count=len(shown) - start - len(leaf)), LABEL)
+    after = () if is_last else (Entry(page_mark(number + 1), more),)
     return MenuSpec(path, asks, (*before, *leaf, *after), ControlAction.STEP)
 
 
@@ -302,8 +303,10 @@ def two_lines(entry: Entry) -> Entry:
     return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen, entry.sign)
 
 
-def _more(lang: Words, count: int) -> str:
-    return cut(lang.text("bot-step-more", count=count), LABEL)
+def trail_item(name: str, lang: Words) -> str:
+    """Return what was chosen with its facts in brackets, so that it stays one item of a row."""
+    name, _, facts = name.partition(FACT)
+    return lang.text("bot-step-trail-item", name=name, facts=facts) if facts else name
 
 
 def told_by_thing(

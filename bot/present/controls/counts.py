@@ -8,6 +8,7 @@ menu in which several lines are selected.
 from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations
+from math import comb
 
 from bot.ids import ControlAction
 from bot.post import Entry
@@ -48,16 +49,14 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
     nothing = (ButtonSpec((f"{_TAKEN}0",), declines, ControlAction.SOME, is_quiet=True),) if not some.least else ()
     if some.most == 1 and len(labels) <= BUTTONS and lines_of(texts) <= TALL:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
+    if some.least < some.most and (keys := _sets(some, range(max(some.least, 1), some.most + 1), texts, speak.words)):
+        return ChoiceScreen(offer.prompt, buttons=(*keys, *nothing), notes=_notes(some, speak))
     if some.least == some.most and (screen := _screen_exactly(offer, some, path, texts, speak)) is not None:
         return screen
     if len(labels) <= MENU:
-        most = min(some.most, len(labels))
-        return ChoiceScreen(
-            offer.prompt,
-            (),
-            nothing,
-            (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),),
-        )
+        bounds = max(some.least, 1), min(some.most, len(labels))
+        items = _items(some, range(len(labels)), (), bounds, labels, speak)
+        return ChoiceScreen(offer.prompt, (), nothing, (items,))
     return _page_of_some(offer, some, path, labels, speak)
 
 
@@ -229,7 +228,7 @@ def _screen_exactly(
     if count > BUTTONS or not 0 < size <= _IN_TURN:
         return None
     texts = [words.text("bot-step-without", things=name) for name in names] if drops else list(labels)
-    if keys := () if drops else _set_buttons(some, labels, size, words):
+    if keys := () if drops or size < 2 else _sets(some, [size], labels, words):
         return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
     marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
     asks, own = offer.prompt, f"{offer.prompt.id}.{'left-out' if drops else 'next'}"
@@ -256,12 +255,15 @@ def _without_copies(some: SomeOf, positions: Sequence[int]) -> list[int]:
     return sorted({some.items[i]: i for i in reversed(positions)}.values())
 
 
-def _set_buttons(some: SomeOf, labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:
-    """Return a button for every set of several things, if there are few sets and their names are short."""
-    every = list(combinations(range(len(labels)), size)) if size > 1 else []
-    sets = sorted({tuple(sorted(some.items[i] for i in chosen)): chosen for chosen in reversed(every)}.values())
+def _sets(some: SomeOf, sizes: Collection[int], labels: Sequence[str], words: Words) -> tuple[ButtonSpec, ...]:
+    """Return a button for every set of things of these sizes, if there are few sets and their names are short."""
+    if any(FACT in label for label in labels) or sum(comb(len(labels), size) for size in sizes) > MENU:
+        return ()
+    every = [chosen for size in sizes for chosen in combinations(range(len(labels)), size)]
+    found = {tuple(sorted(some.items[i] for i in chosen)): chosen for chosen in reversed(every)}
+    sets = sorted(found.values(), key=lambda chosen: (len(chosen), chosen))
     names = unique_labels([words.enumerate([labels[i] for i in chosen]) for chosen in sets])
-    if len(names) > _SETS or any(FACT in label for label in labels) or any(len(name) > NAME for name in names):
+    if len(names) > _SETS or any(len(name) > NAME for name in names):
         return ()
     tokens = [f"{_TAKEN}{_mask(set(chosen))[1:]}" for chosen in sets]
     return tuple(ButtonSpec((token,), name, ControlAction.SOME) for token, name in zip(tokens, names, strict=True))

@@ -6,12 +6,12 @@ once. With several verbs the first step shows the first values of each: as butto
 few, otherwise as a menu per verb, or as a button that opens them if a verb has more than one open field, so that it
 looks alike however many values there are. The first of these menus, with what players do most, is opened by a button,
 which is more prominent, unless too many answers for buttons would make the step behind it the same menu. A question
-asked `in_rows` does the same with the values of the first field, which have equal rank. Otherwise a verb alone is a
-step only where that costs no press: for a row of buttons, or if a menu is too long.
+asked `in_rows` does the same with the first field’s values, of equal rank. Otherwise a verb is a step where it is free.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.ids import ControlAction
 from bot.post import Entry
@@ -90,12 +90,13 @@ def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         beside = getattr(offer.shape, "beside", ())  # the others are of equal rank: none of them is the way out
         quiet, ends = {controls.token_for(steps_of(choice)) for choice in beside}, frozenset()
+    pairs = ((steps_of(before[0]), steps_of(row[0])) for before, row in pairwise(rows))
+    quiet |= {controls.token_for(later) for first, later in pairs if later[1:] and first[1:] == later[1:]}
     menus, ways, lists, lead = ([], ways, [], "") if _is_at_once(ways) else _menus(offer, rows, ways, speak)
     quiet |= {*lists} - {lead}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
     named = [(group, key) for group, entries in groups.items() for key in buttons_for(entries, quiet)]
-    labels = [key.label for _, key in named]
-    alike = any(labels.count(label) > 1 for label in labels)
+    alike = len({key.label for _, key in named}) < len(named)
     keys = [
         replace(key, label=_with_verb(speak, group, key.label)) if group and alike else replace(key, group=group)
         for group, key in named
@@ -244,6 +245,7 @@ def _values(
         has_lost = any(FACT in one.label for one in entries) and not any(FACT in one.label for one in whole)
         short, long = ([one.label for one in labelled] for labelled in (entries, whole))
         has_rows = at > 1 and (offer.in_rows or lines_of(short) == 1 != lines_of(long))
+        has_rows = has_rows or (at == 1 and lines_of(short) + 1 < lines_of(long) <= TALL)  # the verb once, above them
         if not has_lost and not has_rows and max(map(len, long)) <= SHOWN:
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries, most=TALLER if depth else TALL)
@@ -265,7 +267,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     for prefix, choice in first.items():
         said = offer.field_label(choice, field)
         does, sign = controls.does_line(prefix[-1], speak), GAMES[speak.game].sign_of(said, prefix[-1])
-        found.append(Entry(controls.token_for(prefix), speak(said), does, sign=sign))
+        found += [Entry(controls.token_for(prefix), speak(said), does, sign=sign)]
     return found
 
 
@@ -290,8 +292,7 @@ def _field(asked: Sequence[Choice], depth: int) -> str:
 def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
     """Return the question of this step: the field's own one once the verb is settled, otherwise the decision's."""
     at = controls.first_difference(here, depth) if depth else None
-    own = _field_question(offer, here[0], at, speak) if at else None
-    return own or offer.prompt
+    return (_field_question(offer, here[0], at, speak) if at else None) or offer.prompt
 
 
 def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Say | None:
@@ -337,8 +338,7 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: list[
     if not prefix:
         return None
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
-    has_verbs = len(asked) > 1
-    passed = [i for i in chosen[:-1] if i or has_verbs]
+    passed = [i for i in chosen[:-1] if i or len(asked) > 1]
     if offer.in_rows and len(asked) == 1 and passed:
         keys = _below(offer, _rows_of_values(asked[0]), speak)
         if all(key.path != (controls.token_for(prefix[: passed[0] + 1]),) for key in keys):

@@ -1,1 +1,81 @@
-"""Each kind of message as a function from views of a table to a post."""
+"""Messages, a file a subject; here forms in which a number is typed or several stages are answered."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Entry, Form, Input, Selection
+from bot.present.controls import steps_of, token_for, two_lines
+from bot.present.controls.counts import follow_amount
+from bot.present.speech import FORM_TEXT, MENU, cut, label_voice, plain_voice
+from bot.tables.view import Offer, TableView
+from games.core import Amount, Choice, OneOf, Refusal, Shape, SomeOf
+from locales import Speaker, Words
+
+_LATER = "later"
+"""The value of the entry that leaves a stage with many choices to its own question."""
+
+
+def amount_form(view: TableView, lang: Words) -> Form | None:
+    """Return the form in which a number is typed; None if the reader is not asked for one."""
+    if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
+        return None
+    asks = plain_voice(lang, view.table)(view.offer.prompt)
+    where = ControlId(ControlAction.AMOUNT, view.table.id, view.ticket)
+    return Form(str(where), _title(view, lang), (_number(amount, cut(asks, 100), lang),))
+
+
+def stages_form(view: TableView, offer: Offer, choice: Choice, lang: Words) -> Form:
+    """Return the form in which all that follows a choice is answered at once."""
+    where = ControlId(ControlAction.STEP, view.table.id, view.ticket, (token_for(steps_of(choice)),))
+    fields = tuple(
+        _stage(name, shape, offer, label_voice(lang, view.table)) for name, shape in offer.together(choice).items()
+    )
+    return Form(str(where), _title(view, lang), fields)
+
+
+def read_stages(
+    offer: Offer, choice: Choice, fields: Mapping[str, Sequence[str]]
+) -> tuple[tuple[Choice, ...], Refusal | None]:
+    """Return a choice and the answers given with it in a form, up to the first that cannot be read, and why not."""
+    given = [choice]
+    for name, shape in offer.together(choice).items():
+        values = fields.get(name, ())
+        try:
+            found = _read(shape, values)
+        except Refusal as refused:
+            return tuple(given), refused
+        if found is None:
+            break
+        given.append(found)
+    return tuple(given), None
+
+
+def _read(shape: Shape, values: Sequence[str]) -> Choice | None:
+    if isinstance(shape, Amount):
+        number = follow_amount(shape, (), values)
+        return number if isinstance(number, Choice) else None
+    assert isinstance(shape, OneOf)
+    return next((one for one in shape.shown if token_for(steps_of(one)) in values), None)
+
+
+def _stage(name: str, shape: Shape, offer: Offer, speak: Speaker) -> Input | Selection:
+    """Return the field for a stage; of very many choices the first are listed, the others are asked for afterwards."""
+    asks, words = cut(speak.words.text(name), FORM_TEXT), speak.words
+    if isinstance(shape, Amount):
+        hint = words.text("bot-step-number", low=shape.low, high=shape.high)
+        return Input(asks, hint, len(str(shape.high)), name=name)
+    assert not isinstance(shape, SomeOf)
+    entries = [two_lines(Entry(token_for(steps_of(one)), speak(offer.label(one)))) for one in shape.shown]
+    if len(entries) > MENU:
+        entries = [*entries[: MENU - 1], Entry(_LATER, words.text("bot-step-later"))]
+    told = f"{name}.help"
+    return Selection(name, asks, tuple(entries), words.text(told) if words.has(told) else "")
+
+
+def _number(amount: Amount, hint: str, lang: Words) -> Input:
+    most = max(len(str(amount.low)), len(str(amount.high)))
+    return Input(cut(lang.text("bot-step-number", low=amount.low, high=amount.high), FORM_TEXT), hint, most)
+
+
+def _title(view: TableView, lang: Words) -> str:
+    return cut(lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title")), FORM_TEXT)

@@ -8,7 +8,7 @@ from itertools import dropwhile
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
-from bot.present.controls import ChoiceScreen, Path, does_lines, steps_of, token_for, without_page
+from bot.present.controls import ChoiceScreen, Path, does_lines, steps_of, token_for, trail_item, without_page
 from bot.present.controls.buttons import (
     answer_text,
     button,
@@ -194,7 +194,7 @@ def _is_own(event: Event, view: TableView) -> bool:
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     """Return the question of a step, after what was chosen before it."""
     asks = question_text(cut(plain_voice(lang, view.table)(shown.asks), 1000))
-    trail = [*_given(view, lang), *shown.trail]
+    trail = [trail_item(one, lang) for one in (*_given(view, lang), *shown.trail)]
     told = small(escape(cut(lang.text("bot-step-trail", trail=" → ".join(trail)), 1000)))
     return "\n".join([*([told] if trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
 

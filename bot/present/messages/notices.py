@@ -1,20 +1,17 @@
-"""Short messages: calls to the next player, table news, answers to commands, the form for a number."""
+"""Short messages: calls to the next player, table news, answers to commands."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Occupant, Phase, Proposal, Table, Transfer
-from bot.post import Button, Buttons, Form, Input, Post, Style, Text
+from bot.post import Button, Buttons, Post, Style, Text
 from bot.present.controls.buttons import button
 from bot.present.speech import (
-    FORM_TEXT,
     PLAYING,
     RESTING,
-    cut,
     escape,
     names_at,
-    plain_voice,
     safe,
     sentence,
     small,
@@ -23,7 +20,7 @@ from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missi
 from bot.tables.pace import LATE_IN_A_ROW
 from bot.tables.state import voters_on_late
 from bot.tables.view import TableView
-from games.core import Amount, NotYours, Say, Seat, say
+from games.core import NotYours, Say, Seat, say
 from locales import Speaker, Words
 
 from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons, undone_lines
@@ -276,18 +273,6 @@ def not_your_turn(view: TableView) -> NotYours:
     names = tuple(view.table.names[seat] for seat in view.waiting)
     doing = Say(f"{view.question.id}.waiting", view.question.values)
     return NotYours(Say("bot-no-not-your-turn", {"names": names, "asked": doing}))
-
-
-def amount_form(view: TableView, lang: Words) -> Form | None:
-    """Return the form in which a number is typed; None if the reader is not asked for one."""
-    if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
-        return None
-    asks = plain_voice(lang, view.table)(view.offer.prompt)
-    label = lang.text("bot-step-number", low=amount.low, high=amount.high)
-    most = max(len(str(amount.low)), len(str(amount.high)))
-    title = lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title"))
-    where = str(ControlId(ControlAction.AMOUNT, view.table.id, view.ticket))
-    return Form(where, cut(title, FORM_TEXT), (Input(cut(label, FORM_TEXT), cut(asks, 100), most),))
 
 
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:

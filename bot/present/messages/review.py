@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId, parse
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import screen_blocks, step_screen
-from bot.present.messages.notices import amount_form
+from bot.present.messages import amount_form
 from bot.present.messages.replay import BESIDE
 from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice

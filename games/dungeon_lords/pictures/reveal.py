@@ -131,7 +131,8 @@ def _parts(
     match one.kind:
         case "orders":
             rows = tuple(_row(said) for said in one.said if "places" in said.values)
-            for turns in range(1, TURNS + 1):
+            is_past = any("seat" in said.values for said in one.after)  # then they are not turned up once more
+            for turns in range(TURNS if is_past else 1, TURNS + 1):
                 yield Orders(rows, turns), one.said
         case "season":
             whole = season(one, view)

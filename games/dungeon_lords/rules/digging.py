@@ -1,11 +1,12 @@
 """Digging tunnels, cell by cell (P2d, 6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Decline, Dig, Stop
+from games.dungeon_lords.grid import Grid
 from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import State
 
@@ -17,6 +18,27 @@ from .turn import Turn, go_home, too_few_imps
 def sites(t: State, seat: Seat) -> tuple[str, ...]:
     """Return where the lord may dig now: next to a tile, without filling a square (6)."""
     return book(t).map.tunnels(t.lords[seat].tiles)
+
+
+def remarks(t: State, seat: Seat) -> dict[str, tuple[str, ...]]:
+    """Return what tells the sites apart: those next to a room, and those that bar a cell beside them for good (6).
+
+    If more sites bar a cell than do not, the others are named. What holds for every site, or for none, is left out.
+    """
+    ground, tiles, every = book(t).map, t.lords[seat].tiles, sites(t, seat)
+    beside = [cell for cell in every if any(tiles.get(near, "tunnel") != "tunnel" for near in ground.near[cell])]
+    barring = [cell for cell in every if _bars(ground, tiles, cell)]
+    free = [cell for cell in every if cell not in barring]
+    told = {"beside": beside, "barring": barring if len(barring) <= len(free) else [], "free": free}
+    told["free"] = [] if told["barring"] else free
+    return {name: tuple(cells) if len(cells) < len(every) else () for name, cells in told.items()}
+
+
+def _bars(ground: Grid, tiles: Mapping[str, str], cell: str) -> bool:
+    after = [*tiles, cell]
+    return any(
+        ground.fills(near, after) for near in ground.near[cell] if near not in tiles and not ground.fills(near, tiles)
+    )
 
 
 def bad_site(t: State, seat: Seat, cell: str) -> NotAllowed:
@@ -50,7 +72,13 @@ class Digging(Turn[Dig | Stop | Decline]):
     def question(self, t: State, seat: Seat) -> Say:
         """Return the question, with how many may still be dug."""
         return say(
-            self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], n=self.most(t), dug=self.dug
+            self.prompt,
+            seat=self.seat,
+            order=self.order,
+            space=SPACES[self.space],
+            n=self.most(t),
+            dug=self.dug,
+            **remarks(t, self.seat),
         )
 
     def label(self, t: State, choice: Dig | Stop | Decline) -> Say:

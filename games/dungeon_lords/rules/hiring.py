@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, Seat, record, say
+from games.core import Choice, NotAllowed, Say, Seat, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Decline, Hire
 from games.dungeon_lords.rows import Goods
-from games.dungeon_lords.state import State, distinct
+from games.dungeon_lords.state import State, distinct, event_of
 
 from .asking import goods
 from .payment import cannot_pay, spend, together
@@ -22,6 +22,14 @@ class Hiring(Turn[Hire | Decline]):
     seat: Seat
     order: str
     space: int
+
+    def question(self, t: State, seat: Seat) -> Say:
+        """Return the question; before payday also that wages are soon due again, and how much others want."""
+        asked = Turn.question(self, t, seat)
+        rounds = {0: t.round - 2, 1: t.round - 1}
+        payday = next((1 + later for later, place in rounds.items() if event_of(t, place) == "payday"), 0)
+        wages = (book(t).creature[creature].wage for creature in t.lords[seat].creatures())
+        return Say(asked.id, {**asked.values, "payday": payday, "due": goods(together(*wages)) if payday else ()})
 
     def price(self, t: State, creature: str) -> Goods:
         """Return the wage and the cost of the space."""

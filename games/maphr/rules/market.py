@@ -45,7 +45,9 @@ from .offers import (
     OPEN,
     bounds,
     claim_fault,
+    claim_label,
     claim_of,
+    form_of,
     free_cards,
     highest_price,
     is_full,
@@ -138,6 +140,9 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return _haggle_stage(t, seat, find(t, id_))
         return None
 
+    def together(self, t: State, seat: Seat, choice: Choice) -> Mapping[str, Shape]:
+        return form_of(t, seat, choice)
+
     def default(self, t: State, seat: Seat) -> Choice:
         """Return the choice to leave the market (D18)."""
         return Done()
@@ -151,9 +156,11 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case Haggle() | Answer() | Confirm() | Turndown() | Withdraw():
                 return say(f"maphr-do-{choice.word()}")
             case Claim():
-                return _claim_label(choice)
+                return claim_label(choice)
             case Offer(deal):
                 return say(f"maphr-do-offer-{deal}")
+            case To(buyer):
+                return say("maphr-do-to", seat=buyer, n=t.clans[buyer].coins, full=int(is_full(t, buyer)))
         return core.Say(f"maphr-do-{choice.word()}", choice.fields())
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
@@ -161,7 +168,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case Claim(how), "how":
                 return say(f"maphr-claim-{how}")
             case Claim(), "card":
-                return _claim_label(choice) if choice.card else say("maphr-claim-only")
+                return claim_label(choice) if choice.card else say("maphr-claim-only")
             case Offer(deal), "deal":
                 is_vain = deal == "sale" and all(is_full(t, other) for other in t.market if other != seat)
                 return say("maphr-do-offer-sale-full" if is_vain else f"maphr-do-offer-{deal}")
@@ -176,8 +183,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         )
 
     def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:
-        if isinstance(given[0], Propose | Consider):
-            given = given[1:]
+        given = given[1:] if isinstance(given[0], Propose | Consider) else given
         match given[0]:
             case Offer():
                 propose(t, seat, given)
@@ -330,12 +336,6 @@ def _haggle_stage(t: State, seat: Seat, trade: Trade) -> Stage | None:
         return refuse("haggle-range", "8.2", max=most) if isinstance(choice, Number) else None
 
     return Stage(say("maphr-ask-haggle", seat=seat, n=asked, coins=coins), core.Amount(0, most), Number(0), fault)
-
-
-def _claim_label(choice: Claim) -> core.Say:
-    if choice.card:
-        return say("maphr-claim-card", card=choice.card)
-    return say(f"maphr-claim-{choice.how}")
 
 
 def _consider_label(t: State, id_: int) -> core.Say:

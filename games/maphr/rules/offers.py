@@ -4,13 +4,28 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.core import Amount, Choice, NotAllowed, Seat
+from games.core import Amount, Choice, NotAllowed, OneOf, Say, Seat, Shape, say
 from games.maphr.cards import EDITIONS, Book, book
-from games.maphr.choices import Answer, Buy, Claim, Confirm, Consider, Haggle, Offer, Propose, Turndown, Withdraw, Word
+from games.maphr.choices import (
+    Answer,
+    Buy,
+    Claim,
+    Confirm,
+    Consider,
+    Haggle,
+    Offer,
+    Propose,
+    Put,
+    To,
+    Turndown,
+    Withdraw,
+    Word,
+)
 from games.maphr.rows import Building
-from games.maphr.state import State, Trade, hand_limit
+from games.maphr.state import State, Trade, hand_limit, ordered
 
 from .asking import named, refuse
+from .table import distinct
 
 OPEN = "open"
 WORDS: tuple[Word, ...] = ("gallery", "vein", "building", "impediment")
@@ -100,6 +115,30 @@ def likely_claims(t: State, seat: Seat, card: str) -> tuple[Claim, ...]:
         return types.index(claim.how), bool(named), named != card, named not in hand, is_late
 
     return tuple(sorted(found, key=rank))
+
+
+def claim_label(claim: Claim) -> Say:
+    """Return the label of a whole claim."""
+    return say("maphr-claim-card", card=claim.card) if claim.card else say(f"maphr-claim-{claim.how}")
+
+
+def form_of(t: State, seat: Seat, choice: Choice) -> dict[str, Shape]:
+    """Return the parts of an offer, or of the answer to a swap, that are given in one dialog.
+
+    Claims that are likely for any card of the hand come first.
+    """
+    if not isinstance(choice, Offer | Answer):
+        return {}
+    others = [other for other in t.order() if other in t.market and other != seat]
+    found: dict[str, Shape] = {}
+    if isinstance(choice, Offer) and len(others) > 1:
+        found["maphr-form-to"] = OneOf(tuple(map(To, others)))
+    hand = distinct(ordered(book(t), free_cards(t, seat)))
+    named = sorted(likely_claims(t, seat, ""), key=lambda claim: bool(claim.card) and 1 + (claim.card not in hand))
+    found |= {"maphr-form-card": OneOf(tuple(map(Put, hand))), "maphr-form-claim": OneOf(tuple(named))}
+    if choice == Offer("sale"):
+        found["maphr-form-price"] = Amount(0, max(highest_price(t, other) for other in others))
+    return found
 
 
 def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllowed | None:

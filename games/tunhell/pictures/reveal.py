@@ -167,6 +167,20 @@ def _card(canvas: Canvas, dug: Dug, number: int) -> None:
         x, y, w, _ = place
         stamp(canvas, x + w - 6, y + 6, max(20, round(w / 6)), is_good=met.fate not in {"lost", "unpaid"})
 
+    if met.trophies:
+        _trophies(canvas, dug, met, place)
+
+
+def _trophies(canvas: Canvas, dug: Dug, met: Met, place: Place) -> None:
+    """Draw the trophies that a card has won, with their points, below it, or in front of it in two rows."""
+    (x, y, w, h), count = place, len(met.trophies)
+    points = sum(EDITIONS[dug.edition].trophies[one].points for one in met.trophies)
+    left, top = x + w / 2 - 24 * count - 32, y + h - (14 if dug.slots <= IN_ROW else 54)
+    canvas.box((left, top, 48 * count + 64, 52), INK, BRASS, 3, 14)
+    for number in range(count):
+        canvas.sign("cup", left + 8 + 48 * number, top + 3, 46, BRASS)
+    canvas.text(f"+{points}", left + 10 + 48 * count, top + 38, 36, GOOD, face="title")
+
 
 def _is_worth(dug: Dug, met: Met) -> bool:
     """Return whether somebody has gained something by this card."""

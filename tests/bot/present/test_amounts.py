@@ -72,6 +72,20 @@ def test_a_few_sets_of_things_are_a_button_each(english: Words) -> None:
     ]
 
 
+def test_up_to_two_of_a_few_things_are_a_button_each_and_nothing_is_grey(english: Words) -> None:
+    """Single things come before pairs; of equal things it does not matter which is taken."""
+    shape = SomeOf(("rope", "hook", "rope"), 0, 2)
+    assert list(sets_of(shape, english)) == [
+        (Some(("rope",)), ("a rope",)),
+        (Some(("hook",)), ("a hook",)),
+        (Some(("rope", "hook")), ("a rope and a hook",)),
+        (Some(("rope", "rope")), ("a rope and a rope",)),
+        (Some(()), (english.text("bot-step-nothing"),)),
+    ]
+    buttons = [one for one in step_post(glance(shape), (), english).controls() if isinstance(one, Button)][:5]
+    assert [one.style for one in buttons] == [*["primary"] * 4, "secondary"]
+
+
 @pytest.mark.parametrize("n", [2, 3, 5])
 def test_all_that_there_is_needs_one_button(n: int, english: Words) -> None:
     """If as many things are taken as there are, there is no choice: one press takes them all."""

@@ -11,12 +11,12 @@ from bot.ids import ControlAction, ControlId, parse
 from bot.model import Lesson, Phase, Table
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
+from bot.present.messages import amount_form
 from bot.present.messages.board import board_copy_post, board_post, describe_post, moved_on_post, waiting_text
 from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.help import tip_lines
 from bot.present.messages.menu import with_way_back
-from bot.present.messages.notices import amount_form
 from bot.present.messages.score import score_lines
 from bot.present.speech import FACT, bold_voice, fits_line, plain_voice
 from bot.tables.view import TableView

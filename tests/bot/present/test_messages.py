@@ -11,10 +11,11 @@ import locales
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Occupant, Phase
 from bot.post import Input
+from bot.present.messages import amount_form
 from bot.present.messages.explain import why_post
 from bot.present.messages.help import COMMANDS, command_name, commands_post, refusal_post
 from bot.present.messages.lobby import sure_post
-from bot.present.messages.notices import amount_form, call_post, called_by, closed_post, note_post, notice_post
+from bot.present.messages.notices import call_post, called_by, closed_post, note_post, notice_post
 from bot.present.messages.rules import topic_of
 from bot.tables.ending import IDLE_S, Expire
 from bot.tables.seats import Leave

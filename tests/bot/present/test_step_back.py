@@ -5,9 +5,10 @@ from collections.abc import Iterator
 
 from bot.ids import ControlAction, parse
 from bot.post import Button, Buttons
+from bot.present.controls import trail_item
 from bot.present.controls.buttons import answer_text, follow, screen_of
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.speech import label_voice, plain_voice
+from bot.present.speech import FACT, label_voice, plain_voice
 from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Seat, State
@@ -30,11 +31,13 @@ def view_after(*moves: str):
 
 
 def test_what_was_decided_of_earlier_cards_is_shown(lang: Words) -> None:
-    """At the third card, one reads what becomes of the first two."""
+    """At the third card, one reads what becomes of the first two, each as one item of a row."""
     view = view_after("A: keep tavern", "A: give lookout 1")
     speak = plain_voice(lang, view.table)
     told = [answer_text(view.offer, choice, speak) for choice in view.offer.given]
     assert len(told) == 2
+    told = [trail_item(one, lang) for one in told]
+    assert not any(FACT in one for one in told)
     shown = hand_post(view, lang).words()
     assert all(one in shown for one in told)
     assert not view_after().offer.given

@@ -1,0 +1,53 @@
+"""What a question says beyond its answers: how dig sites differ, and that payday is near."""
+
+import pytest
+
+from games import core
+from games.core import Seat
+from games.dungeon_lords import GAME
+from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.hiring import Hiring
+from locales import Speaker, words
+from tests.dungeon_lords.stage import sketch
+
+A = Seat(0)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "told"),
+    [
+        ("c1 c2 c3", "Only a tunnel on C4 leaves every cell beside it free to dig."),
+        ("c1", ""),
+        ("c1 c2=chapel", "No room can stand on B2, C3 or D2, beside a room."),
+        ("c1 b1 a1", "Only a tunnel on"),
+    ],
+)
+def test_the_sites_are_told_apart(tiles: str, told: str) -> None:
+    """The question names sites beside a room, and those that bar another cell, or the fewer that do not (6)."""
+    t = sketch(f"players 2\nA: tiles {tiles}")
+    t.then(Digging(A, "dig_tunnels", 1, 0))
+    core.start(t)
+    question = GAME.view(t, None).question
+    assert question is not None
+    said = Speaker(words("en"), "dungeon_lords", ("Ada", "Léo"))(question)
+    assert told in said
+    assert bool(told) == (said != "Ada: where do you dig? You can dig up to 3 tunnels.")
+
+
+@pytest.mark.parametrize(
+    ("events", "round_", "lair", "told"),
+    [
+        ("payday taxes special", 1, "", "You pay its wage. Payday comes next round: its wage is due again."),
+        ("payday taxes special", 2, "goblin", "its wage is due again, with 1 food for your other creatures."),
+        ("taxes payday special", 1, "goblin", "You pay its wage."),
+    ],
+)
+def test_who_hires_before_payday_reads_that_wages_are_due_again(events: str, round_: int, lair: str, told: str) -> None:
+    """The event of this round and the known one of the next are told, with what one's creatures want (7)."""
+    t = sketch(f"players 2, round {round_}\nA: lair {lair or 'none'}")
+    t.events, t.event_known, t.offer = events.split(), round_, ["goblin"]
+    t.lords[A].lair = lair.split()
+    t.then(Hiring(A, "hire_monster", 0))
+    core.start(t)
+    said = core.decision(t).step.question(t, A)
+    assert Speaker(words("en"), "dungeon_lords", ("Ada", "Léo"))(said).endswith(told)
