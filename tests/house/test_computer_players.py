@@ -18,7 +18,7 @@ from tests.lantern import GAME as LANTERN
 
 FEW = 24
 """Simulations per decision in tests: enough for every round of halving."""
-ASKED = 9
+ASKED = 15
 """Every player of a test decides at one decision out of this many."""
 FORESEEN = 8
 """Number of those per game that are made by slow players."""
