@@ -24,7 +24,7 @@ def judged(seat: Seat, given: Choice, better: Choice) -> Judged:
 def test_what_comes_of_both_answers_is_told_from_what_the_seat_knew(game: str) -> None:
     """Other cards where it could not know them change nothing."""
     room, told = GAMES[game], 0
-    for puzzle in puzzles_of(game)[:3]:
+    for puzzle in puzzles_of(game)[:2]:
         state = puzzle.state()
         asked = core.decision(state)
         assert asked is not None
