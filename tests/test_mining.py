@@ -48,6 +48,8 @@ DECKS = (
 )
 
 
+pytestmark = pytest.mark.slow
+
 WAYS = ("music drum", "move forest_2 forest_1")
 
 

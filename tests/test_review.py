@@ -15,6 +15,7 @@ from games.__main__ import main
 from games.core import Deal, Dice, OneOf, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
+from games.review import estimating
 from games.review.account import LEAST, SURE, Part, Review, swung
 from games.review.estimating import estimate
 from games.review.line import Said, line
@@ -84,9 +85,13 @@ def test_the_same_seed_gives_the_same_review() -> None:
     assert last_of(review(played(), Seat(0), "one", simulations=SMALL)) == told()[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["poursuite", "dungeon_lords"])
-def test_the_review_and_the_final_score_tell_the_same_chances_of_a_moment(game: str) -> None:
+def test_the_review_and_the_final_score_tell_the_same_chances_of_a_moment(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What the final score says of the decisive turn lies on the curve of everybody's review."""
+    monkeypatch.setattr(estimating, "MOST", 8)
     again = played(game)
     assert again.outcome is not None
     heard = [(n, event) for n, state in sorted(again.positions.items()) for event in state.told if event.to is None]

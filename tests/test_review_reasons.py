@@ -19,11 +19,12 @@ def judged(seat: Seat, given: Choice, better: Choice) -> Judged:
     return replace(invented(2, 2).costs[0], seat=seat, choice=given, other=better, against=())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
 def test_what_comes_of_both_answers_is_told_from_what_the_seat_knew(game: str) -> None:
     """Other cards where it could not know them change nothing."""
     room, told = GAMES[game], 0
-    for puzzle in puzzles_of(game)[:3]:
+    for puzzle in puzzles_of(game)[:2]:
         state = puzzle.state()
         asked = core.decision(state)
         assert asked is not None

@@ -152,8 +152,8 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
         return turns
     main = _main_turn(turns)
     shown = [_short(turn, is_public=is_public) for turn in turns]
-    for number in range(main):
-        if not fits(with_form(main, []), _WHOLE):
+    for number in range(len(turns)):
+        if not fits(_flat(shown), _WHOLE):
             shown[number] = []
     earlier = sorted({*range(len(turns))} - {main}, key=lambda number: (_is_own(turns[number]), number), reverse=True)
     for number in (main, *earlier):
@@ -202,7 +202,7 @@ def _part(turn: Sequence[Line], fits: Callable[[list[Line], int], bool], *, is_p
         line = turn[number]
         wanted = _with_causes(turn, [one for one in turn if one in kept or one is line])
         is_weighty = line.counts or (line.reveals and line.is_mine)
-        if not kept or fits(wanted, _WHOLE if is_weighty else 1):
+        if fits(wanted, _WHOLE if is_weighty else 1):
             kept = wanted
         elif not line.reveals:
             break  # a shorter reveal may still fit

@@ -182,15 +182,15 @@ def enter(windows: Windows, theatre: Theatre) -> Iterator[Callable[..., Tab]]:
     assert errors == []
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """`make run` without a token; it must leave cleanly in the end."""
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`make run` without a token, for tests with their own people and channel; it must leave cleanly in the end."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = {
         "PORION_PLAYGROUND_PORT": str(port),
-        "PORION_PLAYGROUND_FOLDER": str(tmp_path),
+        "PORION_PLAYGROUND_FOLDER": str(tmp_path_factory.mktemp("playground")),
         "PORION_COMPUTER_PAUSE": "0",
         "PORION_EMOJIS": "off",
         "PORION_CALL_AFTER": "0",

@@ -166,16 +166,16 @@ def play(host: Tab, guest: Tab, until: Callable[[Player, Player], bool]) -> None
 
 def test_two_people_answer_in_secret_beside_two_computer_players(enter: Callable[..., Tab], address: str) -> None:
     """Secret answers of several cards with two computer players work in both languages and themes."""
-    mira = enter("Mira", address=address, color_scheme="dark")
-    odo = enter("Odo", "fr", address=address, color_scheme="light", **PHONE)
-    mira.go("game-table")
-    open_table(mira, "dungeon")
-    seat_two_computers(mira)
-    visit_by_drawer(odo, "game-table")
-    odo.button("Join").click()
-    expect(shown(mira)).to_contain_text("At the table: 4")
-    mira.button("Start").click()
-    expect(mira.pane.locator(".messages")).to_contain_text("still choosing")
-    play(mira, odo, until=lambda *players: all(player.presses >= 8 for player in players))
-    for pane in (mira.pane, mira.side, odo.side):  # eight answers each: sealed ones are revealed and drawn
+    fern = enter("Fern", address=address, color_scheme="dark")
+    gro = enter("Gro", "fr", address=address, color_scheme="light", **PHONE)
+    channel = fern.new_channel("secret-answers")
+    open_table(fern, "dungeon")
+    seat_two_computers(fern)
+    visit_by_drawer(gro, channel)
+    gro.button("Join").click()
+    expect(shown(fern)).to_contain_text("At the table: 4")
+    fern.button("Start").click()
+    expect(fern.pane.locator(".messages")).to_contain_text("still choosing")
+    play(fern, gro, until=lambda *players: all(player.presses >= 8 for player in players))
+    for pane in (fern.pane, fern.side, gro.side):  # eight answers each: sealed ones are revealed and drawn
         expect(pane.locator(".messages article:not(.ephemeral) img").last).to_be_visible()

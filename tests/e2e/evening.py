@@ -74,7 +74,7 @@ class Evening:
             "PORION_CALL_AFTER": "0",
             "PORION_REPOST_AFTER": "0",
             "PORION_BUDGET": "100",
-            "PORION_REVIEW_SECONDS": "10",
+            "PORION_REVIEW_SECONDS": "3",
             **self._settings,
         }
 

@@ -18,7 +18,7 @@ from tests.lantern import GAME as LANTERN
 
 FEW = 24
 """Simulations per decision in tests: enough for every round of halving."""
-ASKED = 9
+ASKED = 15
 """Every player of a test decides at one decision out of this many."""
 FORESEEN = 8
 """Number of those per game that are made by slow players."""
@@ -173,7 +173,7 @@ def test_a_hint_on_a_weighty_question_has_a_reason(name: str) -> None:
         for position in walk(game, deal(game, 3, number)):
             now = decision(position.state)
             kind = type(now.step).__name__ if now is not None else ""
-            if now is None or kind not in EXPLAINED[name] or asked[kind] >= 12:
+            if now is None or kind not in EXPLAINED[name] or asked[kind] >= 6:
                 continue
             asked[kind] += 1
             advice = game.advise(position.state, next(iter(now.asks)), Dice(f"advice {number}"))

@@ -38,7 +38,7 @@ def test_what_is_foreseen_depends_on_nothing_hidden(game):
     """Re-dealing hidden information does not change foreseen effects."""
     redeal = GAMES[game].redeal
     for seats in GAMES[game].seats[:2]:
-        for state, seat in positions(game, seats, f"hidden {seats}"):
+        for state, seat in positions(game, seats, f"hidden {seats}", most=8):
             other = GAMES[game].imagine(state, seat, Dice("another world"))
             assert foresee(redeal, state, seat, Dice("x")) == foresee(redeal, other, seat, Dice("x"))
 

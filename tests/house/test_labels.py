@@ -46,7 +46,7 @@ def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
-        for state, story in islice(positions(game, seats, f"labels {seats}"), 0, 400, 5):
+        for state, story in islice(positions(game, seats, f"labels {seats}"), 0, 400, 8):
             for seen in glances(table, state, story):
                 if seen.offer is None:
                     continue

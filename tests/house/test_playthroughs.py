@@ -19,7 +19,7 @@ from tests.house.test_saved import kept
 
 FOLDER = ROOT / "tests" / "playthroughs"
 UPDATE = "pytest --update-playthroughs tests/house/test_playthroughs.py"
-EACH, APART = 3, 5
+EACH, APART = 2, 5
 """How many games of each number of seats are recorded, and how far apart their numbers are, which mixes the options."""
 
 

@@ -234,7 +234,9 @@ def test_everything_said_in_a_game_has_its_words(game: AnyGame, seats: int, numb
     heard: set[Say] = set()
     english, french = speakers(game, seats)
     for place, position in enumerate(walk(game, deal(game, seats, number))):
-        sentences = {*told(position.state), *asked(position.state, english)}
+        sentences = {*told(position.state)}
+        if place % 2 == 0:
+            sentences.update(asked(position.state, english))
         if place % 5 == 0:
             sentences.update(board(game, position.state))
             sentences.update(line for seat in range(seats) for line in hand(game, position.state, Seat(seat)))

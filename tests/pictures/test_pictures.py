@@ -132,7 +132,7 @@ def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
     """Panels with equal `shows` have equal pictures and descriptions for all readers."""
     seats = 2
     speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
-    for number, state in enumerate(islice(walk(game, seats, "panels"), 40)):
+    for number, state in enumerate(islice(walk(game, seats, "panels"), 24)):
         reader = (None, Seat(0), Seat(1))[number % 3]
         for panel in panels(game, GAMES[game].view(state, reader), reader):
             shows = f"{panel.id} {panel.shows!r}"

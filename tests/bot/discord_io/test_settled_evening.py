@@ -121,7 +121,7 @@ def test_in_the_end_everything_shows_what_is_so(caplog, monkeypatch, game, peopl
     evening = Evening(game, people, computers, f"{game} {trouble}", trouble)
     monkeypatch.setattr(secrets, "token_bytes", evening.chances.dice.randbytes)
     with asyncio.Runner(loop_factory=QuickLoop) as runner:
-        runner.run(evening.spend(taps=120, breaks=3))
+        runner.run(evening.spend(taps=80, breaks=2))
     assert evening.taps > 50
     if not trouble:
         assert not caplog.records, [record.getMessage() for record in caplog.records]

@@ -62,9 +62,8 @@ def check_all(public: TableView, own: TableView) -> None:
             taken(board_copy_post(own, lang, pictures, is_playing=True))
             taken(hand_post(own, lang, pictures=pictures))
             taken(step_post(own, (), lang, pictures))
-            if own.offer is not None:
-                for path in further(own, lang):
-                    taken(step_post(own, path, lang, pictures))
+        for path in further(own, lang) if own.offer is not None else ():
+            taken(step_post(own, path, lang, PICTURE))
 
 
 def marked_in(post: Post) -> list[tuple[str, tuple[str, ...]]]:

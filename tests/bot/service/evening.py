@@ -15,7 +15,7 @@ from bot.store.rows.schema import load_say, write_column
 from bot.store.rows.tables import LESSONS
 from bot.tables.deal import Start
 from bot.tables.decide import timers_for
-from bot.tables.lobby import SetFirst
+from bot.tables.lobby import SetFirst, SetOption
 from bot.tables.log import Entry
 from bot.tables.notify import Kind
 from bot.tables.play import Move, Moved
@@ -29,6 +29,8 @@ from tests.lantern import Light
 
 CHANNEL = 10
 NAMES = {1: "Mira", 2: "Odo", 3: "Fern", 4: "Gro"}
+SHORT = {"maphr": ("scenario", "first_dig")}
+"""Options that make a game short which takes more moves than all others together."""
 _KEYS = count()
 
 
@@ -70,11 +72,19 @@ async def lobby(
 
 
 async def playing(
-    service: Service, people: int = 2, computers: int = 0, game: str = "lantern", channel: int = CHANNEL
+    service: Service,
+    people: int = 2,
+    computers: int = 0,
+    game: str = "lantern",
+    channel: int = CHANNEL,
+    *,
+    is_short: bool = True,
 ) -> Table:
-    """Return a table in play whose host has seat 0 and starts."""
+    """Return a table in play whose host has seat 0 and starts; unless `is_short` is false, with options of `SHORT`."""
     table = await lobby(service, people, computers, game, channel)
     host = await meet(service, 1)
+    if is_short and game in SHORT:
+        await service.execute(table.id, SetOption(host, *SHORT[game]))
     await service.execute(table.id, SetFirst(host, Seat(0)))
     return (await service.execute(table.id, Start(host))).table
 

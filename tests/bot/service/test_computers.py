@@ -214,7 +214,7 @@ def test_a_question_can_be_answered_in_another_process():
 @pytest.mark.usefixtures("same_deals")
 async def test_a_market_stays_open_until_the_people_have_left_it(service):
     """A computer player with nothing to say leaves a market open until the people have left it."""
-    table = await playing(service, 1, 1, game="maphr")
+    table = await playing(service, 1, 1, game="maphr", is_short=False)
     person, markets, dice = table.occupants[0].person, 0, core.Dice("market")
     for _ in range(120):
         table, state = await until_asked(service, table, Seat(0))

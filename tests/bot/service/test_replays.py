@@ -345,6 +345,6 @@ async def test_a_step_shows_the_mine_that_it_changed(service):
     table = await play_out(service, await playing(service, 2, game="maphr"))
     last = await service.replays.moment(table.id)
     shown = [
-        panels((await service.replays.moment(table.id, step)).view, Panels.REPLAY) for step in range(1, last.count)
+        panels((await service.replays.moment(table.id, step)).view, Panels.REPLAY) for step in range(1, last.count, 4)
     ]
-    assert sum(any(panel.id.startswith("mine") for panel in some) for some in shown) > 10
+    assert sum(any(panel.id.startswith("mine") for panel in some) for some in shown) > 3

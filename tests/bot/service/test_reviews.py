@@ -33,7 +33,7 @@ from .evening import meet, play, play_out, playing
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
-SIMULATIONS = {"winter": 60, "dungeon_lords": 150, "maphr": 200, "tunhell": 300}  # where one takes milliseconds
+SIMULATIONS = {"winter": 20, "dungeon_lords": 50, "maphr": 60, "tunhell": 100}  # where one takes milliseconds
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ async def reviewing(file, clock, asked):
 
     def judged(task: Reviewed):
         over = replay(read(task.record))
-        return [*review(over, task.seat, task.seed, simulations=SIMULATIONS.get(over.game.id, 1000))]
+        return [*review(over, task.seat, task.seed, simulations=SIMULATIONS.get(over.game.id, 700))]
 
     async def judge(task: Reviewed):
         asked.append(task)
