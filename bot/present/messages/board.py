@@ -134,16 +134,9 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
     return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
 
 
-def story_text(
-    view: TableView,
-    lang: Words,
-    most: int = _LINES,
-    room: int = _STORY,
-    *,
-    is_drawn: bool = False,
-) -> str:
+def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
     """Return recent events, oldest first; after the end without those that the final score contains."""
-    told = untold(_to_tell(view), view, is_drawn=is_drawn)
+    told = untold(_to_tell(view), view, is_drawn=False)
     return "\n".join(recent_lines(told, view.table, lang, most=most, room=room)[0])
 
 

@@ -55,7 +55,7 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
     decided = [said for said in view.closing if said.id in STORY]
     assert len(decided) == (len(view.outcome.winners) > 0 and len(view.outcome.scores) > 1)
     assert panels(view, Panels.EXTRA), "the table can still be looked at"
-    assert story_text(view, words("en"), is_drawn=True)
+    assert story_text(view, words("en"))
     for locale in LOCALES:
         lang = words(locale)
         told = board_post(view, lang).words()
