@@ -1,6 +1,6 @@
 """The story of a game as lines and pages."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
@@ -40,14 +40,20 @@ class Line:
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _END = Line("", is_heading=True, is_mine=False)
+_OF_PLAYER = {"seat", "old", "new"}
+"""The values in which events that are told together differ."""
 
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
-    """Return all lines, oldest first, without moot ones and headings of turns in which nothing else happened."""
+    """Return all lines, oldest first, without moot ones and headings of turns in which nothing else happened.
+
+    Events in a row that differ only in the player, and in what there was and is, become one line if the game has a
+    sentence for them: the attribute `.several` of theirs, with `.each` for every player.
+    """
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
     moot = [one.say.id in game_of(table).moot.get(event.say.id, ()) for event, one in pairwise(events)] + [False]
-    told = ((number, event) for number, event in enumerate(events) if event.is_undone or not moot[number])
-    lines = [line for number, event in told for line in _lines_of(number, event, voices, seat)]
+    told = [(number, event) for number, event in enumerate(events) if event.is_undone or not moot[number]]
+    lines = [line for group in _alike(told, lang) for line in _lines_of(group, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
 
@@ -254,15 +260,43 @@ class _Voices:
     heading: Callable[[Say], str]
 
 
-def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> Iterator[Line]:
-    is_mine = seat is not None and (event.to == seat or seat in event.say.seats())
-    if event.say.id.startswith(OWN):
-        told = sentence(voices.lang, event.say, voices.table)
+def _alike(told: Sequence[tuple[int, Event]], lang: Words) -> Iterator[list[tuple[int, Event]]]:
+    """Yield the events, those in a row together that one sentence can tell of different players."""
+    for _, group in groupby(told, key=lambda one: _but_player(one[1], lang)):
+        events = [*group]
+        has_one_each = len({event.say.values.get("seat") for _, event in events}) == len(events)
+        yield from [events] if has_one_each else ([one] for one in events)
+
+
+def _but_player(event: Event, lang: Words) -> Hashable:
+    """Return what an event must share with the next one to be told together with it."""
+    if event.is_heading or not lang.has(f"{event.say.id}.several"):
+        return id(event)
+    common = {name: value for name, value in event.say.values.items() if name not in _OF_PLAYER}
+    return Say(event.say.id, common), event.to, event.is_undone
+
+
+def _together(events: Sequence[Event]) -> Say:
+    """Return a single event's sentence, or that which tells several events together."""
+    first = events[0].say
+    if len(events) == 1:
+        return first
+    each = tuple(Say(f"{first.id}.each", event.say.values) for event in events)
+    return Say(f"{first.id}.several", {**first.values, "each": each})
+
+
+def _lines_of(alike: Sequence[tuple[int, Event]], voices: _Voices, seat: Seat | None) -> Iterator[Line]:
+    """Yield the lines of an event, or of several that are told together."""
+    number, event = alike[0]
+    said = _together([one for _, one in alike])
+    is_mine = seat is not None and (event.to == seat or seat in said.seats())
+    if said.id.startswith(OWN):
+        told = sentence(voices.lang, said, voices.table)
     elif event.is_heading:
-        yield Line(f"**{voices.heading(event.say)}**", True, is_mine, number, event.is_recap)
+        yield Line(f"**{voices.heading(said)}**", True, is_mine, number, event.is_recap)
         return
     else:
-        told = voices.bold(event.say)
+        told = voices.bold(said)
     counts = game_of(voices.table).counts(event.say)
     reveals = counts or event.say.id in game_of(voices.table).reveals
     for line in told.splitlines():

@@ -104,6 +104,19 @@ def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monke
     assert told([heading, *mine, *others], english, 3, B)[-3:-1] == told(others[-2:], english, 20)
 
 
+def test_one_blow_to_several_players_is_one_line(lang: Words) -> None:
+    """Each with what they had and have; two blows to one player, or of two monsters, stay apart."""
+    slowed = [
+        Event(say("winter-log-action-lost", monster=monster, seat=seat, old=old, new=old - 1))
+        for monster, seat, old in (("yeti_a", A, 5), ("yeti_a", B, 4), ("yeti_b", A, 4), ("yeti_b", A, 3))
+    ]
+    lines = story_lines(slowed, table_of(GAMES["winter"], 2, PLAIN), lang, B)
+    assert len(lines) == 3
+    assert all(told in lines[0].text for told in ("**Mira** (5 → 4)", "**Odo** (4 → 3)"))
+    assert [line.is_mine for line in lines] == [True, False, False]
+    assert all(line.counts for line in lines)
+
+
 def test_gains_and_losses_take_up_at_most_twice_the_room(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are, the message stays within what Discord accepts."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], scored=frozenset({"lantern-lit"})))
