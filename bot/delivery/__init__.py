@@ -2,19 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.model import Table
-from bot.post import BOARD, Gone, Port, Refused, UncountedRequests, hand_slot
+from bot.post import BOARD, Gone, Port, Refused, Sent, UncountedRequests, hand_slot
 from bot.service import Service
 from bot.store import OutboxItem
 from bot.tables import Accepted, TableState
 from bot.tables.ending import OWN_ENDINGS
 from bot.tables.notify import OVERWRITTEN, Kind
 from bot.tables.play import Moved
-from games.core import Seat
 
 from .backpressure import CALL_AFTER_S, Load, Presence
 from .boards import Boards, Watching
@@ -107,16 +106,16 @@ class Delivery:
             await self.tournaments.close()
             await self.private.close()
 
-    async def look_again(self, table: Table, slot: str, left: Collection[asyncio.Task[object]] = ()) -> None:
+    async def look_again(self, table: Table, slot: str, left: asyncio.Task[Sent | None] | None = None) -> None:
         """Compare a board or hand with what it should show, in addition to the regular deliveries.
 
         Args:
             table: the table.
             slot: the slot of the message.
-            left: attempts at answers that were left running: they are awaited first, and may have overwritten it.
+            left: an attempt at an answer that was left running: it is awaited first, and may have overwritten it.
         """
-        if left:
-            await asyncio.wait(left)
+        if left is not None:
+            await asyncio.wait({left})
             async with self.ledger.lock(table.id, slot):
                 if (standing := self.ledger.place(table, slot)) is not None:
                     self.ledger.put(table.id, slot, replace(standing, shows="", files={}))
@@ -204,9 +203,6 @@ class Delivery:
                 return
         except (Refused, Gone) as error:
             log.info("A final score cannot be shown in its channel", extra={"table": item.table, "error": str(error)})
-        for seat in _seats(snapshot.table):
-            await self.hands.bring(item.table, seat, anew=True, may_stand=item.attempts > 1)
-
-
-def _seats(table: Table) -> list[Seat]:
-    return [Seat(number) for number, occupant in enumerate(table.occupants) if occupant.person is not None]
+        for seat, occupant in snapshot.table.seated():
+            if occupant.person is not None:
+                await self.hands.bring(item.table, seat, anew=True, may_stand=item.attempts > 1)

@@ -148,7 +148,7 @@ class PictureMaker:
         self._is_closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _planned(self, view: TableView | GamePanels, lang: Words, field: str) -> "Plan":
+    def _planned(self, view: TableView | GamePanels, lang: Words, field: str) -> Plan:
         speak = speaker_of(view, lang)
         if isinstance(view, GamePanels):
             return self._made_plan(view, lang, field, speak)
@@ -157,7 +157,7 @@ class PictureMaker:
             plan = self._plans[key] = self._made_plan(view, lang, field, speak)
         return plan
 
-    def _made_plan(self, view: TableView | GamePanels, lang: Words, field: str, speak: Speaker) -> "Plan":
+    def _made_plan(self, view: TableView | GamePanels, lang: Words, field: str, speak: Speaker) -> Plan:
         found: dict[str, tuple[Picture, Panel]] = {}
         for panel in panels(view, field):
             name = _file(panel, speak)
@@ -167,7 +167,7 @@ class PictureMaker:
             found[name] = (Picture(name, b"", alt), panel)
         return tuple(found.values())
 
-    def _begin(self, planned: "Plan", view: TableView | GamePanels, lang: Words, kept: Collection[str]) -> None:
+    def _begin(self, planned: Plan, view: TableView | GamePanels, lang: Words, kept: Collection[str]) -> None:
         """Start drawing what is neither drawn yet nor already shown."""
         for picture, panel in planned:
             if (
@@ -299,7 +299,7 @@ Content: TypeAlias = Post | Draft
 
 def ready(content: Content, kept: Collection[str]) -> tuple[Post, bool]:
     """Return what can be shown at once, and whether pictures are missing; `kept` are already shown."""
-    return content.at_once(tuple(kept)) if isinstance(content, Draft) else (content, False)
+    return content.at_once(kept) if isinstance(content, Draft) else (content, False)
 
 
 def _file(panel: Panel, speak: Speaker) -> str:

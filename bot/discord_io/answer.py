@@ -6,7 +6,7 @@ takes too long to acquire, or an answer may get through late, the message is com
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -233,7 +233,7 @@ class Answer:
         if standing.message != message.id or not delivery.messages.is_editable(standing):
             return False
         unknown, kept = replace(standing, shows="", files={}), standing.files or files_in(message)
-        post, _ = draft.at_once(tuple(kept))
+        post, _ = draft.at_once(kept)
         try:
             sent = await self._edit(message.id, post, kept)
         except ReplyFailed as failed:
@@ -309,7 +309,7 @@ class Answer:
     async def _edit_late(self, content: Content, reply: Reply, message: int) -> None:
         standing = self._standing(message)
         kept = standing.files if standing is not None else reply.files
-        post = (await content.finished(tuple(kept), 0.0))[0] if isinstance(content, Draft) else content
+        post = (await content.finished(kept, 0.0))[0] if isinstance(content, Draft) else content
         files = None
         try:
             files = await reply.edit(post, kept)
@@ -317,7 +317,7 @@ class Answer:
             log.info("An answer could not be edited", extra={"interaction": self.interaction.id, "error": str(error)})
         self._note(message, post, files)
 
-    def _look_again(self, seat: Seat | None, left: Collection[asyncio.Task[Any]] = ()) -> None:
+    def _look_again(self, seat: Seat | None, left: asyncio.Task[Sent | None] | None = None) -> None:
         """Compare a hand's message with what it should show, as it may have been overwritten; no seat: do nothing."""
         if self.table is not None and seat is not None:
             delivery = self.app.delivery

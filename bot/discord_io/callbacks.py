@@ -6,7 +6,7 @@ waits for a first answer. These requests need no per-route rate limiting: Discor
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +31,7 @@ WINDOW_S = 2.9
 PAUSE_S = 0.25
 """Seconds between an error and the next attempt."""
 FIRST_TRIES = 8
+"""The maximum number of attempts at a first answer."""
 LATER_S = (5.0, 30.0, 120.0, 600.0)
 """Seconds between attempts to replace a "thinking…" that could not be replaced at once."""
 
@@ -240,17 +241,16 @@ class ReplyFailed(Exception):
     """No first answer to an interaction got through in time.
 
     Attributes:
-        left: attempts that are still in progress.
+        left: the attempt that is still in progress, and may yet get through.
     """
 
-    def __init__(self, why: str, left: Collection[asyncio.Task[Sent | None]] = ()) -> None:
-        """Store the reason, and the attempts that may yet get through."""
+    def __init__(self, why: str, left: asyncio.Task[Sent | None] | None = None) -> None:
         super().__init__(why)
-        self.left = tuple(left)
+        self.left = left
 
 
-async def give(answer: Callable[[], Awaitable[Sent | None]], arrived: float) -> Sent | None:
-    """Send the first answer, with retries; the first attempt that succeeds counts.
+async def give(answer: Callable[[], Coroutine[Any, Any, Sent | None]], arrived: float) -> Sent | None:
+    """Send the first answer, with retries.
 
     Args:
         answer: makes one attempt.
@@ -260,55 +260,41 @@ async def give(answer: Callable[[], Awaitable[Sent | None]], arrived: float) -> 
         the result of the attempt that succeeded; None if Discord reports that it already has an answer.
 
     Raises:
-        ReplyFailed: none got through before Discord's deadline. One may still be in progress: whether the person has
-            been answered is not known.
+        ReplyFailed: none got through before Discord's deadline. The last may still be in progress: whether the person
+            has been answered is not known.
         discord.HTTPException: Discord does not accept the answer itself.
     """
     now = asyncio.get_running_loop().time
     end = max(arrived + WINDOW_S, now() + PAUSE_S)  # make at least one attempt, however late
-    tries = {_start(answer)}
-    count, failure = 1, "no answer got through in time"
-    while tries:
-        finished, tries = await asyncio.wait(tries, timeout=max(end - now(), 0.0), return_when=asyncio.FIRST_COMPLETED)
+    failure = "no answer got through in time"
+    for tried in range(1, FIRST_TRIES + 1):
+        attempt = asyncio.create_task(answer(), name="first answer")
+        finished, _ = await asyncio.wait({attempt}, timeout=max(end - now(), 0.0))
         if not finished:
+            _left.add(attempt)
+            attempt.add_done_callback(_ended)
+            raise ReplyFailed(failure, attempt)
+        error = attempt.exception()
+        if error is None:
+            return attempt.result()
+        if isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY:
+            return None
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            raise ReplyFailed(str(error)) from error
+        if not isinstance(error, (ServerError, *OFFLINE)):
+            raise error
+        failure = f"{type(error).__name__}: {error}"
+        if tried == FIRST_TRIES or now() + PAUSE_S >= end:
             break
-        for one in finished:
-            error = one.exception()
-            if error is None or (isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY):
-                _leave(tries)
-                return one.result() if error is None else None
-            if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-                _leave(tries)
-                raise ReplyFailed(str(error)) from error
-            if not isinstance(error, (ServerError, *OFFLINE)):
-                _leave(tries)
-                raise error
-            failure = f"{type(error).__name__}: {error}"
-        if not tries and count < FIRST_TRIES and now() + PAUSE_S < end:
-            await asyncio.sleep(PAUSE_S)
-            tries, count = {_start(answer)}, count + 1
-    _leave(tries)
-    raise ReplyFailed(failure, tries)
-
-
-def _start(answer: Callable[[], Awaitable[Sent | None]]) -> asyncio.Task[Sent | None]:
-    async def one() -> Sent | None:
-        return await answer()
-
-    return asyncio.create_task(one(), name="first answer")
+        await asyncio.sleep(PAUSE_S)
+    raise ReplyFailed(failure)
 
 
 _left: set[asyncio.Task[Sent | None]] = set()
-"""Attempts still in progress after another succeeded, or after the deadline: Discord may yet carry them out."""
+"""Attempts still in progress after the deadline: Discord may yet carry them out."""
 
 
-def _leave(tries: set[asyncio.Task[Sent | None]]) -> None:
-    for one in tries:
-        _left.add(one)
-        one.add_done_callback(_ended)
-
-
-def _ended(one: asyncio.Task[Sent | None]) -> None:
-    _left.discard(one)
-    if not one.cancelled() and (error := one.exception()) is not None:
+def _ended(attempt: asyncio.Task[Sent | None]) -> None:
+    _left.discard(attempt)
+    if not attempt.cancelled() and (error := attempt.exception()) is not None:
         log.info("A first answer that was left running failed", extra={"error": type(error).__name__})

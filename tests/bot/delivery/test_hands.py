@@ -164,7 +164,7 @@ async def test_a_seat_that_is_kept_leads_back_to_it_until_the_game_ends(service,
 
 @pytest.mark.parametrize("slot", [BOARD, hand_slot(MIRA)])
 async def test_what_an_answer_left_running_has_overwritten_is_shown_again(service, told, port, slot):
-    """A look besides waits for attempts that are left, and then trusts nothing that a delivery has noted meanwhile."""
+    """A look besides waits for an attempt that is left, and then trusts nothing that a delivery has noted meanwhile."""
     table, answered = await playing(service, 2, game="tunhell"), asyncio.Event()
     await told.all()
     table = await service.queries.table(table.id)
@@ -175,7 +175,7 @@ async def test_what_an_answer_left_running_has_overwritten_is_shown_again(servic
         await answered.wait()
         port.shown[standing.message] = (channel, Post((Text("an older answer"),)))
 
-    looking = asyncio.create_task(told.delivery.look_again(table, slot, [asyncio.create_task(late())]))
+    looking = asyncio.create_task(told.delivery.look_again(table, slot, asyncio.create_task(late())))
     assert not (await asyncio.wait([looking], timeout=0.05))[0]
     answered.set()
     await looking
