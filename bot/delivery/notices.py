@@ -123,33 +123,33 @@ class Requests:
         for slot, ref in self._ledger.places(table, REQUEST).items():
             if ref.asks[0] == SETTLED:
                 await self._clear(table, slot, ref)
-                continue
-            number, alone = int(ref.asks[1]), int(ref.asks[4]) if ref.asks[0] == ALONE else None
-            if number not in open_requests(table, alone):
-                if number == LATE:  # they have played again, or the vote stands below
-                    await self._messages.delete(ref)
-                    self._ledger.put(table.id, slot, None)
-                    continue
-                is_kept = alone is None and table.phase is Phase.PLAYING
-                asks = (SETTLED, str(table.moves), str(round(self._service.clock())))
-                self._ledger.put(table.id, slot, replace(ref, asks=asks) if is_kept else None)
-                is_logged = number > 0
-                how = (
-                    await self._service.queries.settlement(table.id, number)
-                    if is_logged
-                    else rematch_outcome(number, table, alone)
-                )
-                said = _said(ref).id if is_kept else ""
-                is_told = said in TOLD_ANYWAY and how is not None and how.id == CARRIED
-                if is_told or (said == REMATCH and how is None):  # everybody has accepted, and the game has begun
-                    await self._messages.delete(ref)
-                    self._ledger.put(table.id, slot, None)
-                    continue
-                await self._messages.strip_controls(ref, _rest(ref, table, how))
+            elif int(ref.asks[1]) not in open_requests(table, _alone(ref)):
+                await self._show_outcome(table, slot, ref)
             elif ref.asks[0] == IN_CHANNEL:
                 edited = await self._messages.edit(ref, _asking(ref, table))
                 if edited is not ref:
                     self._ledger.put(table.id, slot, edited)
+
+    async def _show_outcome(self, table: Table, slot: str, ref: PostedMessage) -> None:
+        """Show in a request's message how it was settled; delete the message if that can be seen elsewhere."""
+        number, alone = int(ref.asks[1]), _alone(ref)
+        is_logged = number > 0
+        how = (
+            await self._service.queries.settlement(table.id, number)
+            if is_logged
+            else rematch_outcome(number, table, alone)
+        )
+        is_kept = alone is None and table.phase is Phase.PLAYING
+        said = _said(ref).id if is_kept else ""
+        is_told = said in TOLD_ANYWAY and how is not None and how.id == CARRIED
+        has_begun = said == REMATCH and how is None  # everybody has accepted
+        if number == LATE or is_told or has_begun:  # the late have played again, or the vote stands below
+            await self._messages.delete(ref)
+            self._ledger.put(table.id, slot, None)
+            return
+        asks = (SETTLED, str(table.moves), str(round(self._service.clock())))
+        self._ledger.put(table.id, slot, replace(ref, asks=asks) if is_kept else None)
+        await self._messages.strip_controls(ref, _rest(ref, table, how))
 
     async def _clear(self, table: Table, slot: str, ref: PostedMessage) -> None:
         """Delete a message with an outcome once it has stood long enough and a move was made, or at the game's end."""
@@ -159,6 +159,11 @@ class Requests:
         if has_stood or not table.phase.live:
             await self._messages.delete(ref)
             self._ledger.put(table.id, slot, None)
+
+
+def _alone(ref: PostedMessage) -> int | None:
+    """Return the only person whom a message asks; None for a message in the channel."""
+    return int(ref.asks[4]) if ref.asks[0] == ALONE else None
 
 
 def _said(ref: PostedMessage) -> Say:

@@ -8,11 +8,11 @@ from bot.delivery.notices import SETTLED, STANDS_LONG_S, STANDS_S
 from bot.post import REQUEST, NoChannel, PostedMessage, Refused, Trouble
 from bot.present.messages.transfers import story_post
 from bot.profile import SLOW_S
-from bot.store import OutboxItem
+from bot.store import OutboxItem, StoreFailed
 from bot.tables.ending import End
 from bot.tables.notify import Kind
 from bot.tables.proposals import Propose, Respond
-from bot.tables.transfers import AnswerTransfer, OfferSeat
+from bot.tables.transfers import AnswerTransfer, CloseTransfer, OfferSeat
 from games.core import Seat, say
 from locales import words
 from tests.bot.service.evening import CHANNEL, lobby, meet, playing
@@ -151,6 +151,26 @@ async def test_an_outcome_goes_with_the_game(service, clock, told, port, table):
     await told.delivery.requests.settle(over)
     assert standing.message not in port.shown
     assert told.delivery.ledger.place(over, settled) is None
+
+
+async def test_a_request_whose_outcome_could_not_be_read_is_settled_later(service, told, port, table, monkeypatch):
+    """It does not count as settled before its messages, in the channel and in private, say how."""
+    odo, fern = await meet(service, 2), await meet(service, 3)
+    asked = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    await told.all()
+    now = (await service.execute(table.id, CloseTransfer(asked.transfer.n, odo))).table
+
+    async def fail(*_):
+        raise StoreFailed
+
+    with monkeypatch.context() as patched:
+        patched.setattr(service.queries, "settlement", fail)
+        for _ in (CHANNEL, DM + 3):
+            with pytest.raises(StoreFailed):
+                await told.delivery.requests.settle(now)
+    await told.delivery.requests.settle(now)
+    posts = [*port.posts(CHANNEL).values(), *port.posts(DM + 3).values()]
+    assert [one.id for post in posts for one in post.controls() if "transfer:" in one.id] == []
 
 
 async def test_all_outcomes_go_at_once(service, clock, told, port, table):
