@@ -23,7 +23,7 @@ from bot.service import Snapshot
 from bot.store import OutboxItem
 from bot.tables.view import TableView
 from games.registry import GAMES
-from locales import words
+from locales import Words, words
 
 from .people import Outlet
 from .pictures import Draft, Drafts
@@ -105,12 +105,7 @@ class Boards:
         """Return the lobby or the board for everyone."""
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
-            return Draft(
-                self._pictures,
-                _cover(table),
-                lang,
-                lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness),
-            )
+            return self._lobby(snapshot, lang)
         shown = self._pictures.moment(view)
 
         def make(pictures: Sequence[Picture]) -> Post:
@@ -120,26 +115,21 @@ class Boards:
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
         """Return the lobby or the board for one reader, without anyone else's controls."""
-        table, lang, view = snapshot.table, words(reader.locale), public_view(snapshot)
+        lang, view = words(reader.locale), public_view(snapshot)
         if view is None:
-            return Draft(
-                self._pictures,
-                _cover(table),
-                lang,
-                lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness, reader.id),
-            )
-        is_playing = table.seat_of(reader.id) is not None
-        return Draft(
-            self._pictures,
-            view,
-            lang,
-            lambda found: board_copy_post(view, lang, found, is_playing=is_playing),
-            Panels.MOMENT,
-        )
+            return self._lobby(snapshot, lang, reader.id)
+        post = partial(board_copy_post, view, lang, is_playing=snapshot.table.seat_of(reader.id) is not None)
+        return Draft(self._pictures, view, lang, post, Panels.MOMENT)
 
-    async def _show(
-        self, snapshot: Snapshot, below: int, *, anew: bool, may_stand: bool, is_unsure: bool = False
-    ) -> None:
+    def _lobby(self, snapshot: Snapshot, lang: Words, reader: int | None = None) -> Draft:
+        """Return the lobby, with its cover while it is open; for everyone, or for one reader."""
+        table, cover = snapshot.table, None
+        if table.phase is Phase.LOBBY:
+            cover = GamePanels(table.game, (GAMES[table.game].pictures.cover(),))
+        post = partial(lobby_post, table, lang, known=snapshot.fairness, reader=reader)
+        return Draft(self._pictures, cover, lang, post)
+
+    async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, may_stand: bool, is_unsure: bool) -> None:
         table, old, draft = snapshot.table, self._ledger.place(snapshot.table, BOARD), self.draft(snapshot)
         if old is not None:
             old = replace(old, shows="") if is_unsure else self._messages.trusted(old, may_stand=may_stand)
@@ -187,13 +177,6 @@ class Boards:
         if not is_buried:
             self._in_sight[ref.message] = True
         return is_buried
-
-
-def _cover(table: Table) -> GamePanels | None:
-    """Return the cover picture of an open lobby."""
-    if table.phase is not Phase.LOBBY:
-        return None
-    return GamePanels(table.game, (GAMES[table.game].pictures.cover(),))
 
 
 def public_view(snapshot: Snapshot) -> TableView | None:

@@ -1,7 +1,7 @@
 """Hands: one private message per person and table, edited only when its content changes."""
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -154,12 +154,12 @@ class Hands:
                 view, lang = snapshot.view_for(seat), words(person.locale)
                 show = partial(self._show, view, seat, person, anew=anew, call=call, may_stand=may_stand)
                 try:
-                    return await show(lambda: self.draft(view, person))
+                    return await show(self.draft(view, person))
                 except (PortError, StoreFailed):
                     raise
                 except Exception as error:  # noqa: BLE001 - a bug must not hide the question
                     report("A hand is shown plainly", error, table=table.id, seat=seat)
-                    return await show(lambda: Draft(self._pictures, None, lang, lambda _: plain_post(view, lang)))
+                    return await show(Draft(self._pictures, None, lang, lambda _: plain_post(view, lang)))
             return None
 
     async def bring_below(self, table: Table, seat: Seat) -> None:
@@ -195,58 +195,56 @@ class Hands:
         await self._messages.retry(lambda: self.bring(table_id, seat), "A hand may be out of date", about)
 
     async def _show(
-        self,
-        view: TableView,
-        seat: Seat,
-        person: Person,
-        drafted: Callable[[], Draft],
-        *,
-        anew: bool,
-        call: bool,
-        may_stand: bool,
+        self, view: TableView, seat: Seat, person: Person, draft: Draft, *, anew: bool, call: bool, may_stand: bool
     ) -> float | None:
-        table, old = view.table, self._ledger.place(view.table, hand_slot(seat))
-        if old is not None:
-            old = self._messages.trusted(old, may_stand=may_stand)
+        """Show a hand in its message if that is still good, else in a new one; see `bring`."""
+        table, slot = view.table, hand_slot(seat)
         is_calling = anew or call or self._is_calling(view, seat, person)
         called = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
-        is_new = anew or (bool(called) and (old is None or not {*called} <= {*old.asks}))
-        draft, half = drafted(), self.half_made(view, person)
-        is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
-        is_theirs = old is None or old.channel == person.dm  # the seat may have belonged to another person
-        is_kept = is_theirs and not is_new and not is_doubtful
-        digest = draft.digest()
-        if old is not None and is_kept and old.shows == digest:
-            self._choosing.note_resting(old.message, digest)
-            return None
-        if old is not None and is_kept:
-            old = await self._show_request(view, seat, person, old)
-        rests = digest
-        if half is not None and old is not None and half.message == old.message:
-            rests = self._latest(view, person, is_begun=False).digest()
-        if old is not None and is_kept and self._choosing.has_begun_from(old.message, rests):
-            return None  # a choice is half made, and nothing new would be shown
-        ref: PostedMessage | None = None
-        if old is not None and is_kept and self._messages.is_editable(old):
-            if (until := self._choosing.until(old.message, view.ticket)) is not None:
-                return until
-            post, is_late = await draft.finished(old.files, GRACE_S)
-            if (until := self._choosing.until(old.message, view.ticket)) is not None:
-                return until  # they began to answer while the pictures were drawn
-            if (ref := await self._messages.edit(old, post)) is not None:
-                ref = replace(ref, asks=_asked(ref.asks, view, seat))
+        ref, is_late = None, False
+        if (kept := self._kept(table, slot, person, called, anew=anew)) is not None:
+            kept, digest = self._messages.trusted(kept, may_stand=may_stand), draft.digest()
+            if kept.shows == digest:
+                self._choosing.note_resting(kept.message, digest)
+                return None
+            kept, half = await self._show_request(view, seat, person, kept), self.half_made(view, person)
+            is_half_here = half is not None and half.message == kept.message
+            rests = self._latest(view, person, is_begun=False).digest() if is_half_here else digest
+            if self._choosing.has_begun_from(kept.message, rests):
+                return None  # a choice is half made, and nothing new would be shown
+            if self._messages.is_editable(kept):
+                if (until := self._choosing.until(kept.message, view.ticket)) is not None:
+                    return until
+                post, is_late = await draft.finished(kept.files, GRACE_S)
+                if (until := self._choosing.until(kept.message, view.ticket)) is not None:
+                    return until  # they began to answer while the pictures were drawn
+                ref = await self._messages.edit(kept, post)
+                ref = ref and replace(ref, asks=_asked(ref.asks, view, seat))
         if ref is None:
             post, is_late = await draft.finished((), GRACE_S)
             ref = await self._place(table, seat, person, post, _asked(called, view, seat), may_stand=may_stand)
         if ref is not None:
             self._choosing.end(ref.message)
-            self._choosing.note_resting(ref.message, digest)
-            self._ledger.put(table.id, hand_slot(seat), ref)
+            self._choosing.note_resting(ref.message, draft.digest())
+            self._ledger.put(table.id, slot, ref)
             if not table.phase.live:
                 self._messages.in_background(self._bring_others_below(person, ref))
-        if ref is not None and is_late:
-            self._messages.in_background(self._follow(table.id, seat, draft))
+            if is_late:
+                self._messages.in_background(self._follow(table.id, seat, draft))
         return None
+
+    def _kept(
+        self, table: Table, slot: str, person: Person, called: tuple[str, ...], *, anew: bool
+    ) -> PostedMessage | None:
+        """Return the message in which a hand can be updated; None if it must be sent in a new one.
+
+        A new one is needed on request (`anew`), for a question that the message was not sent for (`called`), and if
+        an earlier attempt to send it was never confirmed.
+        """
+        old = self._ledger.place(table, slot)
+        if old is None or anew or not {*called} <= {*old.asks} or self._messages.is_unconfirmed((table.id, slot)):
+            return None
+        return old if old.channel == person.dm else None  # the seat may have belonged to another person
 
     async def _bring_others_below(self, person: Person, ended: PostedMessage) -> None:
         """Send a person's hands in games that go on once more if they stand above that of a game that has ended."""
