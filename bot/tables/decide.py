@@ -154,42 +154,37 @@ def _occupants_after(table: Table, state: State | None, entry: Entry) -> tuple[O
     """Return the seats with updated presence, waiting times, and questions taken over by computer players.
 
     - A seat is asked anew by the entry that opens its question, not at a later stage of the answer (`is_new`).
-    - A seat that is no longer asked has no `asked_at`; that counts as new, so its reminder is dropped.
     - A question that a computer player has taken over stays so until all stages of the answer are given.
     - A move made by the clock counts as missed; anything a person does themselves resets that (`_seen`).
     - A reminder of a question still holds at its next stage.
     """
-    now = core.decision(state) if state is not None and table.phase is Phase.PLAYING else None
+    tickets = waiting(state) if table.phase is Phase.PLAYING else {}
     own = table.seat_of(entry.person) if entry.person is not None else None
     moved = entry.fact if isinstance(entry.fact, Moved) else None
     found = []
     for seat, occupant in table.seated():
-        asked_at, ticket, missed, is_new = None, "", occupant.missed, True
-        if state is not None and now is not None and seat in now.asks:
+        ticket, asked_at, is_new = tickets.get(seat, ""), None, True
+        if state is not None and ticket:
             is_new = occupant.asked_at is None or core.opened(state, seat) == entry.n
             asked_at = entry.at if is_new else occupant.asked_at
-            ticket = str(core.ticket(state, seat))
-        taken_over = ticket if occupant.played_by_clock_for == ticket else ""
+        taken_over, missed, reminded = occupant.played_by_clock_for, occupant.missed, occupant.reminded
         if moved is not None and moved.seat == seat:
             # a computer player that answers for a person goes on until it has given all stages of the answer
             is_begun = moved.by in {"computer", "substitute"} and state is not None and seat in state.answers
-            taken_over = ticket if occupant.played_by_clock_for and is_begun else ""
+            taken_over = ticket if taken_over and is_begun else ""
             missed += moved.by == "clock"
-        reminded = occupant.reminded
-        if moved is not None and moved.seat == seat and reminded == moved.ticket and not is_new:
-            reminded = ticket  # the same question, at its next stage
-        if seat == own:
-            found.append(_seen(occupant, entry, asked_at, taken_over, reminded))
-        elif (asked_at, taken_over, missed) == (occupant.asked_at, occupant.played_by_clock_for, occupant.missed):
-            found.append(occupant)
-        else:
-            found.append(
-                replace(occupant, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed, reminded=reminded)
-            )
+            if reminded == moved.ticket and not is_new:
+                reminded = ticket
+        elif taken_over != ticket:
+            taken_over = ""
+        after = replace(
+            occupant, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed, reminded=reminded
+        )  # fmt: skip
+        found.append(_seen(after, entry) if seat == own else after)
     return tuple(found)
 
 
-def _seen(occupant: Occupant, entry: Entry, asked_at: float | None, taken_over: str, reminded: str) -> Occupant:
+def _seen(occupant: Occupant, entry: Entry) -> Occupant:
     """Return a person who has just done something: they are present, and no longer away unless they just said so."""
     is_back = occupant.is_away and not isinstance(entry.fact, WentAway)
     return replace(
@@ -199,9 +194,6 @@ def _seen(occupant: Occupant, entry: Entry, asked_at: float | None, taken_over: 
         missed=0,
         is_away=occupant.is_away and not is_back,
         away_until=entry.at if is_back else occupant.away_until,
-        asked_at=asked_at,
-        played_by_clock_for=taken_over,
-        reminded=reminded,
     )
 
 

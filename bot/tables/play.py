@@ -127,16 +127,14 @@ class Moved(Fact):
 
         Only that person is told what was answered.
         """
-        told = tuple(state.told) if state is not None else ()
+        told, first = tuple(state.told) if state is not None else (), list[Event]()
+        if self.by in {"clock", "substitute"}:
+            how, name = "rules" if self.by == "clock" else "computer", given_name(table.occupants[self.seat])
+            first.append(Event(Say(PLAYED_FOR, {"name": name, "how": how})))
         if self.chosen is not None:
-            begins = int(bool(told) and told[0].is_heading)
-            own = Event(Say(CHOSEN_FOR, {"answer": self.chosen}), to=self.seat)
-            told = (*told[:begins], own, *told[begins:])
-        if self.by not in {"clock", "substitute"}:
-            return told
-        how, name = "rules" if self.by == "clock" else "computer", given_name(table.occupants[self.seat])
+            first.append(Event(Say(CHOSEN_FOR, {"answer": self.chosen}), to=self.seat))
         begins = int(bool(told) and told[0].is_heading)
-        return (*told[:begins], Event(Say(PLAYED_FOR, {"name": name, "how": how})), *told[begins:])
+        return (*told[:begins], *first, *told[begins:])
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.by == "clock":
