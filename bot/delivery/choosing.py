@@ -28,8 +28,6 @@ HELD_S = 120.0
 """Seconds for which a half-made choice blocks updates of its message; it may never be finished."""
 RESTED_S = 3600.0
 """Seconds for which the content of a message before a begun choice is remembered."""
-
-
 LOCK_S = 0.2
 """Seconds for which an answer waits for the lock of a message that a delivery is changing."""
 LOOKED_AT_S = 120.0
@@ -55,9 +53,9 @@ async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
         lock.release()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Use:
-    """A choice begun in a message; replaced by a new object after each click.
+    """A choice begun in a message.
 
     Attributes:
         ticket: the decision it belongs to; empty if it is no decision.

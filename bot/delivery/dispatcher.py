@@ -31,6 +31,7 @@ RETRIES_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 LOOK_RETRY_S = 3.0
 """Seconds before the outbox is read again after a failure."""
 LOUD_EVERY_S = 60.0
+"""Seconds between two log lines on a token that is no longer accepted."""
 
 LATER = {Kind.DAILY, Kind.REMINDER, Kind.WATCH}
 """The kinds of notices that can be delivered after everything else."""

@@ -268,12 +268,11 @@ async def dispatch(app: App, interaction: Interaction) -> None:
     data: dict[str, Any] = dict(interaction.data or {})
     control = parse(str(data.get("custom_id", "")))
     entry = HANDLERS.get(control.handled_as) if control is not None else None
-    if entry is not None and entry.needs and control is not None and not control.table:
-        control = None  # forged: controls that need a table always name one
-    table_id = control.table if control is not None and entry is not None and entry.needs else ""
-    async with receiving(app, interaction, table_id) as answer:
-        if control is None or entry is None:
+    if control is None or entry is None or (entry.needs and not control.table):  # the latter is forged
+        async with receiving(app, interaction):
             raise Refusal(say("bot-no-such-control"))
+        return
+    async with receiving(app, interaction, control.table if entry.needs else "") as answer:
         answer.ticket = control.ticket
         press = Press(answer, control, values_in(data), fields_in(data))
         if not all(map(is_given, press.values)):

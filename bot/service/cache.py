@@ -50,11 +50,7 @@ class Views:
             return known
         private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
         view = view_for(self.table, self.state, seat, self.events, private, news, self.take_back)
-        if seat is not None:
-            view = replace(view, has_moved=seat in self.moved)
-        if self.closing:
-            view = replace(view, closing=self.closing)
-        return self._known.setdefault(seat, view)
+        return self._known.setdefault(seat, replace(view, has_moved=seat in self.moved, closing=self.closing))
 
 
 @dataclass(frozen=True)
@@ -107,7 +103,7 @@ class Snapshot:
 
 @dataclass(slots=True)
 class _Moment:
-    """The cached data of one table at one log entry; None marks what has not been requested."""
+    """The cached data of one table at one log entry; None for what is not cached, or was not produced by it."""
 
     state: State | None = None
     entry: Entry | None = None

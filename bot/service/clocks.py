@@ -26,7 +26,8 @@ REFUSED_S = 3600.0
 """Seconds before a timer is retried whose command was refused, for example at a table that cannot be read."""
 LONGEST_S = 3600.0
 """The maximum seconds between two checks of the clock, since somebody may have changed its time."""
-TIMERS_AT_ONCE = 50
+AT_ONCE = 50
+"""The number of due timers, or of games to compress, that are read at a time."""
 
 
 def steady_clock(
@@ -124,7 +125,7 @@ class Clocks(Recurring):
         Raises:
             StoreFailed: the timers could not be read or written.
         """
-        while due := await self._store.read(lambda unit: unit.timers.due(self._clock(), TIMERS_AT_ONCE)):
+        while due := await self._store.read(lambda unit: unit.timers.due(self._clock(), AT_ONCE)):
             for table_id, timer in due:
                 await self.carry_out(table_id, timer)
         self._next = None  # what is announced while the database is read may be missing in the answer
@@ -247,11 +248,11 @@ class Packing(Recurring):
         """Compress the games that are due."""
         before = self._clock() - PACKED_AFTER_S
         while 0 in self._store.process.homes:
-            found = await self._store.read(lambda unit: unit.log.to_pack(before, TIMERS_AT_ONCE))
+            found = await self._store.read(lambda unit: unit.log.to_pack(before, AT_ONCE))
             for table_id in found:
                 await self._store.write(partial(_pack, table_id))
                 await asyncio.sleep(PACKING_APART_S)
-            if len(found) < TIMERS_AT_ONCE:
+            if len(found) < AT_ONCE:
                 return
 
 

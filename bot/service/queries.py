@@ -144,9 +144,7 @@ class Queries:
         """
 
         def work(unit: UnitOfWork) -> tuple[Event, ...]:
-            table = unit.tables.get(table_id)
-            if table is None:
-                raise refuse("bot-no-such-table")
+            table = require_table(unit, table_id)
             told = unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
             return tuple(event for _, event in with_undone(told))
 
@@ -214,7 +212,11 @@ class Queries:
 
 
 def require_table(unit: UnitOfWork, table_id: str) -> Table:
-    """Return a table; raise a refusal if there is none with that id."""
+    """Return a table.
+
+    Raises:
+        Refusal: there is none with that id.
+    """
     table = unit.tables.get(table_id)
     if table is None:
         raise refuse("bot-no-such-table")
@@ -320,13 +322,13 @@ class Arrivals:
         who = ClientProfile.of(person_id, name, client_locale, guild, nickname)
 
         def look(unit: UnitOfWork) -> tuple[Person | None, Snapshot | None]:
-            return who.lookup(unit), self._cache.recent(unit, table_id) if table_id else None
+            return who.lookup(unit), self._cache.recent(unit, table_id)
 
         person, found = await self._store.look(look)
         if person is None:  # storing them may change what they see of the table
             person, found = await self._remember(who), None
-        if found is not None or not table_id:
-            return Arrival(person, found.table if found is not None else None, found)
+        if found is not None:
+            return Arrival(person, found.table, found)
 
         def read(unit: UnitOfWork) -> Arrival:
             try:

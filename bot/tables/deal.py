@@ -183,8 +183,8 @@ def deal_seed(table: Table, past: Past, start: Start) -> tuple[str, tuple[tuple[
 
 
 def _secret(past: Past) -> str:
-    opening = past.entry(0)
-    return opening.fact.secret if opening is not None and isinstance(opening.fact, Opened) else ""
+    opened = opened_by(past)
+    return opened.secret if opened is not None else ""
 
 
 def _shares(table: Table, past: Past) -> Iterator[tuple[str, str]]:

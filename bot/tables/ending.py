@@ -10,7 +10,7 @@ from games.core.record import record
 
 from .consent import claim_of, claims, closing_refusal, given_up, may_close_for_others
 from .log import Command, Decision, Entry, Fact, rule
-from .state import TableState, refuse
+from .state import DAY_S, TableState, refuse
 from .state import is_quiet as is_asked_quietly
 
 ABSENT_S = 24 * 3600.0
@@ -66,7 +66,7 @@ class Warned(Fact):
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         is_lost = given_up(table, Ending.ABANDONED) is Ending.LOST
-        yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400), "how": "lost" if is_lost else "closed"})
+        yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / DAY_S), "how": "lost" if is_lost else "closed"})
 
 
 @record

@@ -18,6 +18,7 @@ from .play import answered_for, require_position
 from .state import is_quiet, refuse, usual_strategy, voters_on_late, waiting, with_seat
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
+"""The bounds of the time for each answer, in seconds."""
 MISSED_MOST = 3
 """The number of consecutive time-outs of a person after which a computer player keeps the seat."""
 LATE_S, LATE_LEAST_S = 4 * 3600.0, 150.0

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.model import Occupant, Person, Phase, Table
-from games.core import Ending, NotYours, Say, Seat
+from games.core import Ending, Say, Seat
 from games.core.record import record
 
 from .absence import come_back, leave_game
@@ -18,7 +18,6 @@ from .state import (
     given_name,
     refuse,
     usual_strategy,
-    usual_strategy_of,
     with_next_seat,
     with_seat,
 )  # fmt: skip
@@ -210,14 +209,10 @@ def seat_next_computer(decision: Decision, by: Person, strategy: str | None = No
 def _leave_lobby(decision: Decision, by: Person) -> None:
     """Leave a seat of the lobby; the lobby passes to the next person, or closes if there is none."""
     seat = decision.table.seat_of(by.id)
-    if decision.table.origin is not None:
-        if seat is None:
-            raise NotYours(Say("bot-no-not-seated", {}))
-        decision.add(SeatFreed(seat, usual_strategy_of(decision.table.game)), by.id)
-    else:
-        if seat is None:
-            raise refuse("bot-no-not-seated")
-        decision.add(Unseated(seat), by.id)
+    if seat is None:
+        raise refuse("bot-no-not-seated")
+    is_position = decision.table.origin is not None
+    decision.add(SeatFreed(seat, usual_strategy(decision.table)) if is_position else Unseated(seat), by.id)
     heirs = seated_by_age(decision.table)
     if not heirs:
         decision.add(Ended(Ending.ABANDONED, reason="deserted"))

@@ -131,7 +131,8 @@ class OutboxRows(Rows, Outbox):
         return [_item(*item) for _, *item in sorted(self._db.execute(sql, values).fetchall())]
 
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
-        self._lock([item.table for item in (*done, *(item for item, _ in put_off))])
+        reported = [*done, *(item for item, _ in put_off)]
+        self._lock([item.table for item in reported])
         self._db.executemany(
             "DELETE FROM outbox WHERE id = ? AND version = ?", [(item.id, item.version) for item in done]
         )
@@ -139,12 +140,10 @@ class OutboxRows(Rows, Outbox):
             "UPDATE outbox SET due = ? WHERE id = ? AND version = ?",
             [(due, item.id, item.version) for item, due in put_off],
         )
-        reported = [(item.id,) for item in (*done, *(item for item, _ in put_off))]
-        delivered = [(item.id,) for item in done]
-        self._db.executemany("UPDATE outbox SET attempts = 0 WHERE id = ?", delivered)
+        self._db.executemany("UPDATE outbox SET attempts = 0 WHERE id = ?", [(item.id,) for item in done])
         sql = "UPDATE outbox SET holder = '', until = 0 WHERE id = ? RETURNING version"
-        released = ((found, value_of(self._db.execute(sql, (found,)))) for (found,) in reported)
-        return {found: version for found, version in released if version is not None}
+        released = {item.id: value_of(self._db.execute(sql, (item.id,))) for item in reported}
+        return {found: version for found, version in released.items() if version is not None}
 
     def next_due(self, now: float, holder: str) -> float | None:
         (free,) = self._db.execute("SELECT min(due) FROM outbox WHERE until = 0").fetchone()

@@ -261,7 +261,7 @@ async def test_what_was_interrupted_leaves_nothing_half_packed(store, service, c
 
 async def test_packing_goes_on_where_it_was_stopped(store, service, clock, monkeypatch):
     """Packing continues after an interruption, one transaction per game."""
-    monkeypatch.setattr("bot.service.clocks.TIMERS_AT_ONCE", 2)
+    monkeypatch.setattr("bot.service.clocks.AT_ONCE", 2)
     tables = []
     for channel in range(10, 15):
         table = await lobby(service, 2, channel=channel)
