@@ -300,7 +300,7 @@ class DailyMessages:
         except (Refused, Gone) as error:
             about = {"person": person.id, "error": str(error)}
             log.info("A person cannot be told what waits for them", extra=about)
-            await self._service.people.dm_failed(person.id, closed=True)
+            await self._service.people.dm_closed(person.id)
             return
         if channel != person.dm:
             await self._service.people.dm_opened(person.id, channel)

@@ -122,7 +122,7 @@ class PrivateMessages(Recurring):
     async def found_closed(self, table: Table, person: Person) -> None:
         """Record that a private message was refused, and tell its reader elsewhere, or the table that they left."""
         self._closed[table.id, person.id] = True
-        await self._service.people.dm_failed(person.id, closed=True)
+        await self._service.people.dm_closed(person.id)
         if not await self._members.has_left(table, person.id):
             await self.hint(table, person)
 

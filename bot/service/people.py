@@ -161,9 +161,9 @@ class People:
         """Store the channel in which private messages reach this person."""
         await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
 
-    async def dm_failed(self, person_id: int, closed: bool) -> None:
-        """Record that a private message did not arrive; `closed` if the person does not accept them."""
-        await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
+    async def dm_closed(self, person_id: int) -> None:
+        """Record that private messages do not reach this person."""
+        await self._store.write(lambda unit: unit.people.set_closed(person_id))
 
     async def change_untold(self, person_id: int, change: Callable[[str], str]) -> None:
         """Update what a person could not be told: `change` maps the stored text to the new one."""

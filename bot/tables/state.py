@@ -15,7 +15,7 @@ from games.registry import GAMES
 from locales import LOCALES, Locale, words
 
 DAY_S = 24 * 3600.0
-"""Seconds without an answer, an action or a call before the daily message; and between two such messages."""
+"""The seconds of a day."""
 
 RANDOM = "random"
 """The computer player that every game provides."""

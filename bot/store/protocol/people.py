@@ -40,8 +40,8 @@ class People(Protocol):
     def set_dm(self, person_id: int, channel: int) -> None:
         """Store the channel in which private messages reach a person."""
 
-    def set_closed(self, person_id: int, closed: bool) -> None:
-        """Store whether a person's private messages are refused."""
+    def set_closed(self, person_id: int) -> None:
+        """Store that private messages do not reach a person, until `set_dm` says that they do."""
 
     def set_untold(self, person_id: int, untold: str) -> None:
         """Store what a person could not be told; empty if nothing."""

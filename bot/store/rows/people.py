@@ -66,8 +66,8 @@ class PersonRows(Rows, People):
             "UPDATE people SET dm = ?, closed = 0, revision = revision + 1 WHERE id = ?", (channel, person_id)
         )
 
-    def set_closed(self, person_id: int, closed: bool) -> None:
-        self._db.execute("UPDATE people SET closed = ?, revision = revision + 1 WHERE id = ?", (closed, person_id))
+    def set_closed(self, person_id: int) -> None:
+        self._db.execute("UPDATE people SET closed = 1, revision = revision + 1 WHERE id = ?", (person_id,))
 
     def set_untold(self, person_id: int, untold: str) -> None:
         self._db.execute("UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?", (untold, person_id))

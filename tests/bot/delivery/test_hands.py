@@ -92,7 +92,7 @@ async def test_that_a_message_got_through_is_stored_where_that_is_new(
     if dm is not None:
         await service.people.dm_opened(2, dm)
     if closed:
-        await service.people.dm_failed(2, closed=True)
+        await service.people.dm_closed(2)
     table, opened = await playing(service, 2, game="tunhell"), []
 
     async def dm_opened(person, channel):

@@ -142,7 +142,7 @@ async def test_somebody_there_is_told_where_they_are(service, told, port, at_tab
 
 async def test_a_private_message_opens_the_way_for_the_next(service, told, port, at_table):
     """A successful private message stores the channel and clears the mark of closed messages."""
-    await service.people.dm_failed(2, closed=True)
+    await service.people.dm_closed(2)
     assert (await odo(service)).closed
     port.closed.discard(2)
     ref = await told.delivery.private.write(await odo(service), note("one"), "one")

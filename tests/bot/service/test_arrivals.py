@@ -83,7 +83,7 @@ async def test_what_somebody_has_set_meanwhile_counts(service, moved):
     """A language chosen since the last move is used."""
     await service.people.set_language(1, "en")
     assert (await arrive(service, moved, 1)).person.locale == "en"
-    await service.people.dm_failed(1, closed=True)
+    await service.people.dm_closed(1)
     assert (await arrive(service, moved, 1)).person.closed
 
 

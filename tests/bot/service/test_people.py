@@ -109,12 +109,10 @@ async def test_someone_never_met_is_refused(service):
 
 
 async def test_closed_private_messages_are_remembered_until_one_arrives(service):
-    """Closed private messages are remembered until one arrives; other failures do not count."""
+    """Closed private messages are remembered until one arrives."""
     await meet(service, 1)
     await service.people.dm_opened(1, 55)
-    await service.people.dm_failed(1, closed=False)
-    assert (await service.people.person(1)).closed is False
-    await service.people.dm_failed(1, closed=True)
+    await service.people.dm_closed(1)
     assert ((await service.people.person(1)).dm, (await service.people.person(1)).closed) == (55, True)
     await service.people.dm_opened(1, 56)
     assert ((await service.people.person(1)).dm, (await service.people.person(1)).closed) == (56, False)

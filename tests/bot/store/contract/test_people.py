@@ -34,7 +34,7 @@ async def test_all_that_people_choose_is_read_back(store):
         unit.people.set_mentions(MIRA, False)
         unit.people.set_preferences(MIRA, preferences)
         unit.people.set_dm(MIRA, 40)
-        unit.people.set_closed(MIRA, True)
+        unit.people.set_closed(MIRA)
         unit.people.set_untold(MIRA, "[1]")
 
     assert await met(store, then=work) == Person(MIRA, "Mira", "en", True, False, 40, True, "[1]", preferences)

@@ -42,7 +42,7 @@ CHANGES = {
     "mentions": lambda unit: unit.people.set_mentions(1, False),
     "settings": lambda unit: unit.people.set_preferences(1, Preferences()),
     "private messages": lambda unit: unit.people.set_dm(1, 77),
-    "closed": lambda unit: unit.people.set_closed(1, True),
+    "closed": lambda unit: unit.people.set_closed(1),
     "untold": lambda unit: unit.people.set_untold(1, "something"),
     "erased": lambda unit: erase(unit, 2),
     "owner erased": lambda unit: erase(unit, 3),
@@ -63,7 +63,7 @@ async def test_an_erasure_is_not_outweighed_by_another_change(store):
 
     def work(unit):
         erase(unit, 1)
-        unit.people.set_closed(2, True)
+        unit.people.set_closed(2)
 
     before = await stamp(store)
     await store.write(work)
