@@ -52,12 +52,8 @@ async def serve(settings: Settings, token: str) -> None:
     from .discord_io.client import PATIENCE, Porion, ShardedPorion
     from .store import UnusableDatabase
 
+    provide_temporary_folder(settings.database)
     store, claimed = await open_store(settings.database, settings.processes)
-    try:
-        provide_temporary_folder(settings.database)
-    except SettingsError:
-        await store.close()
-        raise
     bot = (Porion if store.process.count == 1 else ShardedPorion)(settings, store)
     following = asyncio.create_task(store.follow(bot.hear), name="other processes")
     bot.app.warm_up()

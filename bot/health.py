@@ -11,8 +11,8 @@ from .settings import SettingsError, read_settings
 
 log = logging.getLogger(__name__)
 
-_EVERY = 10.0
-_STALE = 60.0
+_EVERY_S, _STALE_S = 10.0, 60.0
+"""Seconds between two beats; and since the last one, after which the bot counts as no longer connected."""
 
 
 class Connection(Protocol):
@@ -42,7 +42,7 @@ class Pulse:
                     self._path.touch()
                 except OSError as error:
                     log.warning("The health check will not see that the bot is alive", extra={"error": str(error)})
-            await asyncio.sleep(_EVERY)
+            await asyncio.sleep(_EVERY_S)
 
     def stop(self) -> None:
         """Note that the bot is not connected any more, or not yet."""
@@ -70,7 +70,7 @@ def main() -> int:
         print("The bot has not been connected yet.")
         return 1
     print(f"The bot was connected {age:.0f} s ago.")
-    return 0 if age < _STALE else 1
+    return 0 if age < _STALE_S else 1
 
 
 if __name__ == "__main__":

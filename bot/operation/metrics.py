@@ -42,17 +42,17 @@ class Metrics:
         """Start at zero."""
         self.registry = CollectorRegistry()
         self._interactions = Counter(
-            "porion_interactions", "Interactions seen through", ["kind", "result"], registry=self.registry
+            "porion_interactions", "Interactions handled to the end", ["kind", "result"], registry=self.registry
         )
         self._answer = Histogram(
-            "porion_answer_seconds", "Time until an interaction is seen through", ["kind"],
+            "porion_answer_seconds", "Seconds until an interaction is handled to the end", ["kind"],
             buckets=_BUCKETS, registry=self.registry,
         )  # fmt: skip
         self._entries = Counter(
             "porion_log_entries", "Entries of tables' logs", ["game", "kind"], registry=self.registry
         )
         self._over_budget = Counter(
-            "porion_budget_refusals", "What was refused since a budget was used up", ["whose", "kind"],
+            "porion_budget_refusals", "Refusals because a budget was used up", ["whose", "kind"],
             registry=self.registry,
         )  # fmt: skip
         self._tables = Gauge("porion_live_tables", "Tables in the lobby or in play", ["phase"], registry=self.registry)

@@ -73,21 +73,7 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if field == Panels.REPLAY:
         return _past(view)
     if field[:1] in {Panels.MOMENT, Panels.MOTION, Panels.AFTER}:
-        is_told = view.outcome is not None  # the text below already says how it ends, which motion would only delay
-        moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_told)
-        if field == Panels.AFTER and any(panel.is_loss for panel in moment):
-            moment = ()
-        told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
-        every = panels(view, field[1:])
-        shown = [panel for panel in every if panel.id not in told][: FILES - len(moment)]
-        is_under_way = any(panel.id in told for panel in every)
-        if view.outcome is not None:
-            return *moment, *shown  # the score comes last
-        if view.seat is not None and view.offer is not None and not is_under_way:
-            return *moment, *shown  # what the question is about stays beside it
-        maps = [number for number, panel in enumerate(shown) if moment and _is_map(view, panel)]
-        above = maps[0] if maps else len(shown)
-        return *shown[:above], *moment, *shown[above:]
+        return _with_moment(view, field)
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.table.phase is Phase.ENDED:
@@ -97,6 +83,22 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         seen = _at_step(view, name, token)
         return _circled(view, seen, pictures.own(seen, name))
     return _circled(view, view.view, pictures.table(view.view))
+
+
+def _with_moment(view: TableView, field: str) -> Sequence[Panel]:
+    """Return a reader's pictures with recent events: below them, but above the score and what a question is about."""
+    is_over = view.outcome is not None  # the text below already says how it ends, which motion would only delay
+    moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_over)
+    if field == Panels.AFTER and any(panel.is_loss for panel in moment):
+        moment = ()
+    told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
+    every = panels(view, field[1:])
+    shown = [panel for panel in every if panel.id not in told][: FILES - len(moment)]
+    is_under_way = any(panel.id in told for panel in every)
+    if is_over or (view.seat is not None and view.offer is not None and not is_under_way):
+        return *moment, *shown
+    above = next((n for n, panel in enumerate(shown) if moment and _is_map(view, panel)), len(shown))
+    return *shown[:above], *moment, *shown[above:]
 
 
 def has_more(view: TableView, shown: Sequence[Panel]) -> bool:

@@ -10,8 +10,8 @@ from games.core.record import record
 from .consent import claim_of, others, require_no_contest
 from .ending import Ended, HostPassed, absent_after, is_absent, pass_on
 from .log import Command, Decision, Entry, Fact, Past, rule
+from .state import DAY_S, refuse, reopen_for, require_seat, usual_strategy, with_seat
 from .state import is_quiet as is_asked_quietly
-from .state import refuse, reopen_for, require_seat, usual_strategy, with_seat
 
 AWAY_MOST_S = 30 * 24 * 3600.0
 """The maximum number of seconds for which a person may be away."""
@@ -171,7 +171,7 @@ def go_away(decision: Decision, command: GoAway) -> None:
     if not decision.table.phase.live:
         raise refuse("bot-no-table-ended")
     if not decision.now < command.until <= decision.now + AWAY_MOST_S:
-        raise refuse("bot-no-such-absence", days=round(AWAY_MOST_S / 86400))
+        raise refuse("bot-no-such-absence", days=round(AWAY_MOST_S / DAY_S))
     seat = require_seat(decision.table, command.by.id)
     decision.seat = seat
     decision.add(WentAway(seat, command.until), command.by.id)

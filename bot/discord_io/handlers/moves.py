@@ -88,7 +88,7 @@ async def _type(press: Press) -> None:
     await press.answer.fill_in(form)
 
 
-@on(ControlAction.REVISE, is_for_play=True)
+@on(ControlAction.REVISE, needs=Needs.SEAT, is_for_play=True)
 async def _revise(press: Press) -> None:
     kept = "".join(press.control.path)
     await _act(press, Revise(int(kept) if kept.isdecimal() else 0))
@@ -123,24 +123,20 @@ def _moved_on(view: TableView) -> Say:
 
 async def _act(press: Press, *choices: Choice) -> None:
     """Make a move of one or more stages, and show its result in the message whose control was pressed."""
-    answer, delivery, load = press.answer, press.answer.app.delivery, press.answer.app.load
+    answer, load = press.answer, press.answer.app.load
     in_dm = answer.in_private and not answer.is_ephemeral
-    is_shown_there = (
+    is_below_hand = (
         answer.is_beside() and answer.interaction.guild_id is None and wants_hand(press.table, answer.person)
-    )
+    )  # which then shows the result
     if in_dm and load.is_busy:  # under load, only acknowledge: delivery shows the result
         await _acted(press, choices, is_shown=False)
-        await answer.acknowledge(quietly=True)
-        answer.clear_beside()
-        return
-    seat = press.table.seat_of(answer.person.id)
-    table = press.table.id
-    lock = delivery.ledger.lock(table, hand_slot(seat) if in_dm and seat is not None else BOARD)
-    async with held(lock) as is_held:
-        done = await _acted(press, choices)
-        if not is_shown_there and not (in_dm and load.is_busy):  # as above: the load may have risen since
-            with suppress(StoreFailed):  # logged already; the move is stored, and is shown once it can be read
-                await _show_move(press, done, is_held=is_held)
+    else:
+        slot = hand_slot(press.seat) if in_dm else BOARD
+        async with held(answer.app.delivery.ledger.lock(press.table.id, slot)) as is_held:
+            done = await _acted(press, choices)
+            if not is_below_hand and not (in_dm and load.is_busy):  # as above: the load may have risen since
+                with suppress(StoreFailed):  # logged already; the move is stored, and is shown once it can be read
+                    await _show_move(press, done, is_held=is_held)
     await answer.acknowledge(quietly=True)
     answer.clear_beside()
 

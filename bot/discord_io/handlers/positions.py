@@ -48,6 +48,7 @@ from locales import Speaker
 
 from .lookup import find_table
 from .open import Beginning, TableRequest, open_or_offer
+from .review import server_of_records
 
 
 async def give_position(answer: Answer) -> None:
@@ -167,9 +168,7 @@ async def show_month(answer: Answer) -> None:
     Raises:
         Refusal: it is asked by private message.
     """
-    if answer.interaction.guild_id is None:
-        raise Refusal(say("bot-no-server-standing"))
-    await answer.say(month_post(*await answer.app.service.puzzles.month(answer.interaction.guild_id), answer.lang))
+    await answer.say(month_post(*await answer.app.service.puzzles.month(server_of_records(answer)), answer.lang))
 
 
 @on(ControlAction.PUZZLE, needs=Needs.NOTHING)

@@ -41,10 +41,11 @@ from bot.service.replays import Queued
 from bot.store import StoreFailed
 from bot.tables.view import TableView
 from games.core import Choice, Refusal, Say, Seat, State, say
-from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.quoting import label
 from locales import words
+
+from .help import game_named
 
 PATIENCE_S = 10.0
 """Seconds to wait for the picture of a review."""
@@ -252,7 +253,7 @@ async def standings_of(answer: Answer, game: str) -> Post:
     Raises:
         Refusal: there is no such game, or the request came from a private message.
     """
-    board = await answer.app.service.leaderboards.leaderboard(server_of_records(answer), _game(game))
+    board = await answer.app.service.leaderboards.leaderboard(server_of_records(answer), game_named(game).id)
     return leaderboard_post(board, answer.lang)
 
 
@@ -264,7 +265,7 @@ async def _records(press: Press) -> None:
         case (one, game) if one == STANDINGS:
             await answer.show(await standings_of(answer, game))
         case (game,):
-            which = None if game == ALL else _game(game)
+            which = None if game == ALL else game_named(game).id
             best = await answer.app.service.records.best(server_of_records(answer), which)
             await answer.show(records_post(game, best, answer.lang))
         case _:
@@ -279,7 +280,7 @@ async def _achieved(press: Press) -> None:
     if whose is None:
         raise Refusal(say("bot-no-such-control"))
     found = await answer.app.service.records.found(server_of_records(answer), whose, answer.person.id)
-    await answer.show(found_post(found, _game(press.value), answer.lang))
+    await answer.show(found_post(found, game_named(press.value).id, answer.lang))
 
 
 @on(ControlAction.PAST, needs=Needs.NOTHING)
@@ -290,14 +291,3 @@ async def _past(press: Press) -> None:
     if action not in {ControlAction.REPLAY, ControlAction.REVIEW}:
         raise Refusal(say("bot-no-such-control"))
     await redirect(replace(press, control=ControlId(press.control.action, table_id)), ControlAction(action))
-
-
-def _game(game: str) -> str:
-    """Return a game's id.
-
-    Raises:
-        Refusal: there is no such game.
-    """
-    if game not in GAMES:
-        raise Refusal(say("bot-no-such-game"))
-    return game

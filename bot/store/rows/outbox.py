@@ -39,7 +39,6 @@ class OutboxRows(Rows, Outbox):
         *,
         calls: Mapping[Seat, str] | None = None,
     ) -> list[OutboxItem]:
-        self._lock([table_id])
         waiting = self._waiting(table_id) if notices or calls is not None else {}
         if calls is not None:
             self._keep_calls(waiting, calls)
@@ -60,9 +59,6 @@ class OutboxRows(Rows, Outbox):
                     )
                 )
         return handed
-
-    def _lock(self, tables: Collection[str]) -> None:
-        """Make other transactions on these tables wait; in SQLite, only one transaction writes at a time anyway."""
 
     def _waiting(self, table_id: str) -> dict[tuple[str, int], _Row]:
         """Return a table's waiting items of kinds that are delivered once, by kind and seat."""
@@ -132,7 +128,6 @@ class OutboxRows(Rows, Outbox):
 
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
         reported = [*done, *(item for item, _ in put_off)]
-        self._lock([item.table for item in reported])
         self._db.executemany(
             "DELETE FROM outbox WHERE id = ? AND version = ?", [(item.id, item.version) for item in done]
         )

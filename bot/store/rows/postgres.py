@@ -133,9 +133,6 @@ class _Outbox(OutboxRows):
         sql = f"UPDATE outbox SET ticket = asked.ticket FROM {asked} WHERE {of_table} AND outbox.seat = asked.seat"
         self._db.execute(f"{sql} AND outbox.ticket <> asked.ticket", values)
 
-    def _lock(self, tables: Collection[str]) -> None:
-        self._unit.lock(tables)
-
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
         later = [item for item, _ in put_off]
         self._unit.lock([item.table for item in (*done, *later)])
