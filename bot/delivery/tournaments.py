@@ -49,6 +49,7 @@ APART_S = 3.0
 SHOWN_KEPT = 500
 """The number of messages whose content this process caches."""
 THREAD_NAME = 100
+"""The maximum length of a thread's name."""
 PAGES = 2
 """The number of pictures for one table of the standings in the channel."""
 IN_CHANNEL = 4
@@ -202,10 +203,10 @@ class TournamentDesk(Recurring):
         if not t.rounds:
             return ()
         mine = t.entrant_of(person) if person is not None else None
-        plans = _plans(t, lang, mine.number if mine is not None else None)
+        own = mine.number if mine is not None else None
+        plans = _plans(t, lang, own)
         shown = plans if person is not None else [plan for plan in plans if not plan.is_further][:IN_CHANNEL]
         drawn = [(plan, await self._pictures.drawn(plan.draw)) for plan in shown[:PICTURES_MOST]]
-        own = mine.number if mine is not None else None
         return tuple(
             Picture(f"tournament-{plan.name}-{t.n}-{lang.locale}-{own}.png", data, cut(plan.alt, ALT))
             for plan, data in drawn

@@ -266,7 +266,7 @@ def snapshot_of(
 def told_of(unit: UnitOfWork, table: Table) -> Table:
     """Return the table with the previous occupants of its seats, so that old sentences name them."""
     entries = unit.log.changes_of_seats(table.id)
-    return with_former(table, former_occupants(table.id, table, entries)) if entries else table
+    return with_former(table, former_occupants(table, entries)) if entries else table
 
 
 def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) -> Views:

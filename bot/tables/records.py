@@ -225,7 +225,7 @@ def achievements_of(
             their seat from beginning to end have achievements.
     """
     found = game_of(table).achieved(state, story)
-    changed = {one.seat for one in former_occupants(table.id, table, changes)}
+    changed = {one.seat for one in former_occupants(table, changes)}
     return tuple(
         Achievement(seat.person, result.guild, result.game, id_, result.table, result.at)
         for seat in result.seats

@@ -14,11 +14,10 @@ from .play import Moved
 from .state import TableState, given_name
 
 
-def former_occupants(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
+def former_occupants(now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
     """Return the previous occupants of seats that others have now, with their times; those who came back are left out.
 
     Args:
-        table_id: the table.
         now: the current table.
         entries: its log in order; moves may be omitted.
     """
@@ -27,7 +26,7 @@ def former_occupants(table_id: str, now: Table, entries: Iterable[Entry]) -> tup
     began = [0] * len(now.occupants)
     for entry in entries:
         if table is None:
-            table = open_table(table_id, entry) if isinstance(entry.fact, Opened) else None
+            table = open_table(now.id, entry) if isinstance(entry.fact, Opened) else None
             continue
         after = apply_to_table(table, entry)
         if len(after.occupants) == len(table.occupants) == len(now.occupants):
@@ -258,4 +257,4 @@ class FoldedLog:
 
     def former(self, table: Table) -> Sequence[Former]:
         """Return the former players of this table, whose seats have passed to others."""
-        return former_occupants(self.table_id, table, self.entries)
+        return former_occupants(table, self.entries)

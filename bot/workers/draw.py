@@ -242,6 +242,7 @@ def _outcome(work: Work) -> Outcome:
 WIDTHS = (560, 420, 320)
 """Widths in pixels; the narrower ones are for games whose animation would be too big."""
 MOST_BYTES = 2_000_000
+"""The maximum size of an animation, unless even the narrowest is bigger."""
 FRAME_MS, LAST_MS = 1_200, 3_000
 """The duration of a frame, and of the last one."""
 _BAR, _GROUND, _DONE, _WORDS = 6, (30, 25, 20), (217, 176, 59), "#f4ead6"

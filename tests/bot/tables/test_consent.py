@@ -159,7 +159,7 @@ def test_after_somebody_was_forgotten_no_newcomer_sits_down():
             object.__setattr__(entry.fact, "person", -7)  # as the erasure leaves it
     object.__setattr__(table.table.occupants[1], "owner", -7)
     assert table.refusal(ClaimSeat(ZED, Seat(1))) == "bot-no-hand-forgotten"
-    assert [one.person for one in former_occupants("table", table.table, table.replay.entries)] == [-7]
+    assert [one.person for one in former_occupants(table.table, table.replay.entries)] == [-7]
 
 
 def test_those_who_have_left_vote_about_somebody_late():

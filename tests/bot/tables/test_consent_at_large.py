@@ -142,7 +142,7 @@ class Evening:
         entries = [entry for entry in self.table.replay.entries if entry.n <= upto]
         folded = type(self.table.replay).of("table", entries)
         assert folded.now is not None
-        former = former_occupants("table", folded.now.table, entries)
+        former = former_occupants(folded.now.table, entries)
         own = {seat for seat, occupant in folded.now.table.seated() if occupant.person in group}
         return own | {one.seat for one in former if one.person in group}
 
