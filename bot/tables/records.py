@@ -168,7 +168,7 @@ def records_of(result: GameResult, moves: int, streaks: Mapping[int, int]) -> tu
     found = [
         *((RecordKind.LONGEST, person, -moves) for person in people),
         *((RecordKind.STREAK, one, -streak) for one, streak in streaks.items() if one in people),
-        *((kind, one, rank) for kind, one, rank in _scored(result)),
+        *_scored(result),
     ]
     return tuple(
         RecordEntry(result.guild, result.game, kind, person, rank, result.at, result.table)

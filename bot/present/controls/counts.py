@@ -6,7 +6,7 @@ menu in which several lines are selected.
 """
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from math import comb
 
@@ -46,7 +46,9 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
     texts = [item_text(offer, item, speak) for item in some.items]
     labels = unique_labels(texts)
     declines = speak.words.text("bot-step-nothing")
-    nothing = (ButtonSpec((f"{_TAKEN}0",), declines, ControlAction.SOME, is_quiet=True),) if not some.least else ()
+    nothing = (
+        (ButtonSpec((_token(_TAKEN, ()),), declines, ControlAction.SOME, is_quiet=True),) if not some.least else ()
+    )
     if some.most == 1 and len(labels) <= BUTTONS and lines_of(texts) <= TALL:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
     if some.least < some.most and (keys := _sets(some, range(max(some.least, 1), some.most + 1), texts, speak.words)):
@@ -66,9 +68,8 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
     Raises:
         NotAllowed: the control offers nothing any more.
     """
-    last = without_page(path)[-1:] or (f"{_MARKED}0",)
-    marked = _positions(last[0], len(some.items))
-    if last[0].startswith(_TAKEN):
+    marked = _marked(some, path)
+    if _selection(path).startswith(_TAKEN):
         return _take(some, marked)
     if values:
         given = [int(value) for value in values if value.isdecimal() and len(value) < 5]
@@ -77,7 +78,7 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
         if len(some.items) <= MENU:
             return _take(some, set(given))
         marked = (marked - set(_leaf(some, page(path)))) | set(given)
-    return (_mask(marked), page_mark(page(path)))
+    return (_token(_MARKED, marked), page_mark(page(path)))
 
 
 def path_to(some: SomeOf, choice: Some) -> Path:
@@ -91,7 +92,7 @@ def path_to(some: SomeOf, choice: Some) -> Path:
         place = left.index(item)
         taken.add(place)
         left[place] = ""
-    return (f"{_TAKEN}{_mask(taken)[1:]}",)
+    return (_token(_TAKEN, taken),)
 
 
 def leads_to_some(some: SomeOf, path: Path, choice: Some) -> bool:
@@ -130,7 +131,7 @@ def left_of(some: SomeOf, path: Path) -> list[Some]:
 
     If things are left out one after another, return each of the others on its own.
     """
-    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
+    marked = _marked(some, path)
     taken = set[int]() if _drops(some) else marked
     return [_take(some, taken | {i}) for i in range(len(some.items)) if i not in marked]
 
@@ -179,26 +180,28 @@ def number_text(offer: Offer | Answer, n: int, speak: Speaker) -> str:
 
 
 def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker) -> ChoiceScreen:
-    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
+    marked = _marked(some, path)
     last = (len(some.items) - 1) // MENU
     number = min(page(path), last)
-    words, mask = speak.words, _mask(marked)
+    words, token = speak.words, _token(_MARKED, marked)
     leaf = _leaf(some, number)
     bounds = (0, min(some.most, len(leaf)))
-    group = _items(some, leaf, (mask, page_mark(number)), bounds, labels, speak, marked)
+    group = _items(some, leaf, (token, page_mark(number)), bounds, labels, speak, marked)
     keys = []
     if some.least <= len(marked) <= some.most:
         keys.append(
-            ButtonSpec((f"{_TAKEN}{mask[1:]}",), words.text("bot-step-done", count=len(marked)), ControlAction.SOME)
+            ButtonSpec((_token(_TAKEN, marked),), words.text("bot-step-done", count=len(marked)), ControlAction.SOME)
         )
     if number:
         keys.append(
-            ButtonSpec((mask, page_mark(number - 1)), words.text("bot-step-earlier", count=leaf[0]), ControlAction.SOME)
+            ButtonSpec(
+                (token, page_mark(number - 1)), words.text("bot-step-earlier", count=leaf[0]), ControlAction.SOME
+            )
         )
     if number < last:
         left = len(some.items) - leaf[-1] - 1
         keys.append(
-            ButtonSpec((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
+            ButtonSpec((token, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
         )
     trail = tuple(labels[i].partition(FACT)[0] for i in sorted(marked))
     return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
@@ -218,19 +221,18 @@ def _screen_exactly(
     If too many are taken to ask one by one, ask for the few that are left out.
     """
     count, words = len(some.items), speak.words
-    drops = some.most > _IN_TURN
+    drops = _drops(some)
     size = count - some.most if drops else some.most
     names, notes = brief_labels(labels), _notes(some, speak)
     if some.most == count > 1:  # nothing to choose: one button takes all
-        token = f"{_TAKEN}{_mask(set(range(count)))[1:]}"
-        whole = ButtonSpec((token,), cut(words.enumerate(names), LABEL), ControlAction.SOME)
+        whole = ButtonSpec((_token(_TAKEN, range(count)),), cut(words.enumerate(names), LABEL), ControlAction.SOME)
         return ChoiceScreen(offer.prompt, buttons=(whole,), notes=notes)
     if count > BUTTONS or not 0 < size <= _IN_TURN:
         return None
     texts = [words.text("bot-step-without", things=name) for name in names] if drops else list(labels)
     if keys := () if drops or size < 2 else _sets(some, [size], labels, words):
         return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
-    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
+    marked = _marked(some, path)
     asks, own = offer.prompt, f"{offer.prompt.id}.{'left-out' if drops else 'next'}"
     if (drops or marked) and words.has(own):
         progress = {"nth": len(marked) + 1, "total": size} if drops else {"left": size - len(marked)}
@@ -265,23 +267,22 @@ def _sets(some: SomeOf, sizes: Collection[int], labels: Sequence[str], words: Wo
     names = unique_labels([words.enumerate([labels[i] for i in chosen]) for chosen in sets])
     if len(names) > _SETS or any(len(name) > NAME for name in names):
         return ()
-    tokens = [f"{_TAKEN}{_mask(set(chosen))[1:]}" for chosen in sets]
+    tokens = [_token(_TAKEN, chosen) for chosen in sets]
     return tuple(ButtonSpec((token,), name, ControlAction.SOME) for token, name in zip(tokens, names, strict=True))
 
 
 def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> str:
     """Return the token of a final set (what remains, if things are left out) or of a growing one."""
     if len(marked) < size:
-        return _mask(marked)
-    taken = set(range(count)) - marked if drops else marked
-    return f"{_TAKEN}{_mask(taken)[1:]}"
+        return _token(_MARKED, marked)
+    return _token(_TAKEN, set(range(count)) - marked if drops else marked)
 
 
 def _before(marked: set[int]) -> Path | None:
     """Return the path of the previous step, with one thing less; () for the first step, None at the first."""
     if not marked:
         return None
-    return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
+    return (_token(_MARKED, marked - {max(marked)}),) if len(marked) > 1 else ()
 
 
 def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
@@ -295,7 +296,7 @@ def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[Button
     """Return a button for each thing if only one is taken."""
     shown = _without_copies(some, range(len(labels)))
     return tuple(
-        ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, sign=GAMES[speak.game].sign_of(some.items[i]))
+        ButtonSpec((_token(_TAKEN, {i}),), label, ControlAction.SOME, sign=GAMES[speak.game].sign_of(some.items[i]))
         for i, label in zip(shown, button_labels([labels[i] for i in shown]), strict=True)
     )
 
@@ -333,8 +334,19 @@ def _take(some: SomeOf, positions: set[int]) -> Some:
     return Some(tuple(item for i, item in enumerate(some.items) if i in positions))
 
 
-def _mask(positions: set[int]) -> str:
-    return f"{_MARKED}{sum(1 << i for i in positions):x}"
+def _marked(some: SomeOf, path: Path) -> set[int]:
+    """Return the positions selected so far."""
+    return _positions(_selection(path), len(some.items))
+
+
+def _selection(path: Path) -> str:
+    """Return the token of what is selected so far."""
+    return next(iter(without_page(path)[-1:]), _token(_MARKED, ()))
+
+
+def _token(kind: str, positions: Iterable[int]) -> str:
+    """Return the token of a set of positions, which is final (`_TAKEN`) or grows (`_MARKED`)."""
+    return f"{kind}{sum(1 << i for i in positions):x}"
 
 
 def _positions(text: str, count: int) -> set[int]:

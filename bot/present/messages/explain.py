@@ -37,6 +37,7 @@ from .menu import menu_buttons, tips_switch
 from .rules import page_asked, page_button, page_title, rule_asked, topic_menus, topic_of
 
 _SPARE = 60
+"""Characters reserved as a safety margin, so that lengths need not be exact."""
 LEAST = 300
 """Minimum number of free characters for which it is worth starting."""
 SENTENCES = 2

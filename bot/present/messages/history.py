@@ -44,6 +44,7 @@ FIND, FOUND = "find", "found"
 LAST_MARK = "last"
 """The token of the last page."""
 _TYPED = 5
+"""The maximum number of digits of a typed turn."""
 _HERE = "🔎 "
 """Precedes the sentence that was searched for."""
 
@@ -118,7 +119,7 @@ def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *res
 
 def typed_number(typed: str) -> int:
     """Return the typed number of a turn; 0, which no turn has, for anything else."""
-    return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
+    return int(typed) if typed.isdecimal() and len(typed) <= _TYPED else 0
 
 
 def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_beside: bool = False) -> Post:
@@ -225,6 +226,7 @@ def past_post(view: TableView, lang: Words) -> Post:
 MOST_TYPED = 60
 """The maximum number of characters of a search."""
 _ROOM = 3000
+"""The characters that search hits may take up together."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,14 +69,14 @@ def call_post(
 def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -> str:
     """Return the text of a call: the question itself if it addresses the called players, who are then named once."""
     game, mentions = lang.text(f"{table.game}-title"), [f"<@{person}>" for person in people]
+    call = lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
     if asked is None:
-        return lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
+        return call
     names = zip(table.occupants, names_at(lang, table), strict=True)
     addressed = (f"<@{one.person}>" if one.person in people else escape(name) for one, name in names)
     question = Speaker(lang, table.game, tuple(addressed))(asked)
     if all(mention in question for mention in mentions):
         return lang.text("bot-call-asked", game=game, question=question)
-    call = lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
     return f"{call}\n{question}"
 
 
