@@ -46,9 +46,7 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
     texts = [item_text(offer, item, speak) for item in some.items]
     labels = unique_labels(texts)
     declines = speak.words.text("bot-step-nothing")
-    nothing = (
-        (ButtonSpec((_token(_TAKEN, ()),), declines, ControlAction.SOME, is_quiet=True),) if not some.least else ()
-    )
+    nothing = () if some.least else (ButtonSpec((_token(_TAKEN, ()),), declines, ControlAction.SOME, is_quiet=True),)
     if some.most == 1 and len(labels) <= BUTTONS and lines_of(texts) <= TALL:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
     if some.least < some.most and (keys := _sets(some, range(max(some.least, 1), some.most + 1), texts, speak.words)):
@@ -187,24 +185,16 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
     leaf = _leaf(some, number)
     bounds = (0, min(some.most, len(leaf)))
     group = _items(some, leaf, (token, page_mark(number)), bounds, labels, speak, marked)
-    keys = []
+    ways: dict[Path, str] = {}
     if some.least <= len(marked) <= some.most:
-        keys.append(
-            ButtonSpec((_token(_TAKEN, marked),), words.text("bot-step-done", count=len(marked)), ControlAction.SOME)
-        )
+        ways[(_token(_TAKEN, marked),)] = words.text("bot-step-done", count=len(marked))
     if number:
-        keys.append(
-            ButtonSpec(
-                (token, page_mark(number - 1)), words.text("bot-step-earlier", count=leaf[0]), ControlAction.SOME
-            )
-        )
+        ways[token, page_mark(number - 1)] = words.text("bot-step-earlier", count=leaf[0])
     if number < last:
-        left = len(some.items) - leaf[-1] - 1
-        keys.append(
-            ButtonSpec((token, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
-        )
+        ways[token, page_mark(number + 1)] = words.text("bot-step-more", count=len(some.items) - leaf[-1] - 1)
+    keys = tuple(ButtonSpec(way, label, ControlAction.SOME) for way, label in ways.items())
     trail = tuple(labels[i].partition(FACT)[0] for i in sorted(marked))
-    return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
+    return ChoiceScreen(offer.prompt, trail, keys, (group,))
 
 
 def brief_labels(labels: Sequence[str]) -> list[str]:
