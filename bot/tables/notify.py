@@ -14,7 +14,7 @@ from .lobby import Opened
 from .log import Entry
 from .pace import Reminded
 from .state import TableState, questions
-from .transfers import HandedOver, SeatClaimed, SeatOffered, StandInProposed
+from .transfers import HandedOver, TransferProposed
 
 
 class Kind(StrEnum):
@@ -80,7 +80,7 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
     found += [
         Notice(Kind.NOTICE, say=said) for entry in entries for said in entry.fact.sentences(old, after.table, entry)
     ]
-    if any(isinstance(fact, SeatOffered | SeatClaimed | StandInProposed) for fact in facts):
+    if any(isinstance(fact, TransferProposed) for fact in facts):
         found.append(Notice(Kind.TRANSFER))
     if any(isinstance(fact, Opened) for fact in facts):
         found += [Notice(Kind.TRANSFER, seat) for seat, occupant in after.table.seated() if occupant.kept_until]

@@ -77,8 +77,24 @@ class CloseTransfer(Command):
     by: Person | None = None
 
 
+class TransferProposed(Fact):
+    """Somebody proposed a change of a seat's occupant."""
+
+    __slots__ = ()
+
+    def transfer(self, entry: Entry) -> Transfer:
+        """Return what this entry proposes."""
+        raise AssertionError("each kind says what it proposes")
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, transfer=self.transfer(entry))
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        yield asked_about(table, self.transfer(entry))
+
+
 @record
-class SeatOffered(Fact):
+class SeatOffered(TransferProposed):
     """A person offered their seat to another one, who may accept until `until`."""
 
     seat: Seat
@@ -86,18 +102,12 @@ class SeatOffered(Fact):
     name: str
     until: float
 
-    def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, transfer=self._transfer(entry))
-
-    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        yield asked_about(table, self._transfer(entry))
-
-    def _transfer(self, entry: Entry) -> Transfer:
+    def transfer(self, entry: Entry) -> Transfer:
         return Transfer(entry.n, Change.OFFER, self.seat, self.until, self.person, self.name)
 
 
 @record
-class SeatClaimed(Fact):
+class SeatClaimed(TransferProposed):
     """A person asked for a computer player's seat; those who have a claim on a seat may agree until `until`."""
 
     seat: Seat
@@ -105,31 +115,19 @@ class SeatClaimed(Fact):
     name: str
     until: float
 
-    def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, transfer=self._transfer(entry))
-
-    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        yield asked_about(table, self._transfer(entry))
-
-    def _transfer(self, entry: Entry) -> Transfer:
+    def transfer(self, entry: Entry) -> Transfer:
         return Transfer(entry.n, Change.CLAIM, self.seat, self.until, self.person, self.name)
 
 
 @record
-class StandInProposed(Fact):
+class StandInProposed(TransferProposed):
     """The person at seat `by` proposed that a computer player takes over for the late one at `seat`."""
 
     seat: Seat
     by: Seat
     until: float
 
-    def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, transfer=self._transfer(entry))
-
-    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        yield asked_about(table, self._transfer(entry))
-
-    def _transfer(self, entry: Entry) -> Transfer:
+    def transfer(self, entry: Entry) -> Transfer:
         return Transfer(entry.n, Change.STAND_IN, self.seat, self.until, agreed=(self.by,), by=self.by)
 
 

@@ -102,8 +102,8 @@ class GameCommands(
                 await give_position(answer)
 
     @app_commands.command(**texts("game-move"))
-    @app_commands.rename(table=named("bot-command-play-table.name"))
-    @app_commands.describe(table=named("bot-command-play-table.description"))
+    @app_commands.rename(table=_TABLE)
+    @app_commands.describe(table=_WHICH)
     @app_commands.autocomplete(table=table_choices)
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """Move one of the caller's tables to this channel, typically one whose channel was deleted."""

@@ -208,8 +208,8 @@ async def check_opening(answer: Answer) -> None:
         Refusal: it names what is missing, or who may open a table, or where.
     """
     await check_server_rules(answer)
-    if lacking := missing(answer):
-        spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in lacking])
+    if names := missing(answer):
+        spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in names])
         raise Refusal(say("bot-no-permission", permissions=spoken))
 
 
@@ -236,7 +236,12 @@ def missing(answer: Answer) -> list[str]:
     """Return the permissions that the bot lacks in this channel."""
     threaded = isinstance(answer.interaction.channel, discord.Thread)
     needed = NEEDED_IN_THREADS if threaded else NEEDED
-    return [name for name, wanted in needed if wanted and not getattr(answer.interaction.app_permissions, name)]
+    return lacking(needed, answer.interaction.app_permissions)
+
+
+def lacking(needed: discord.Permissions, held: discord.Permissions) -> list[str]:
+    """Return the names of the needed permissions that are not held."""
+    return [name for name, is_lacking in needed & ~held if is_lacking]
 
 
 def permission_text(name: str, lang: Words) -> str:

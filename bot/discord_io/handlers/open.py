@@ -22,7 +22,15 @@ from games.positions import save_position
 from games.registry import GAMES
 from locales import words
 
-from .lookup import NEEDED_IN_THREADS, check_opening, check_server_rules, permission_text, server_of, table_language
+from .lookup import (
+    NEEDED_IN_THREADS,
+    check_opening,
+    check_server_rules,
+    lacking,
+    permission_text,
+    server_of,
+    table_language,
+)
 
 log = logging.getLogger(__name__)
 
@@ -141,8 +149,6 @@ def read_request(control: ControlId) -> TableRequest:
     return TableRequest(control.table, Beginning(kind), source, after)
 
 
-log = logging.getLogger(__name__)
-
 TAKEN = "bot-no-table-here-already"
 """The refusal of a table in a channel that already has one."""
 NEEDED_FOR_THREAD = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
@@ -252,7 +258,7 @@ async def _create(parent: discord.TextChannel, name: str, answer: Answer) -> dis
         async with errors():
             return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
     except Refused as error:
-        raise Refusal(_lacking(answer, ["create_public_threads"])) from error
+        raise Refusal(_without(answer, ["create_public_threads"])) from error
     except discord.HTTPException as error:
         if error.code in TOO_MANY:
             raise Refusal(say("bot-no-thread-more")) from error
@@ -295,12 +301,11 @@ def _check_permissions(answer: Answer, parent: discord.TextChannel) -> None:
     """Refuse to offer a thread that could not be opened, naming the missing permissions."""
     is_here = answer.interaction.guild_id is not None
     held = answer.interaction.app_permissions if is_here else parent.permissions_for(parent.guild.me)
-    lacking = [name for name, wanted in NEEDED_FOR_THREAD if wanted and not getattr(held, name)]
-    if lacking:
-        raise Refusal(_lacking(answer, lacking))
+    if names := lacking(NEEDED_FOR_THREAD, held):
+        raise Refusal(_without(answer, names))
 
 
-def _lacking(answer: Answer, names: list[str]) -> Say:
+def _without(answer: Answer, names: list[str]) -> Say:
     """Return the sentence that names the permissions the bot lacks."""
     spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in names])
     return say("bot-no-thread-permission", permissions=spoken)

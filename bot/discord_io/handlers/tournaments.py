@@ -56,10 +56,8 @@ async def _check_place(answer: Answer) -> None:
         role = (await answer.app.service.places.server_settings(guild)).organisers
         raise Refusal(say("tournament-no-may-organise", role="none" if role is None else f"<@&{role}>"))
     await check_opening(answer)
-    if not isinstance(answer.interaction.channel, discord.TextChannel):
-        raise Refusal(say("tournament-no-thread"))
-    permissions = answer.interaction.app_permissions
-    if any(wanted and not getattr(permissions, name) for name, wanted in NEEDED_FOR_THREAD):
+    may_open_threads = answer.interaction.app_permissions >= NEEDED_FOR_THREAD
+    if not (isinstance(answer.interaction.channel, discord.TextChannel) and may_open_threads):
         raise Refusal(say("tournament-no-thread"))
 
 
