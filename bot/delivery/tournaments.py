@@ -10,6 +10,7 @@ from cachetools import LRUCache
 
 from bot.operation import report
 from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble, nonce
+from bot.present.messages.lobby import THREAD_NAME
 from bot.present.messages.tournament import PICTURES_MOST, round_post, section_title, standings_alt, tournament_post
 from bot.present.messages.tournaments import Ask, against, match_line, title_of, told_post
 from bot.present.speech import clean, cut, unmarked
@@ -48,8 +49,6 @@ APART_S = 3.0
 """Seconds between two looks for what tournaments have decided."""
 SHOWN_KEPT = 500
 """The number of messages whose content this process caches."""
-THREAD_NAME = 100
-"""The maximum length of a thread's name."""
 PAGES = 2
 """The number of pictures for one table of the standings in the channel."""
 IN_CHANNEL = 4

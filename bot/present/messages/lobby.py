@@ -35,10 +35,9 @@ def position_lobby(
     """
     assert table.origin is not None, "such a lobby has a position"
     is_full = all(occupant.person is not None for occupant in table.occupants)
-    host = next((occupant.name for occupant in table.occupants if occupant.person == table.host), "")
     seats = [lang.text("bot-position-seats")]
     seats += [f"{number}. {_seat_of_position(table, one, lang)}" for number, one in enumerate(table.occupants, start=1)]
-    seats.append(small(lang.text("bot-position-ready", host=safe(lang, host))))
+    seats.append(small(lang.text("bot-position-ready", host=host_name(table, lang))))
     players = Buttons(
         (
             button(ControlAction.JOIN, table.id, lang, disabled=is_full),
@@ -192,8 +191,7 @@ def sure_post(table: Table, lang: Words, *, is_defeat: bool = False) -> Post:
 
 def host_name(table: Table, lang: Words) -> str:
     """Return the host's name at the table."""
-    names = [occupant.name for occupant in table.occupants if occupant.person == table.host]
-    return safe(lang, names[0]) if names else lang.text("bot-nameless")
+    return safe(lang, table.host_name)
 
 
 def _seat_lines(table: Table, game: Game[Any, Any], lang: Words) -> list[str]:

@@ -32,7 +32,7 @@ from bot.present.speech import (
 from bot.tables.consent import REAL_MOVES, concession_refusal, counts, is_brief, may_have_hints, others, unrated_reason
 from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late
-from bot.tables.state import game_of
+from bot.tables.state import DAY_S, game_of
 from bot.tables.view import Offer, TableView
 from games.core import Amount, Choice, Concession, Number, Say, Some, SomeOf
 from locales import Words
@@ -44,7 +44,7 @@ _UNDONE, _UNDONE_SIZE, UNDONE_IN_HAND = 12, 1200, 500
 """The most sentences shown of what a take-back would undo, and characters: in the channel, and in a hand."""
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
-DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
+DAYS = round((IDLE_S + PUT_AWAY_S) / DAY_S)
 """Days for which a game that everybody has left is kept."""
 ACCEPT, DECLINE = "accept", "decline"
 """Paths of controls that accept or decline a reserved seat of a rematch; they never leave a running game."""
@@ -78,9 +78,10 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
 
 
-LOOKS = tuple(
-    getattr(ControlAction, name) for name in ("HISTORY", "REPLAY", "BOARD", "MORE", "DESCRIBE", "WHY", "RECAP", "FAIR")
-)
+LOOKS = (
+    ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.BOARD, ControlAction.MORE, ControlAction.DESCRIBE,
+    ControlAction.WHY, ControlAction.RECAP, ControlAction.FAIR,
+)  # fmt: skip
 """What can be looked at from a menu: each value is the action itself."""
 
 

@@ -38,6 +38,7 @@ OFFERED = frozenset({"bot-transfer-offer", "bot-transfer-offer-vote"})
 ASKED = OFFERED | {"bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote", "bot-transfer-late"}
 """The sentences that ask for an answer about a seat."""
 _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
+"""For a new player: the lines of recent events, their characters and those of the state; and a safety margin."""
 
 
 def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[Buttons, Buttons]:
@@ -179,7 +180,7 @@ def story_post(view: TableView, lang: Words) -> Post:
         Text(lang.text("bot-newcomer-hand")),
         Buttons((button(ControlAction.HISTORY, table.id, lang), rules_button(table.game, lang))),
     ]
-    stands = section_lines(view.game.board(view.view), speak, None)
+    stands = section_lines(view.game.board(view.view), speak)
     room = min(TEXT - _SPARE - text_size([Text(head), *foot]), _STANDS)
     state = fit([lang.text("bot-newcomer-stands"), *stands], room, lang.text("bot-board-cut"))
     return Post((Text(head), Text(state), *foot), PLAYING)

@@ -1,6 +1,6 @@
 """Interfaces for data about people and servers, and about the tournaments there."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -207,8 +207,8 @@ class Tournaments(Protocol):
     def has_key(self, tournament: str, key: str) -> bool:
         """Return whether an interaction is already in the log."""
 
-    def save(self, tournament: str, accepted: Accepted, *, tables: Sequence[str] = ()) -> None:
-        """Store a decision with its errands; the tables given are marked as reported by it."""
+    def save(self, tournament: str, accepted: Accepted) -> None:
+        """Store a decision with its errands."""
 
     def of_server(self, guild: int, *, is_live: bool) -> list[Stored]:
         """Return a server's newest tournaments: those in progress, or the finished ones."""

@@ -150,7 +150,7 @@ class TableRows(Rows, Tables):
         return int(value_of(self._db.execute(sql, (guild,))))
 
     def count_live(self) -> tuple[int, int]:
-        rows = self._db.execute("SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase")
+        rows = self._db.execute(f"SELECT phase, count(*) FROM tables WHERE {_LIVE} GROUP BY phase")
         counts = Counter[str](dict(rows.fetchall()))
         return counts["lobby"], counts["playing"]
 

@@ -1,6 +1,6 @@
 """Rows of tournaments: their logs, the resulting states, and pending errands."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any
 
 from bot.store.protocol.people import LONGEST_S, Errand, Stored, TableOf, Tournaments
@@ -39,7 +39,7 @@ class TournamentRows(Rows, Tournaments):
         sql = "SELECT 1 FROM tournament_log WHERE tournament = ? AND key = ? LIMIT 1"
         return self._db.execute(sql, (tournament, key)).fetchone() is not None
 
-    def save(self, tournament: str, accepted: Accepted, *, tables: Sequence[str] = ()) -> None:
+    def save(self, tournament: str, accepted: Accepted) -> None:
         after, due = accepted.after, min((timer.at for timer in accepted.timers), default=None)
         self._db.execute(
             "INSERT INTO tournaments (id, guild, organiser, is_live, opened, due, n, state)"
@@ -64,7 +64,6 @@ class TournamentRows(Rows, Tournaments):
             " VALUES (?, ?, ?, ?, 0, 0, '')",
             [(tournament, after.n, i, _EFFECTS.dump(effect)) for i, effect in enumerate(accepted.effects)],
         )
-        self._db.executemany("UPDATE tournament_tables SET is_reported = 1 WHERE table_id = ?", [(t,) for t in tables])
 
     def of_server(self, guild: int, *, is_live: bool) -> list[Stored]:
         sql = f"SELECT {_COLUMNS} FROM tournaments WHERE guild = ? AND is_live = ? ORDER BY opened DESC LIMIT 25"
