@@ -295,15 +295,15 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
     return lines
 
 
-def short_label(label: str, most: int = SHOWN) -> str:
+def short_label(label: str) -> str:
     """Return a label with its first fact and as many others as a phone shows.
 
     A list after a colon is dropped entirely if too long, and so is the fact that it belongs to. An only fact
     “price → gain” is kept whole, so that things of one kind are offered alike, however long their names are.
     """
-    while len(label) > (most if label.count(FACT) > 1 else LABEL if GAIN in label else DECIDING) and FACT in label:
+    while len(label) > (SHOWN if label.count(FACT) > 1 else LABEL if GAIN in label else DECIDING) and FACT in label:
         label = label.rpartition(FACT)[0]
-    if len(label) > most + LIST:
+    if len(label) > SHOWN + LIST:
         head = label.partition(":")[0].rstrip()
         label = head.rpartition(FACT)[0] if FACT in head and head != label else head
     return cut(label, LABEL)

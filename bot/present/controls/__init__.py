@@ -227,7 +227,7 @@ def path_refusal() -> NotAllowed:
 
 
 def spread(
-    lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = (), most: int = TALL
+    lang: Words, path: Path, asks: str, entries: Sequence[Entry], most: int = TALL
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Return the entries of a step as buttons, if few fit a phone beside a picture; otherwise as a menu, in pages.
 
@@ -238,12 +238,11 @@ def spread(
         path: the path of this step.
         asks: the question, used by the menu.
         entries: the values to choose from.
-        quiet: values that only end or decline something.
         most: the number of lines that the buttons may take up on a phone.
     """
     for found in (entries, sorted(entries, key=lambda entry: lines_of([entry.label] * 2) > 1)):  # or short ones first
         if len(found) <= BUTTONS and lines_of(button_labels([entry.label for entry in found])) <= most:
-            return buttons_for(found, quiet), ()
+            return buttons_for(found), ()
     return (), (menu(lang, path, asks, entries),)
 
 

@@ -258,9 +258,9 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
     )
 
 
-def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
+def note_post(said: Say, lang: Words) -> Post:
     """Return a one-sentence answer to a command."""
-    return Post((Text(sentence(lang, said, table)),), RESTING)
+    return Post((Text(sentence(lang, said)),), RESTING)
 
 
 def not_your_turn(view: TableView) -> NotYours:
