@@ -299,7 +299,7 @@ class DailyMessages:
             await self._port.send(channel, post, nonce("daily", item.id))
         except (Refused, Gone) as error:
             about = {"person": person.id, "error": str(error)}
-            log.info("A person cannot be told what waits for them", extra=about)
+            log.info("A daily message cannot be delivered", extra=about)
             await self._service.people.dm_closed(person.id)
             return
         if channel != person.dm:

@@ -82,7 +82,7 @@ class Dispatcher:
                 for item in await self._service.outbox_feed.take(HELD - len(self._held)):
                     self._enqueue(item)
             except Exception as error:  # noqa: BLE001 - later items must still be delivered
-                report("Looking for what is to be told went wrong", error)
+                report("The outbox could not be read", error)
                 await asyncio.sleep(LOOK_RETRY_S)
                 continue
             await self._service.outbox_feed.wakeup.wait()

@@ -330,7 +330,7 @@ class MessageLedger:
         except StoreFailed:
             self._done, self._put_off = [*done, *self._done], [*put_off, *self._put_off]
             self._unwritten |= changes.keys()
-            log.warning("Deliveries could not be written down yet", extra={"reports": len(done) + len(put_off)})
+            log.warning("Deliveries could not be recorded yet", extra={"reports": len(done) + len(put_off)})
             return False
         self._written(changes)
         return True

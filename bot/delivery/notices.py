@@ -239,7 +239,7 @@ class Notices:
             await self._service.places.lose(table.channel)
             return False
         except (Refused, Gone) as error:
-            log.info("Nothing can be said in a channel", extra={"table": table.id, "error": str(error)})
+            log.info("A channel cannot be written to", extra={"table": table.id, "error": str(error)})
             return False
         self._requests.asked_in_channel(table, ref, said, called)
         return True

@@ -171,7 +171,7 @@ class PrivateMessages(Recurring):
             dm = await self.channel_of(person)
             sent = await self._port.send(dm, post, mark)
         except (Refused, Gone) as error:
-            log.info("A person cannot be told anything yet", extra={"person": person.id, "error": str(error)})
+            log.info("A private message cannot be delivered yet", extra={"person": person.id, "error": str(error)})
             await self._service.people.change_untold(person.id, lambda untold: with_post(untold, post, self._clock()))
             return None
         if dm != person.dm or person.closed:

@@ -94,11 +94,11 @@ class ServerPosts(Recurring, ABC):
                 off = {f"{self.kind}_channel": None, f"{self.kind}_trouble": trouble}
                 await self._service.places.change_server(guild, partial(replace, **off))
             except PortError as error:
-                log.info("What a server wants is posted later", extra=about | {"error": str(error)})
+                log.info("A scheduled post is postponed", extra=about | {"error": str(error)})
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - a failure on one server must not affect the others
-                report("What a server wants was not posted", error, **about)
+                report("A scheduled post failed", error, **about)
 
 
 class DailyPuzzles(ServerPosts):

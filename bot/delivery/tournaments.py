@@ -102,10 +102,10 @@ class TournamentDesk(Recurring):
             raise
         except (PortError, Refusal) as error:
             about = {"tournament": errand.tournament, "error": str(error)}
-            log.info("What a tournament has decided is tried again later", extra=about)
+            log.info("An errand of a tournament failed, it is tried again", extra=about)
             await tournaments.failed(errand, str(error)[:200], is_doubtful=isinstance(error, Trouble))
         except Exception as error:  # noqa: BLE001 - a failure in one tournament must not affect the others
-            told = "What a tournament has decided could not be carried out"
+            told = "An errand of a tournament could not be carried out"
             report(told, error, tournament=errand.tournament, effect=errand.effect.kind)
             await tournaments.failed(errand, type(error).__name__)
         else:

@@ -80,7 +80,7 @@ class Places(commands.Cog):
         try:
             await self.app.service.places.lose_server(guild.id)
         except StoreFailed as error:
-            report("The tables of a server were not told that it is gone", error, guild=guild.id)
+            report("The loss of a server could not be recorded", error, guild=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -88,7 +88,7 @@ class Places(commands.Cog):
         try:
             await self.app.service.places.find_again(guild.id)
         except StoreFailed as error:
-            report("The tables of a server were not found again", error, guild=guild.id)
+            report("The return of a server could not be recorded", error, guild=guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -98,7 +98,7 @@ class Places(commands.Cog):
             for guild in {table.guild for table in live if hears_of(self.client, table.guild)}:
                 await self._look_at(guild, [table for table in live if table.guild == guild])
         except StoreFailed as error:
-            report("The tables were not compared with the channels there are", error)
+            report("The tables could not be compared with their channels", error)
 
     async def _look_at(self, guild_id: int, tables: list[Table]) -> None:
         """Compare the tables of a server with its channels; archived threads are not cached, so they are tried."""
@@ -116,7 +116,7 @@ class Places(commands.Cog):
         try:
             await self.app.service.places.lose(channel)
         except StoreFailed as error:
-            report("The table of a channel was not told that it is gone", error, channel=channel)
+            report("The loss of a channel could not be recorded", error, channel=channel)
 
 
 class Tree(discord.app_commands.CommandTree["Porion"]):
@@ -211,7 +211,7 @@ class Porion(commands.Bot):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log a listener that failed, without the error's message, which discord.py would print."""
         if (error := sys.exception()) is not None:
-            report("A listener went wrong", error, event=event_method)
+            report("An event handler failed", error, event=event_method)
 
     async def on_ready(self) -> None:
         """Log that the bot is ready; nothing is set up here, since this runs again after each new session."""
@@ -332,7 +332,7 @@ def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
 def _log_crash(task: asyncio.Task[None]) -> None:
     """Log a long-running task that has ended with an error."""
     if not task.cancelled() and (error := task.exception()) is not None:
-        report("A task that should go on has ended", error, task=task.get_name())
+        report("A long-running task has ended", error, task=task.get_name())
 
 
 def point_elsewhere(settings: Settings) -> None:

@@ -154,7 +154,7 @@ class Transport:
                 async with errors():
                     await self._client.http.add_user_to_thread(thread, person)
             except PortError as error:
-                log.info("A person was not brought into a thread", extra={"thread_id": thread, "error": str(error)})
+                log.info("A person could not be added to a thread", extra={"thread_id": thread, "error": str(error)})
         return thread
 
     async def is_member(self, guild: int, person: int) -> bool:

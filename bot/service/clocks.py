@@ -165,7 +165,7 @@ class Clocks(Recurring):
             raise
         except Exception as error:  # noqa: BLE001 - a failure at one table must not stop the clocks of others
             if not isinstance(error, Refusal) or isinstance(error, NotAllowed):  # or a default answer was illegal
-                report("What was due at a table went wrong", error, table=table_id)
+                report("A timer of a table failed", error, table=table_id)
             return False
         return True
 

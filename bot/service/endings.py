@@ -60,7 +60,7 @@ def game_until(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> tuple
         if len(known) < begun - first:
             known = _replayed(unit, accepted, cache)
     except (LookupError, ValueError, Refusal) as error:  # its log or positions can no longer be read
-        log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
+        log.error("The course of a game cannot be computed", extra={"table": table.id, "error": type(error).__name__})
         return None
     latest = dict(accepted.positions)
     for n in range(begun, table.n + 1):
@@ -88,7 +88,7 @@ async def course_of(pool: Pool, accepted: Accepted, heard: Heard, positions: dic
             partial(look_back, played), Task(game.id, save(state), edition, Seat(0), "", token_hex(8))
         )
     except BrokenExecutor as error:
-        log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
+        log.error("The course of a game cannot be computed", extra={"table": table.id, "error": type(error).__name__})
         return Course()
 
 
@@ -179,7 +179,7 @@ def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, p
     try:
         found = achievements_of(table, state, result, story, changes)
     except Exception as error:  # noqa: BLE001 - a bug in their rules must not prevent the end of a game
-        report("What was achieved at a table could not be decided", error, table=table.id)
+        report("The achievements of a game could not be decided", error, table=table.id)
         return ()
     people = dict.fromkeys(one.person for one in found)
     known = {(one.person, one.game, one.id) for who in people for one in unit.records.of_person(result.guild, who)}

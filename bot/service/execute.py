@@ -32,8 +32,6 @@ from .loading import StoredPast, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
-
-
 Change: TypeAlias = tuple[Done, Accepted, list[OutboxItem]]
 """What one command has changed, and the resulting outbox items."""
 
@@ -247,7 +245,7 @@ class CommandRunner:
                 try:
                     listener(accepted.after, accepted)
                 except Exception as error:  # noqa: BLE001 - the command is committed, and others must be notified
-                    report("Somebody who hears of changes has failed", error, table=done.table.id)
+                    report("A listener for changes failed", error, table=done.table.id)
         return done
 
     def _change(
@@ -260,6 +258,7 @@ class CommandRunner:
         *,
         is_viewed: bool = False,
     ) -> Change:
+        """Lock and load a table, decide, and write; return what has changed."""
         hold_giver(unit, command)
         log, key = unit.log, getattr(command, "key", None)
         asked = (lambda: log.has_key(table_id, key),) if key else ()
@@ -328,6 +327,7 @@ class CommandRunner:
     def _done(
         self, unit: UnitOfWork, before: Table | None, accepted: Accepted, reader: int | None, *, is_viewed: bool = False
     ) -> Done:
+        """Return the result of a command, with a snapshot if a view is wanted, or if there is time for one."""
         table, state = accepted.after.table, accepted.after.state
         if before is None or before.people != table.people:  # newcomers' stored data is part of the table
             table = unit.tables.get(table.id) or table

@@ -217,7 +217,7 @@ def _read(text: str) -> Shared:
     except Refusal:
         raise
     except Exception as error:  # noqa: BLE001 - any text may be pasted: the person and the operator are told
-        report("A shared position broke its reader", error, game=game.id)
+        report("A shared position could not be read", error, game=game.id)
         raise refuse("bot-no-position-read") from None
     return Shared(digest_token(text), name, state, is_playable)
 

@@ -213,7 +213,7 @@ class Tournaments(Recurring):
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - a failure in one tournament must not stop the clocks of others
-                report("What was due in a tournament went wrong", error, tournament=stored.id)
+                report("A timer of a tournament failed", error, tournament=stored.id)
                 later = self._clock() + REFUSED_S
                 await self._store.write(partial(_postpone, stored.id, later))
 
@@ -244,7 +244,7 @@ class Tournaments(Recurring):
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - a failure at one table must not block the results of others
-                report("A tournament did not hear a result", error, table=table_id, tournament=of.tournament)
+                report("A tournament could not record a result", error, table=table_id, tournament=of.tournament)
                 self._unheard[table_id] = True
 
     def _hear(self, table_id: str, of: TableOf, unit: UnitOfWork) -> None:

@@ -119,7 +119,7 @@ class Membership:
                         raise UnusableDatabase("another Porion is running on it")
                     if not is_told:
                         is_told = True
-                        log.warning("As many as PORION_PROCESSES says run already: standing by until one is gone")
+                        log.warning("PORION_PROCESSES processes are running already: standing by until one ends")
                     await asyncio.sleep(BEAT_S)
                     connection = await _standing(connection, url)
             except BaseException:
@@ -146,7 +146,7 @@ class Membership:
                             if not self._take_note(one.payload, hear):
                                 break
             except psycopg.Error as error:
-                log.warning("The other processes are not heard at the moment", extra={"reason": sentence(error)})
+                log.warning("Notifications of other processes cannot be received", extra={"reason": sentence(error)})
                 await self._connection.close()
                 await asyncio.sleep(BEAT_S)
 
@@ -159,7 +159,7 @@ class Membership:
                 await connection.execute(sql, (self.process.number, self.process.name))
                 await connection.execute(TELL.encode(), ("",))
         except psycopg.Error as error:
-            log.warning("The other processes were not told", extra={"reason": sentence(error)})
+            log.warning("The other processes could not be notified", extra={"reason": sentence(error)})
         await self._connection.close()
 
     async def _beat(self, hear: Callable[[News], None]) -> None:
@@ -192,7 +192,7 @@ class Membership:
             is_ours = not self.process.homes.isdisjoint(said["to"])
             news = News(said["table"], tuple(said["hands"]), said["due"], said["is_erasure"])
         except (ValueError, KeyError, TypeError):  # from another release, during a rolling update
-            log.warning("What another process has told cannot be read: everything is looked at")
+            log.warning("A notification of another process cannot be read")
             is_ours, news = True, News(is_erasure=True)
         if is_ours:
             hear(news)

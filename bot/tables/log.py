@@ -183,7 +183,7 @@ class Decision:
         past: the entries of its log.
         now: the time in seconds since 1970.
         context: further data.
-        fold: returns the table after one more entry.
+        fold: returns the table after one more entry; handed in, as it knows every kind of fact.
         entries, positions, told: what has been added: entries, and by entry the position and the sentences it produced.
         seat: the seat whose move it is.
         is_repeated: whether the command had been carried out before, so that nothing changes.

@@ -144,7 +144,7 @@ async def test_a_game_goes_through_both(evening, rooms):
     assert evening.playground.parts.gateway.starts.refused == 0, "sessions begin five seconds apart"
     written = [log.read_text() for log in evening.bots.values()]
     assert sum(one.count("Commands registered") for one in written) == 1
-    assert sum(one.count("standing by until one is gone") for one in written) == 1
+    assert sum(one.count("standing by until one ends") for one in written) == 1
 
 
 async def test_killed_at_random_instants(evening, rooms):

@@ -224,12 +224,12 @@ def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Seq
     """Return the computed effects; none if that took too long, was refused or failed: they are then omitted."""
     if not work.done():
         work.cancel()
-        log.info("What answers would bring took too long", extra={"table": view.table.id})
+        log.info("The effects of answers took too long to compute", extra={"table": view.table.id})
         return ()
     if (error := work.exception()) is not None:
         if isinstance(error, Refusal):  # for example, their hourly budget is used up
             return ()
-        report("What answers would bring is left out", error, table=view.table.id)
+        report("The effects of answers could not be computed", error, table=view.table.id)
         return ()
     return work.result()
 

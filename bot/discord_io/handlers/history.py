@@ -313,10 +313,10 @@ async def _replace_placeholder(
     except Refusal as refusal:
         post = note_post(refusal.say, answer.lang)
     except PortError as error:
-        log.info("A moving picture could not be shown", extra={"table": table.id, "error": str(error)})
+        log.info("An animation could not be shown", extra={"table": table.id, "error": str(error)})
         post = note_post(say("bot-no-recap-here"), answer.lang)
     except (BrokenExecutor, OSError, ValueError) as error:
-        log.error("A moving picture could not be made", extra={"table": table.id, "error": type(error).__name__})
+        log.error("An animation could not be made", extra={"table": table.id, "error": type(error).__name__})
         post = note_post(say("bot-no-recap-made"), answer.lang)
     try:
         await waiting.edit(post, {})

@@ -201,7 +201,7 @@ async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplo
     monkeypatch.setattr(service.outbox_feed, "take", broken)
     await told.all()
     assert port.calls == [("send", CHANNEL)]
-    line = next(one for one in caplog.records if one.getMessage() == "Looking for what is to be told went wrong")
+    line = next(one for one in caplog.records if one.getMessage() == "The outbox could not be read")
     assert line.error == "RuntimeError"
 
 

@@ -162,7 +162,7 @@ async def test_a_fault_on_one_server_leaves_the_others_their_puzzle(daily, port,
     monkeypatch.setattr(daily, "post", failing)
     await daily.fire()
     assert (len(port.posts(CHANNEL)), len(port.posts(CHANNEL + 1))) == (0, 1)
-    (line,) = [one for one in caplog.records if one.getMessage() == "What a server wants was not posted"]
+    (line,) = [one for one in caplog.records if one.getMessage() == "A scheduled post failed"]
     assert (line.guild, line.posts) == (GUILD, "puzzle")
     error = StoreFailed("disk full")
     with pytest.raises(StoreFailed):

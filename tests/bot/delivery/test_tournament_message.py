@@ -174,7 +174,7 @@ async def test_a_result_that_cannot_be_heard_is_reported_once_an_hour(service, d
         await play_round(service, desk, tournament)
         for _ in range(3):
             await service.tournaments.fire()
-    assert [one.getMessage() for one in caplog.records].count("A tournament did not hear a result") == 1
+    assert [one.getMessage() for one in caplog.records].count("A tournament could not record a result") == 1
     assert len((await service.tournaments.get(tournament)).tournament.round.open_matches) == 1
     clock.now += REFUSED_S
     await service.tournaments.fire()

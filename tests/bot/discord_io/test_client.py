@@ -44,7 +44,7 @@ async def test_a_listener_that_fails_is_logged_without_the_words_of_its_error(ca
     except ValueError:
         await Porion.on_error(bot, "on_interaction")
     (line,) = caplog.records
-    assert (line.message, line.event, line.error) == ("A listener went wrong", "on_interaction", "ValueError")
+    assert (line.message, line.event, line.error) == ("An event handler failed", "on_interaction", "ValueError")
     assert CARD not in caplog.text + line.trace
 
 

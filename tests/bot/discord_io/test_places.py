@@ -103,7 +103,7 @@ async def test_a_database_that_fails_is_told_to_the_operator(caplog):
     service.live = None
     await cog(service).on_guild_channel_delete(SimpleNamespace(id=CHANNEL))
     line = caplog.records[-1]
-    assert (line.getMessage(), line.error) == ("The table of a channel was not told that it is gone", "StoreFailed")
+    assert (line.getMessage(), line.error) == ("The loss of a channel could not be recorded", "StoreFailed")
 
 
 async def test_the_servers_of_another_shard_are_left_to_it():

@@ -197,7 +197,7 @@ async def test_rules_that_cannot_answer_leave_it_to_a_computer_player(service, c
     async with asyncio.timeout(60):
         while not any(fact.by == "substitute" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.002)
-    assert [line.message for line in caplog.records].count("What was due at a table went wrong") == 1
+    assert [line.message for line in caplog.records].count("A timer of a table failed") == 1
     await whole(service, table)
 
 

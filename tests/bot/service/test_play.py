@@ -227,7 +227,7 @@ async def test_a_move_stands_though_somebody_who_hears_of_it_fails(service, capl
     assert (await service.execute(table.id, Move(1, DEAL, Number(1), key()))).table.n > table.n
     assert heard == [table.id]
     assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == [
-        "Somebody who hears of changes has failed"
+        "A listener for changes failed"
     ]
 
 

@@ -114,7 +114,7 @@ async def test_a_fault_in_what_decides_them_keeps_no_game_from_ending(service, m
     found, best = await rows(service)
     assert found == []
     assert best
-    assert f"What was achieved at a table could not be decided table={table.id}" in caplog.text
+    assert f"The achievements of a game could not be decided table={table.id}" in caplog.text
 
 
 async def test_nobody_is_named_who_does_not_want_it(service, monkeypatch):

@@ -102,7 +102,7 @@ async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
             await asyncio.sleep(0.3)
         assert not joining.done()
         said = [record.getMessage() for record in caplog.records]
-        assert said == ["As many as PORION_PROCESSES says run already: standing by until one is gone"]
+        assert said == ["PORION_PROCESSES processes are running already: standing by until one ends"]
         await other.leave()
         async with asyncio.timeout(20):
             third = Following(await joining, url)
