@@ -33,6 +33,7 @@ FRAMEWORK = {
     "next",
     "waiting",
     "several",
+    "each",
     "way",
     "when",
     "round",
@@ -168,7 +169,7 @@ def help_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of help texts for questions."""
     yield from (f"{game.id}-minute", f"{game.id}-score-sum")
     for word in records_of(game.id, Question):
-        yield from (f"{game.id}-why-{word}", f"{game.id}-tip-{word}")
+        yield from (f"{game.id}-{kind}-{word}" for kind in ("ask", "why", "tip"))
     yield from (f"{game.id}-lesson-{word}" for word in (*game.lesson.pupils(), "won"))
     yield from (f"{game.id}-lesson-why-{word}" for word in re.findall(r"#\? (\w+)", game.script))
 
