@@ -154,7 +154,7 @@ def test_what_is_rendered_has_no_slip(game: Game, locale: Locale) -> None:
         ("warning", "The kobold at  would catch your mole.", "spaces that should not be there"),
         ("answer", "Wagon 1 to , turned left", "spaces that should not be there"),
         ("alt", "Odile: 7 treasures (7 treasures).", "something said twice"),
-        ("menu", "Vampire\nWage: 2 evil. Deals 3 damage to anyone but a…", "a sentence that is cut"),
+        ("menu", "Vampire\nDeals 3 damage to anyone but a…", "a sentence that is cut"),
         ("menu", "Forest 1\nForest 1 · your dwarf", "a detail that repeats its label or itself"),
     ],
 )
