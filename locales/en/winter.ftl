@@ -1486,7 +1486,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf. Outside fights it counts as one dwarf: for production, for the talents of heroes and monsters, and for having all your dwarfs at home.
+        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf. Outside fights it counts as one dwarf: for production, for talents, and for having all your dwarfs at home.
 
 ## Pictures
 winter-picture-key-zone = area
