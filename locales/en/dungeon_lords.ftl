@@ -1617,7 +1617,7 @@ dungeon_lords-topic-paladin = The paladin
     .text =
         The paladin leaves his tent when a lord reaches 10 evil (8 in a crusade). He goes to the most evil lord or, on a tie, to the last of them in play order.
 
-        He stays when his host’s evil falls below that, and on a tie; he moves only to a lord with at least that much evil and more than his host.
+        He stays when his host’s evil falls below that number, and on a tie; he moves only to a lord whose evil is at least that high and higher than his host’s.
 
         He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one paladin a year; in prison he is worth 5 points.
 

@@ -451,7 +451,7 @@ maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
 maphr-ask-bid = { $seat }: bid in secret for { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; of the rest, everyone else takes 1. The highest bid goes to the bank, the others to the poorest. You have { $coins ->
+} that nobody has seen. The highest bidder takes { $keep } of them and leads this round; of the rest, everyone else takes 1. The highest bid goes to the bank, the others to the poorest player. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -1892,7 +1892,7 @@ maphr-topic-round = The round
 maphr-topic-draw = Types of draw
     .text =
         1. **Discard pile**: take five cards from it; keep two, give one to an opponent, discard two. If the pile is too small, the die is rolled again.
-        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two of the cards, the next players one each.
+        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest player. The winner keeps two of the cards, the next players one each.
         3. **Keep or send**: draw three cards; keep each or send it to an opponent.
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
         5. **Draft**: of five cards, keep one and discard one; pass the rest to the right, then keep one card at each pass.

@@ -17,7 +17,7 @@ puzzle-gap = Played out from what you can know, this answer wins about { $gap ->
    *[other] { $gap } more games
 } in a hundred than any { $also ->
     [0] other.
-   *[other] not named here.
+   *[other] answer not named here.
 }
 puzzle-also = { $count ->
     [one] About as good: { $answers }.
@@ -83,7 +83,7 @@ bot-puzzle-hint = { $alone ->
    *[0] The best answer, like some others, does what yours does not:
 }
 puzzle-more = It brings more of what speaks for yours.
-bot-puzzle-stronger = The best one wins at least { $gap ->
+bot-puzzle-stronger = The best answer wins at least { $gap ->
     [one] 1 more game
    *[other] { $gap } more games
 } in a hundred.

@@ -66,10 +66,10 @@ review-moved = { $named ->
     [1] , an equal share,
    *[0] {""}
 } to { $end }%{ $swung ->
-    [1] , to and fro
+    [1] , with ups and downs
    *[0] {""}
 }.{ $weight ->
-    [1] {" "}What moved it, by weight.
+    [1] {" "}This is how much each thing weighed.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}

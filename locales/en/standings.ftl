@@ -20,7 +20,7 @@ bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
     [one] Players are ranked by rating after one rated game, and by wins until then.
    *[other] Players are ranked by rating after { $games } rated games, and by wins until then.
-} A rating starts at 1,000; only games with other people change it. Anyone who leaves a game counts as last in it.
+} A rating starts at 1,000; only games with other people change it. Anyone who leaves a game and does not come back counts as last in it.
 bot-leaderboard-drawn = { $count ->
     [one] { $count } shared victory
    *[other] { $count } shared victories
@@ -55,7 +55,7 @@ bot-leaderboard-new = Your results will appear here once you have finished a gam
 bot-leaderboard-replay = Replay game { $n } · { $game }
 bot-leaderboard-review = Review game { $n } · { $game }
 bot-leaderboard-asks = Replay or review one of these games
-bot-leaderboard-scale = A rating starts at 1,000. Finishing ahead of other people raises it, finishing behind them lowers it.
+bot-leaderboard-scale = A rating starts at 1,000. Finishing ahead of other people raises it; finishing behind them lowers it.
 bot-leaderboard-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-leaderboard-game = **{ $game }** · { $tally }
 bot-leaderboard-against = In games with you, { $name } has { $theirs ->

@@ -16,7 +16,7 @@ terminal-exactly = { $count ->
 }
 terminal-amount = Type a number from { $low } to { $high }:
 terminal-not-understood = That is not a legal move here. Type a number from the list, or a word to search for.
-terminal-bye = The game stops here. The same seed and the same moves lead back to it.
+terminal-bye = The game stops here. The same seed and the same moves lead back to this point.
 terminal-score = { $name }: { $total } ({ $parts })
 
 ## A room for another game: python -m games.new <name>

@@ -115,7 +115,7 @@ tournament-told-corrected = The organiser has { $how ->
 tournament-told-paused = The tournament is adjourned. Games in play go on; no round ends and none begins until it is resumed.
 tournament-told-paused-why = The tournament is adjourned: { $reason }
 tournament-told-resumed = The tournament resumes. All deadlines have been put off by as long as it was adjourned.
-tournament-told-extended = There is more time: until <t:{ $until }:f>, <t:{ $until }:R>.
+tournament-told-extended = There is more time: until <t:{ $until }:f> (<t:{ $until }:R>).
 tournament-told-passed-on = { $name } organises this tournament from now on.
 tournament-told-time-up = The time for round { $round } is up.
 
@@ -190,7 +190,7 @@ tournament-format-second-chance = Double elimination
 tournament-format-survival = Survival
     .help = Everyone plays the same deals. Games survived come first, then game points.
 tournament-format-league = League
-    .help = Divisions of 4 to 8 players, season after season: the top move up, the bottom move down.
+    .help = Divisions of 4 to 8 players, season after season: the top move up and the bottom move down.
 tournament-late-lose = Lose
     .help = Players who are still keeping a table waiting lose their game when the time is up.
 tournament-late-replace = Computer player

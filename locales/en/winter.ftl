@@ -523,7 +523,7 @@ winter-ask-turn = { $n ->
 }
     .danger = { $inside-count ->
     [0] {""}
-   *[other] ⚠ In the castle: { $inside }. If one stays until the week ends, it falls.{ $danger ->
+   *[other] ⚠ In the castle: { $inside }. If one stays until the week ends, the castle falls.{ $danger ->
         [0] {""}
        *[other] {"\u000A"}
     }
@@ -640,7 +640,7 @@ winter-do-push = { $monster } ({ $area })
 winter-do-retreat = Send home { $dwarf-a }
     .verb = Send home
     .dwarf = Which dwarf goes home?
-winter-do-place = Place { $area-in }
+winter-do-place = Place a dwarf { $area-in }
     .verb = Place
     .area = In which area do you place a dwarf?
     .dwarf = Which dwarf?
@@ -1492,7 +1492,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf. Outside fights it counts as one dwarf: for production, for the talents of heroes and monsters, and for the army.
+        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf. Outside fights it counts as one dwarf: for production, for talents, and for having all your dwarfs at home.
 
 ## Pictures
 winter-picture-key-zone = area

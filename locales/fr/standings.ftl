@@ -20,7 +20,7 @@ bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
     [one] Après une partie classée, on est classé selon sa cote ; jusque-là, selon ses victoires.
    *[other] Après { $games } parties classées, on est classé selon sa cote ; jusque-là, selon ses victoires.
-} Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Un joueur qui quitte une partie y compte comme dernier.
+} Une cote part de 1 000 ; seules les parties avec d’autres personnes la changent. Un joueur qui quitte une partie sans revenir y compte comme dernier.
 bot-leaderboard-drawn = { $count ->
     [one] { $count } victoire partagée
    *[other] { $count } victoires partagées
