@@ -171,7 +171,7 @@ bot-step-up-to = Choose up to { $count }
 bot-step-between = Choose { $least } to { $most }
 bot-step-amount = Choose a number from { $low } to { $high }
 bot-step-trail-item = { $name } ({ $facts })
-bot-step-later = Something else: I am asked next
+bot-step-later = Something else: ask me next
 bot-step-number = Type a number ({ $low } to { $high })
 bot-form-title = { $game } · your answer
 

@@ -22,7 +22,7 @@ bot-pace-then-value = { $how ->
    *[other] A computer player decides
 }
 bot-pace-then-help = { $how ->
-    [rules] The simplest answer the rules allow, made for the absent player
+    [rules] The simplest answer the rules allow, given for the absent player
    *[other] This one decision only: the next one is the player’s again
 }
 bot-pace-chosen-none = { $quiet ->

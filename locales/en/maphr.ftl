@@ -470,12 +470,12 @@ maphr-ask-send = { $seat }: keep or send each card you have drawn.
     .waiting = { $seat } is deciding which cards to keep and which to send.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
     .waiting = { $seat } is deciding whether to keep or send card { $n } of { $count }.
-maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
+maphr-ask-share-keep = { $seat }: choose the card to keep. { $players ->
     [2] Then you discard one, and the other two go to { $other_seat }.
    *[other] Then you discard one; of the other two, one goes to { $other_seat }, on your left, and one to { $right_seat }, on your right.
 }
     .waiting = { $seat } is choosing a card to keep.
-maphr-ask-share-toss = { $seat }: you keep { $card-the }. Choose the card you discard. { $players ->
+maphr-ask-share-toss = { $seat }: you keep { $card-the }. Choose the card to discard. { $players ->
     [2] The other two go to { $other_seat }.
    *[other] Of the other two, one goes to { $other_seat }, on your left, and one to { $right_seat }, on your right.
 }
@@ -488,7 +488,7 @@ maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
    *[other] The others go to { $other_seat }; nothing more is discarded.
 }
     .waiting = { $seat } is choosing a card to keep.
-maphr-ask-draft-toss = { $seat }: you keep { $card-the }. Now choose the card you discard.
+maphr-ask-draft-toss = { $seat }: you keep { $card-the }. Now choose the card to discard.
     .waiting = { $seat } is choosing a card to discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract you have shown? You have { $coins ->
     [0] no coins
@@ -919,10 +919,10 @@ maphr-do-put = { $card }
 maphr-do-claim = Show or hide the card
     .verb = Show or hide the card
     .how = Do you show the card?
-    .card = What do you claim it is?
+    .card = What do you claim the card is?
 maphr-form-to = Who is the offer for?
 maphr-form-card = Which card do you offer?
-maphr-form-claim = How do you show it?
+maphr-form-claim = How do you show the card?
     .help = What you say of a hidden card need not be true.
 maphr-form-price = For how many coins?
 maphr-do-propose = New offer
@@ -1143,7 +1143,10 @@ maphr-log-loses-cards = { $n ->
     [one] { $card }: { $seat } loses a random card.
    *[other] { $card }: { $seat } loses { $n } random cards.
 }
-maphr-log-lost = You lose: { $cards }.
+maphr-log-lost = You lose { $cards-count ->
+    [one] this card
+   *[other] these cards
+}: { $cards }.
 maphr-log-no-tile = { $card }: { $seat } has no tile to lose.
 maphr-log-strikes-nobody = No mine has { $n ->
     [one] { $n } tile
@@ -1899,7 +1902,7 @@ maphr-topic-draw = Types of draw
         6. **By level**: draw 4, 3, 2 or 1 cards at level I, II, III or IV.
 maphr-topic-auction = The draw in detail
     .text =
-        {"**"}Discard pile:** it must hold at least 5 cards for each player.
+        {"**"}Discard pile:** if it does not hold at least 5 cards for each player, the die is rolled again.
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 

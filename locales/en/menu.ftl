@@ -45,5 +45,5 @@ bot-hint-title = **What I would do in your place**, seeing only what you see:
 bot-hint = { $n }. { $choice }
 bot-hint-none = I have no hints for this game.
 bot-menu-propose-defeat = - **{ bot-button-propose }** asks everyone else to give the game up: if all agree, it is lost for everyone.
-bot-menu-concede-defeat = - **{ bot-button-concede }** ends the game now: it is lost.
+bot-menu-concede-defeat = - **{ bot-button-concede }** ends the game now, and it is lost.
 bot-menu-concede-defeat-sure = Give up this game of { $game }? It will be lost, and this cannot be undone.

@@ -16,7 +16,7 @@ bot-notice-proposed-end = { $name } proposes to end this game here, without a wi
 bot-notice-declined = { $name } has said no, so the game continues as it is.
 bot-notice-proposal-expired = Not everybody answered the proposal in time, so the game continues as it is.
 bot-notice-agreed = Everybody has agreed to end this game without a winner.
-bot-notice-conceded = { $name } concedes: { $winner } wins this game.
+bot-notice-conceded = { $name } concedes, so { $winner } wins this game.
 
 bot-no-concede-together = You all win or lose this game together, so nobody can give it up alone. Propose to end it: if all agree, it is lost.
 bot-no-close-alone = { $n ->
@@ -42,8 +42,8 @@ bot-notice-proposed-take-back-learnt = { $name } would like to take back their l
    *[1] {" "}A card or another secret has come to light since.
 } So everybody must agree, and the game is then no longer rated.
 bot-notice-proposed-defeat = { $name } proposes to give this game up. Everyone else must agree; it is then lost for everyone, and nobody’s rating changes.
-bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
-bot-notice-gave-up = { $name } has given this game up: it is lost.
+bot-notice-given-up = Everybody has agreed to give this game up, so it is lost for everyone.
+bot-notice-gave-up = { $name } has given this game up, so it is lost.
 bot-notice-left-lost = Nobody has played for more than two weeks, so this game is lost for everyone.
 bot-notice-rewound = { $alone ->
     [1] { $name } has taken back a move after something had come to light. This game no longer counts for achievements and records.

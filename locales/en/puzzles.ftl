@@ -82,7 +82,7 @@ bot-puzzle-hint = { $alone ->
     [1] The best answer does what yours does not:
    *[0] The best answer, like some others, does what yours does not:
 }
-puzzle-more = It brings more of what speaks for yours.
+puzzle-more = It does more of what is good about yours.
 bot-puzzle-stronger = The best answer wins at least { $gap ->
     [one] 1 more game
    *[other] { $gap } more games

@@ -63,7 +63,7 @@ bot-vote-begun = { $others ->
    *[other] The vote has begun.
 } { $name } keeps the seat by moving in time or, if it is not their turn, by pressing “{ bot-button-here }”.
 bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
-bot-seat-awaits = You have accepted the seat: it is yours once a majority agrees.
+bot-seat-awaits = You have accepted the seat; it is yours once a majority agrees.
 bot-take-back-why = **Take back:** { $reason }
 
 ## Who has answered a request

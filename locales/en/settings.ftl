@@ -116,7 +116,7 @@ bot-settings-mine-switches =
     {""}**{ bot-button-mine-tips }**: a line of advice in games that are new to you.
     {""}**{ bot-button-mine-daily }**: which tables are waiting for you.
     {""}**{ bot-button-mine-motion }**: if this is off, each reveal is a still picture.
-    {""}**{ bot-button-mine-named }**: others can see it, your achievements and your latest games.
+    {""}**{ bot-button-mine-named }**: others can see it there, along with your achievements and latest games.
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions on my turn
 bot-button-mine-hand = Hand by message

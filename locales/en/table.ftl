@@ -7,7 +7,7 @@ bot-no-such-table = I no longer know this table.
 bot-no-such-person = We have not met yet. Use one of my commands first.
 bot-no-table-here-already = There is already a table in this channel. Finish the game or close the table before you open another; a thread can have a table of its own.
 bot-no-table-ended = This table is closed.
-bot-no-still-running = The game at this table is not over yet: a rematch can begin once it is.
+bot-no-still-running = The game at this table is not over yet; a rematch can begin once it is.
 bot-no-seat-waiting = The game has already started, and no seat is kept for you: only the person who left a seat can take it back.
 bot-no-already-started = The game has already started, so nobody can join any more, and the options are fixed.
 bot-no-not-started = The game has not started yet: the host starts it with “{ bot-button-start }”.
@@ -62,7 +62,7 @@ bot-no-quiet-now = Nobody can see how far anyone else has got with an answer, so
 bot-no-not-absent = { $name } is not absent. A computer player can take over when somebody has left the server, is away or has kept the table waiting for { $hours } hours.
 bot-no-seated-already = { $name } already has a seat at this table.
 bot-no-other-server = This table belongs to another server. Move it to a channel there.
-bot-no-record-yet = The record would give the hidden cards away: it will be available when the game is over.
+bot-no-record-yet = The record would give the hidden cards away, so it is available only once the game is over.
 bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 
 ## What the table’s story says
@@ -107,8 +107,8 @@ bot-notice-timed-out = { $count ->
 }
 bot-story-chosen-for = Chosen for you: **{ $answer }**.
 bot-story-played-for = { $how ->
-    [rules] { $name }’s time is up: the rules answer for them.
-   *[computer] { $name }’s time is up: a computer player decides for them.
+    [rules] { $name }’s time is up, so the rules answer for them.
+   *[computer] { $name }’s time is up, so a computer player decides for them.
 }
 bot-notice-idle = Nobody has played here for two weeks. If nobody plays, { $how ->
     [lost] this game will be lost for everyone

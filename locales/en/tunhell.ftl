@@ -602,7 +602,7 @@ tunhell-topic-setup = Setup
 
         {""}**Initiation**: each mine has 14 cards, with only dirt, treasures and encounters; there are no end-of-mine cards and no trophies.
 
-        {""}**Full game**: each mine has 17 cards, and an end-of-mine card at the very bottom. A fourth end-of-mine card stays in the box.
+        {""}**Full game**: each mine has 17 cards, plus an end-of-mine card at the very bottom. A fourth end-of-mine card stays in the box.
 
         A shorter game has one, two or three cards fewer in each mine. What is in the box stays secret.
 
@@ -666,7 +666,7 @@ tunhell-topic-encounters = Encounters
     .text =
         To beat an encounter, discard warriors of your own at its mine, the digger with its bonuses, or both. Their values must reach the combat of the encounter.
 
-        The encounter joins your loot. You cannot discard any card you do not need. If you can beat an encounter, you must. A discarded digger digs no further, and a digger without a combat bonus cannot be used to pay.
+        The encounter joins your loot. You cannot discard any card you do not need. If you can beat an encounter, you must. A discarded digger digs no further, and a digger without a combat bonus cannot be discarded to win the fight.
 
         If you are too weak, you lose all your warriors at that mine, Dwouarf included, and the digger with its bonuses, but you keep what you have already dug up. The encounter goes back on top of its mine, known to all, and your turn ends.
 
@@ -914,7 +914,7 @@ tunhell-advice-guards-stay = { $n ->
 tunhell-advice-least = { $card } is the digger you will miss least.
 
 ## Choices that cannot be taken back
-tunhell-sure-defeat = At mine { $mine }, { $card-the } needs combat { $need }, and you would have { $have }: a certain defeat. You would lose: { $cards }.
+tunhell-sure-defeat = At mine { $mine }, { $card-the } needs combat { $need }, and you would have { $have }: a certain defeat. What you would lose: { $cards }.
     .button = Dig and lose
 tunhell-sure-end-behind = { $n ->
     [one] Only { $n } card is

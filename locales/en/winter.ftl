@@ -495,7 +495,7 @@ winter-ask-choose-hands =
     .several = { $seats } { $seats-count ->
         [one] is
        *[other] are
-    } still choosing the cards of the week.
+    } still choosing cards for the week.
 winter-ask-hand = { $seat }: choose { $n } cards for your hand this week; you cannot play the others.
     .waiting = { $seat } is choosing a hand for the week.
     .left-out = { $seat }: which card stays out of your hand this week?{ $total ->
@@ -965,7 +965,7 @@ winter-log-disaster = A disaster strikes { $area-the }: { $disaster }{ $n ->
     [one] {" "}({ $n } on the board).
    *[other] { $danger ->
         [0] {" "}({ $n } on the board).
-        [1] {" "}({ $n } on the board; { $most } at the end of a week lose the game).
+        [1] {" "}({ $n } on the board; with { $most } at the end of a week, the game is lost).
        *[other] {" "}({ $n } on the board: overcome { $need } of them this week, or the game is lost).
     }
 }
@@ -1062,7 +1062,7 @@ winter-defeat-disasters = At the end of the week there { $n ->
         [1] There were enough dwarfs for a disaster, but not what it costs: that has to be produced first.
         [2] Enough dwarfs for a disaster were still at home: placed in its area and next to it, then brought together, they could have overcome it.
         [4] One of these disasters could have been overcome: the dwarfs and the resources were there, and overcoming a disaster costs no action.
-       *[other] Overcome a disaster as soon as you can pay for it. Three on the board do not yet lose the game; four do.
+       *[other] Overcome a disaster as soon as you can pay for it. With three on the board the game is not yet lost; with four it is.
     }
 winter-defeat-castle = { $monsters-count ->
     [one] At the end of the week this monster was still in the castle: { $monsters }.
@@ -1349,7 +1349,7 @@ winter-achievement-at_home = All Tucked In
 winter-achievement-unhurt = Thick Skin
     .how = lost nothing to any monster all winter
 winter-achievement-cleared = Spring Cleaning
-    .how = saw the last week end without a monster or a disaster
+    .how = saw the last week end with no monsters or disasters on the board
 winter-achievement-queen = Thaw
     .how = beat an Ice Queen
 winter-achievement-nightmare = A Sound Sleeper
@@ -1416,7 +1416,7 @@ winter-topic-monsters = Monsters and their talents
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
-        Everyone secretly chooses exactly as many cards from their action deck as their hand size states. Only these cards can be played this week.
+        Everyone secretly chooses cards from their action deck, exactly as many as their hand size. Only these cards can be played this week.
 
         A hero bought this week goes into the action deck and can be chosen from next week. At the end of the week all cards go back.
 winter-topic-actions = Actions
@@ -1822,7 +1822,7 @@ winter-sure-actions = If you end the turn now, { $n ->
     [one] your last action is
    *[other] your { $n } actions are
 } lost.
-    .button = End the turn and lose them
+    .button = End the turn anyway
 winter-sure-music = { $n ->
     [0] You hold no card for { $instrument-the }: playing it now brings you nothing.
    *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where it could produce anything, and the cards can do nothing else.

@@ -227,6 +227,6 @@ async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
     """A rematch is refused while the table is live, and to people who did not play."""
     room = await Room.open(evening, mira, odo)
     assert told(await mira.run("game rematch", room.channel)) == (
-        "The game at this table is not over yet: a rematch can begin once it is."
+        "The game at this table is not over yet; a rematch can begin once it is."
     )
     assert "no table in this channel" in told(await tess.run("game rematch", await new_channel(mira)))

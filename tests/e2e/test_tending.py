@@ -63,7 +63,7 @@ async def test_a_game_of_two_is_conceded(evening, mira, odo):
     sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
     await room.press(mira, ControlAction.CONCEDE, sure)
     await until(lambda: room.phase == "ended")
-    await mira.wait_message(room.channel, says("Mira concedes: Odo wins this game."))
+    await mira.wait_message(room.channel, says("Mira concedes, so Odo wins this game."))
     await room.press(odo, ControlAction.PROPOSE, found)
     assert "1 victoire" in told(await odo.run("player", room.channel))
     (after,) = [one for one in odo.ephemerals(room.channel) if one["id"] == found["id"]]

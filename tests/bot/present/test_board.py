@@ -76,7 +76,7 @@ def test_a_secret_decision_of_a_game_with_words_for_it_tells_what_is_chosen(engl
     """Those who wait read what the others choose, like in an open decision."""
     seen = look(table(), begun(4), A)
     seen = replace(seen, asked="choose-hands", table=replace(seen.table, game="winter"))
-    assert waiting_text(seen, english) == "**Odo and Zoé are still choosing the cards of the week.**"
+    assert waiting_text(seen, english) == "**Odo and Zoé are still choosing cards for the week.**"
 
 
 def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:

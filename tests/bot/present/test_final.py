@@ -192,7 +192,7 @@ def test_a_conceded_game_names_its_winner(english: Words) -> None:
     for seat, post_of in ((None, board_post), (A, hand_post)):
         seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), seat), events=(conceded,))
         told = taken(post_of(seen, english)).words()
-        assert told.count("**Mira concedes: Zo\\* wins this game.**") == told.count("concedes") == 1
+        assert told.count("**Mira concedes, so Zo\\* wins this game.**") == told.count("concedes") == 1
     assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
 
 
