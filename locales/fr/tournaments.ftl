@@ -87,8 +87,8 @@ tournament-no-as-before = La table { $table } a déjà ce résultat.
 tournament-no-built-upon = Le résultat de la table { $table } de la ronde { $round } a servi à apparier la ronde suivante : il ne peut plus être corrigé.
 tournament-no-reason = Donnez une raison, que tout le monde pourra lire.
 tournament-no-extend = { $days ->
-    [one] Vous pouvez repousser l’échéance de 1 minute à { $days } jour.
-   *[other] Vous pouvez repousser l’échéance de 1 minute à { $days } jours.
+    [one] L’échéance peut être repoussée de 1 minute au moins et de { $days } jour au plus.
+   *[other] L’échéance peut être repoussée de 1 minute au moins et de { $days } jours au plus.
 }
 tournament-no-deadline = Aucune échéance n’est fixée pour le moment : il n’y a rien à repousser.
 tournament-no-replace-late = Un joueur virtuel finit déjà la partie de { $name }. Attendez qu’elle soit terminée.

@@ -868,7 +868,7 @@ tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que 
     [one] { $n } point
    *[other] { $n } points
 } de retard.
-tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the } qui est au sommet, et vous avez { $have }.
+tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the }, qui est au sommet, et vous avez { $have }.
 tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } pourrait alors l’emporter.
     .missed = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } reste trop faible.
     .hint = Elle permet à un Piocheur de votre main de vaincre une rencontre que vous connaissez.
