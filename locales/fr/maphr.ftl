@@ -692,7 +692,7 @@ maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roma
     [0] gratuite
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
-} ; sur une pioche selon le niveau (type 6), vous piochez une carte de moins.
+} ; lors d’une pioche selon le niveau (type 6), vous piochez une carte de moins.
     .waiting = { $seat } décide de faire passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun mise en secret.
@@ -1828,7 +1828,7 @@ maphr-topic-goal = But et fin de la partie
         - les points de vos aménagements ;
         - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
         - 10 par série complète de 5 couleurs ;
-        - 25 pour la mine qui atteint son objectif la première, 10 pour toute autre à laquelle il manque une carte au plus ;
+        - 25 pour la mine qui atteint son objectif la première, 10 pour toute autre à laquelle il manque une tuile au plus ;
         - la valeur de vos filons (1 par unité de charbon, 2 par unité d’or, 5 par unité de mithril ; un filon double compte deux unités, un triple trois) ;
         - 3 par mineur.
 

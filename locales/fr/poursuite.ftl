@@ -60,7 +60,10 @@ poursuite-name-die = dé
     .does = Ses faces indiquent de combien de cases un wagonnet peut avancer, ou appellent Wotan.
 poursuite-fact-moles = Chaque joueur en a { $n }.
 poursuite-fact-treasures = Il y en a { $n }.
-poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }, tant qu’il y en a.
+poursuite-fact-shares = La taupe à l’avant prend { $front ->
+    [one] { $front } trésor
+   *[other] { $front } trésors
+}, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }, tant qu’il y en a.
 poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant
