@@ -2361,7 +2361,7 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
    *[other] { $n } points
 } à la fin.
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
-dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
+dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : le laquais du PNJ ne vous y prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
     .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
 dungeon_lords-advice-usual-gold = L’or sert à payer la nourriture, les pièges, les salles et les impôts.

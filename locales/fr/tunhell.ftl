@@ -686,7 +686,7 @@ tunhell-topic-encounters = Rencontres
     .text =
         Pour vaincre une rencontre, défaussez vos Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. La somme de leurs valeurs doit atteindre le combat de la rencontre.
 
-        La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; un Piocheur sans bonus de combat ne peut pas servir à vaincre.
+        La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; un Piocheur sans bonus de combat ne peut pas servir à gagner un combat.
 
         Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
 

@@ -1345,7 +1345,7 @@ winter-board-player = **{ $seat }** : { $gold ->
    *[other] { $disasters } désastres surmontés
 }, { $heroes ->
     [0] aucun héros acquis
-    [one] un héros acquis
+    [one] { $heroes } héros acquis
    *[other] { $heroes } héros acquis
 } · { $points ->
     [0] aucun point
@@ -1553,7 +1553,7 @@ winter-topic-solo = Jeu solo
         - **Le Chasseur :** 30 points et 5 monstres battus ;
         - **Le Chevalier de la Table ronde :** 35 points et 7 héros ;
         - **Le Roi du Froid :** 40 points et une ressource à 7 ;
-        - **La Légende :** 50 points, 7 monstres et 7 désastres.
+        - **La Légende :** 50 points, 7 monstres battus et 7 désastres surmontés.
 winter-topic-variants = Cauchemar, soif de sang, dégel
     .text =
         {"**"}Cauchemar :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
