@@ -1278,7 +1278,7 @@ dungeon_lords-log-underlord = { $seats-count ->
 
 ## Coups impossibles
 
-dungeon_lords-no-phase = Impossible maintenant. En cours : { $phase }.
+dungeon_lords-no-phase = Impossible maintenant. Phase en cours : { $phase }.
 dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
@@ -1313,14 +1313,22 @@ dungeon_lords-no-room-used = Ce tour-ci, { $room-the } ne peut plus produire.
 dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n ->
     [one] { $n } travailleur
    *[other] { $n } travailleurs
-} ; libres pour l’instant : { $imps ->
-    [0] aucun lutin
-    [one] { $imps } lutin
-   *[other] { $imps } lutins
-} et { $trolls ->
-    [0] aucun troll
-    [one] { $trolls } troll
-   *[other] { $trolls } trolls
+} ; vous { $imps ->
+    [0] { $trolls ->
+        [0] n’avez ni lutin ni troll libre
+        [one] avez { $trolls } troll libre
+       *[other] avez { $trolls } trolls libres
+    }
+    [one] avez { $imps } lutin libre{ $trolls ->
+        [0] {""}
+        [one] {" "}et { $trolls } troll libre
+       *[other] {" "}et { $trolls } trolls libres
+    }
+   *[other] avez { $imps } lutins libres{ $trolls ->
+        [0] {""}
+        [one] {" "}et { $trolls } troll libre
+       *[other] {" "}et { $trolls } trolls libres
+    }
 }.
 dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exécuté ({ $orders-or }).
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
@@ -2015,7 +2023,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils à qui découvre le jeu
 
 dungeon_lords-tip-lock-orders = Chaque ordre envoie un laquais faire ce que dit la carte, au prix de l’emplacement obtenu. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : on sert les premiers arrivés d’abord. Bon début : { $orders }.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les premiers arrivés sont servis d’abord. Un bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez à cet ordre que si ce qu’il coûte risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
