@@ -1880,7 +1880,7 @@ maphr-topic-auction = La pioche en détail
 
         {"**"}Enchère cachée :** misez de 0 à la totalité de vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
-        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. Si plusieurs sont à égalité, ils se partagent les autres mises, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
+        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, les autres mises sont partagées, et le reste va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
         {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes données vont au même adversaire.
 
