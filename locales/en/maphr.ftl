@@ -1906,7 +1906,7 @@ maphr-topic-auction = The draw in detail
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner leads the rest of the round.
 
-        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several tie, they share the sum equally; the bank gets the remainder. The auction offers one more card than there are players.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several tie, they share the other bids equally; the bank gets the remainder. The auction offers one more card than there are players.
 
         {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players, both passed cards go to the only opponent.
 

@@ -437,20 +437,20 @@ dungeon_lords-name-payday = Jour de paie
     .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
     .lore = Le seul jour où tout le monde arrive à l’heure.
 dungeon_lords-name-taxes = Impôts
-    .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
+    .does = 1 or pour 2 tuiles, arrondi vers le haut ; une lettre rouge par or impayé.
     .lore = Le mal aussi remplit sa déclaration.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
     .does = Livrez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
-    .does = La moitié de votre nourriture disparaît, arrondie au supérieur.
+    .does = La moitié de votre nourriture disparaît, arrondie vers le haut.
     .lore = Ils ne paient pas de loyer non plus.
 dungeon_lords-name-bank_collapse = Faillite de la banque
-    .does = La moitié de votre or disparaît, arrondie au supérieur.
+    .does = La moitié de votre or disparaît, arrondie vers le haut.
 dungeon_lords-name-monster_strike = Grève des monstres
     .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’à la fin du combat.
     .lore = Ils réclament à manger, du respect et une fenêtre.
 dungeon_lords-name-imp_unrest = Grogne des lutins
-    .does = 1 nourriture pour 3 lutins, arrondi au supérieur ; un lutin s’en va par nourriture impayée.
+    .does = 1 nourriture pour 3 lutins, arrondi vers le haut ; un lutin s’en va par nourriture impayée.
 dungeon_lords-name-trap_recall = Rappel des pièges
     .does = Ne gardez que 2 pièges.
 dungeon_lords-name-cave_in = Éboulement
@@ -1278,7 +1278,7 @@ dungeon_lords-log-underlord = { $seats-count ->
 
 ## Coups impossibles
 
-dungeon_lords-no-phase = Impossible maintenant. En cours : { $phase }.
+dungeon_lords-no-phase = Impossible maintenant. Phase en cours : { $phase }.
 dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
@@ -1313,14 +1313,22 @@ dungeon_lords-no-room-used = Ce tour-ci, { $room-the } ne peut plus produire.
 dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n ->
     [one] { $n } travailleur
    *[other] { $n } travailleurs
-} ; libres pour l’instant : { $imps ->
-    [0] aucun lutin
-    [one] { $imps } lutin
-   *[other] { $imps } lutins
-} et { $trolls ->
-    [0] aucun troll
-    [one] { $trolls } troll
-   *[other] { $trolls } trolls
+} ; vous { $imps ->
+    [0] { $trolls ->
+        [0] n’avez ni lutin ni troll libre
+        [one] avez { $trolls } troll libre
+       *[other] avez { $trolls } trolls libres
+    }
+    [one] avez { $imps } lutin libre{ $trolls ->
+        [0] {""}
+        [one] {" "}et { $trolls } troll libre
+       *[other] {" "}et { $trolls } trolls libres
+    }
+   *[other] avez { $imps } lutins libres{ $trolls ->
+        [0] {""}
+        [one] {" "}et { $trolls } troll libre
+       *[other] {" "}et { $trolls } trolls libres
+    }
 }.
 dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exécuté ({ $orders-or }).
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
@@ -2015,7 +2023,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils à qui découvre le jeu
 
 dungeon_lords-tip-lock-orders = Chaque ordre envoie un laquais faire ce que dit la carte, au prix de l’emplacement obtenu. « { $orders } » vous servira le plus : écartez les deux autres.
-dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : on sert les premiers arrivés d’abord. Bon début : { $orders }.
+dungeon_lords-tip-select-orders = On révèle tous les premiers ordres, puis les deuxièmes, puis les troisièmes : les premiers arrivés sont servis d’abord. Un bon début : { $orders }.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, et vos 3 nourritures paieront un troll et un lutin, qui est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez à cet ordre que si ce qu’il coûte risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
@@ -2361,7 +2369,7 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
    *[other] { $n } points
 } à la fin.
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
-dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : ce laquais ne vous prend pas d’emplacement.
+dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : le laquais du PNJ ne vous y prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
     .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
 dungeon_lords-advice-usual-gold = L’or sert à payer la nourriture, les pièges, les salles et les impôts.

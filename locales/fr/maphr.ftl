@@ -692,7 +692,7 @@ maphr-ask-upgrade = { $seat } : faites-vous passer votre mine au niveau { $roma
     [0] gratuite
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
-} ; sur une pioche selon le niveau (type 6), vous piochez une carte de moins.
+} ; lors d’une pioche selon le niveau (type 6), vous piochez une carte de moins.
     .waiting = { $seat } décide de faire passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun mise en secret.
@@ -923,7 +923,7 @@ maphr-do-claim = Montrer ou cacher
     .card = Qu’annoncez-vous ?
 maphr-form-to = À qui s’adresse l’offre ?
 maphr-form-card = Quelle carte proposez-vous ?
-maphr-form-claim = Comment la présentez-vous ?
+maphr-form-claim = Comment présentez-vous la carte ?
     .help = Ce que vous dites d’une carte cachée peut être faux.
 maphr-form-price = Pour combien de pièces ?
 maphr-do-propose = Nouvelle offre
@@ -963,7 +963,7 @@ maphr-do-withdraw = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = J’ai fini pour ce tour
     .verb = J’ai fini pour ce tour
-maphr-do-stay-out = Rester en dehors désormais
+maphr-do-stay-out = J’ai fini pour tous les tours
     .verb = J’ai fini pour tous les tours
 maphr-do-upgrade = Monter d’un niveau
     .verb = Monter d’un niveau
@@ -1828,7 +1828,7 @@ maphr-topic-goal = But et fin de la partie
         - les points de vos aménagements ;
         - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
         - 10 par série complète de 5 couleurs ;
-        - 25 pour la mine qui atteint son objectif la première, 10 pour toute autre à laquelle il manque une carte au plus ;
+        - 25 pour la mine qui atteint son objectif la première, 10 pour toute autre à laquelle il manque une tuile au plus ;
         - la valeur de vos filons (1 par unité de charbon, 2 par unité d’or, 5 par unité de mithril ; un filon double compte deux unités, un triple trois) ;
         - 3 par mineur.
 
@@ -1876,11 +1876,11 @@ maphr-topic-draw = Types de pioche
         6. **Selon le niveau** : piochez 4 cartes au niveau I, 3 au niveau II, 2 au niveau III et 1 au niveau IV.
 maphr-topic-auction = La pioche en détail
     .text =
-        {"**"}Défausse :** elle suffit si elle compte au moins 5 cartes par joueur.
+        {"**"}Défausse :** elle doit compter au moins 5 cartes par joueur.
 
         {"**"}Enchère cachée :** misez de 0 à la totalité de vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
-        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
+        Pour désigner le plus pauvre, on compte les pièces avant le paiement des mises ; ce peut être le gagnant. À égalité, les autres mises sont partagées, et le reste va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
         {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes données vont au même adversaire.
 
@@ -1988,7 +1988,7 @@ maphr-topic-advice = Astuces
 
         Freinez le joueur en tête : jouez des empêchements contre lui, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
-        Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore, réunissez-les en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
+        Relevez **le défi** : à 2 joueurs, 20 aménagements dans une mine ; à 3, 15 ; à 4, 10 ; mieux encore, réunissez-les en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
 
 ## Images
 maphr-picture-name = { $seat }

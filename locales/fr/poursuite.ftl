@@ -58,9 +58,18 @@ poursuite-name-treasure = trésor
     .lore = Les taupes ne le voient pas briller. Elles se fient au poids.
 poursuite-name-die = dé
     .does = Ses faces indiquent de combien de cases un wagonnet peut avancer, ou appellent Wotan.
-poursuite-fact-moles = Chaque joueur en a { $n }.
-poursuite-fact-treasures = Il y en a { $n }.
-poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }, tant qu’il y en a.
+poursuite-fact-moles = Chaque joueur a { $n ->
+    [one] { $n } taupe
+   *[other] { $n } taupes
+}.
+poursuite-fact-treasures = Le jeu compte { $n ->
+    [one] { $n } trésor
+   *[other] { $n } trésors
+}.
+poursuite-fact-shares = La taupe à l’avant prend { $front ->
+    [one] { $front } trésor
+   *[other] { $front } trésors
+}, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }, tant qu’il y en a.
 poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant

@@ -83,7 +83,7 @@ bot-puzzle-hint = { $alone ->
     [1] La meilleure réponse fait ce que la vôtre ne fait pas :
    *[0] La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
 }
-puzzle-more = Elle apporte davantage de ce qui parle pour la vôtre.
+puzzle-more = Elle apporte davantage de ce qui plaide pour la vôtre.
 bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties

@@ -69,7 +69,7 @@ review-moved = { $named ->
     [1] , avec des hauts et des bas
    *[0] {""}
 }.{ $weight ->
-    [1] {" "}Voici le poids de chaque chose dans ces mouvements.
+    [1] {" "}Voici ce qui les a fait bouger, avec le poids de chaque chose.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}

@@ -48,8 +48,8 @@ bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord l’accor
 bot-claim-who = Choisissez une place
 bot-claim-seat = Place : { $name }
 bot-late-asks = **Qui vous fait attendre ?** { $others ->
-    [one] Un coup ou « { bot-button-here } » à temps, et cette personne garde sa place.
-   *[other] La table vote ; un coup ou « { bot-button-here } » à temps met fin au vote.
+    [one] Si cette personne joue ou appuie à temps sur « { bot-button-here } », elle garde sa place.
+   *[other] La table vote ; si cette personne joue ou appuie à temps sur « { bot-button-here } », le vote prend fin.
 }
 bot-late-who = Choisissez un joueur
 bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.

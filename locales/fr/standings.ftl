@@ -134,7 +134,10 @@ career-latest = { $n ->
        *[other] { $won } gagnées
     }{ $shared ->
         [0] .
-       *[other] {" "}et { $shared } en victoire partagée.
+       *[other] {" "}et { $shared ->
+            [one] { $shared } victoire partagée
+           *[other] { $shared } victoires partagées
+        }.
     }
 }
 career-rating = { $rating }

@@ -19,7 +19,7 @@ tournament-no-title = { $most ->
 tournament-no-game = Le jeu de ce tournoi n’est pas installé ici. Choisissez un autre jeu.
 tournament-no-survival = Le format « Survie » demande un jeu où tous gagnent ou perdent ensemble. Choisissez un autre format.
 tournament-no-option = Ce jeu n’a pas cette option. Choisissez-en une dans la liste.
-tournament-no-seats = Places par table dans ce format : de { $least } à { $most }. Choisissez un autre nombre.
+tournament-no-seats = Dans ce format, le nombre de places par table va de { $least } à { $most }. Choisissez un autre nombre.
 tournament-no-rounds = { $most ->
     [one] Il ne peut y avoir qu’une ronde.
    *[other] Un tournoi a de 1 à { $most } rondes. Choisissez un autre nombre.
@@ -38,7 +38,10 @@ tournament-no-round-time = Une ronde peut durer de { $minutes ->
 }. Choisissez une autre durée.
 tournament-no-start-past = Ce moment est déjà passé. Choisissez un début plus tardif.
 tournament-no-computer = Ce jeu n’a pas de joueur virtuel de ce niveau. Choisissez un autre niveau.
-tournament-no-group-size = Joueurs par groupe ou par division : de { $least } à { $most }. Choisissez un autre nombre.
+tournament-no-group-size = Un groupe ou une division compte de { $least } à { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+}. Choisissez un autre nombre.
 tournament-no-advance = { $most ->
     [one] Un seul joueur d’un groupe de cette taille peut se qualifier.
    *[other] De 1 à { $most } joueurs d’un groupe de cette taille peuvent se qualifier. Choisissez un autre nombre.
@@ -87,8 +90,8 @@ tournament-no-as-before = La table { $table } a déjà ce résultat.
 tournament-no-built-upon = Le résultat de la table { $table } de la ronde { $round } a servi à apparier la ronde suivante : il ne peut plus être corrigé.
 tournament-no-reason = Donnez une raison, que tout le monde pourra lire.
 tournament-no-extend = { $days ->
-    [one] Vous pouvez repousser l’échéance de 1 minute à { $days } jour.
-   *[other] Vous pouvez repousser l’échéance de 1 minute à { $days } jours.
+    [one] L’échéance peut être repoussée de 1 minute au moins et de { $days } jour au plus.
+   *[other] L’échéance peut être repoussée de 1 minute au moins et de { $days } jours au plus.
 }
 tournament-no-deadline = Aucune échéance n’est fixée pour le moment : il n’y a rien à repousser.
 tournament-no-replace-late = Un joueur virtuel finit déjà la partie de { $name }. Attendez qu’elle soit terminée.

@@ -237,7 +237,7 @@ tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Vous ne pouvez pas le refuser, et il coûte un Piocheur de votre main. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y creuse aussitôt s’il peut encore révéler des cartes.
-tunhell-tip-turn = Jouez un Guerrier fort si vous en avez un, sinon recrutez un Nain. On ne creuse que là où personne n’est plus fort, et on défausse des Guerriers pour vaincre.
+tunhell-tip-turn = Jouez un Guerrier fort si vous en avez un, sinon recrutez un Nain. On ne creuse que là où personne n’est plus fort, et on défausse des Guerriers pour gagner un combat.
 tunhell-tip-fight = S’il reste des cartes à piocher, défaussez des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
@@ -686,7 +686,7 @@ tunhell-topic-encounters = Rencontres
     .text =
         Pour vaincre une rencontre, défaussez vos Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. La somme de leurs valeurs doit atteindre le combat de la rencontre.
 
-        La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; un Piocheur sans bonus de combat ne peut pas servir à vaincre.
+        La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; un Piocheur sans bonus de combat ne peut pas servir à gagner un combat.
 
         Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
 
@@ -868,7 +868,7 @@ tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que 
     [one] { $n } point
    *[other] { $n } points
 } de retard.
-tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the } qui est au sommet, et vous avez { $have }.
+tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the }, qui est au sommet, et vous avez { $have }.
 tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } pourrait alors l’emporter.
     .missed = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } reste trop faible.
     .hint = Elle permet à un Piocheur de votre main de vaincre une rencontre que vous connaissez.

@@ -456,7 +456,7 @@ winter-does-lose-resources = { $goods-count ->
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
 winter-does-return-dwarf = Chaque joueur qui a des nains dans la zone du monstre en reprend un.
-winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
+winter-does-reveal-disaster = À son arrivée, révèle un désastre de plus.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
 winter-does-move-self = Avance encore d’une zone si un nain est à portée.
 winter-does-disaster = Bloque la production dans sa zone.
@@ -659,7 +659,7 @@ winter-why-turn = Tout le monde perd si, à la fin d’une semaine, il y a un mo
     Battre un monstre ou surmonter un désastre ne coûte pas d’action et rapporte des points ; les nains nécessaires reviennent à la maison.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut jouer les siennes.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte pas d’action, mais elles ne serviront plus cette semaine.
-winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
+winter-why-gain-one = Le héros rapporte l’une de deux ressources, au choix. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain, quel que soit son propriétaire, d’une zone du type indiqué vers une zone voisine.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans dépenser d’action.
 winter-why-take-hero = Le Recruteur prend le héros de votre choix dans la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
@@ -1113,7 +1113,7 @@ winter-log-end-turn = { $n ->
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
     [0] Le château tient : il n’y a ni monstre à l’intérieur ni désastre sur le plateau.
-    [one] Le château tient : aucun monstre à l’intérieur, { $n } seul désastre sur le plateau.
+    [one] Le château tient : aucun monstre à l’intérieur, et un seul désastre sur le plateau.
    *[other] Le château tient : aucun monstre à l’intérieur, et { $n } désastres sur le plateau (il en faudrait { $most } pour le perdre).
 }
 winter-log-lost = Le château est tombé : la partie est perdue.
@@ -1531,7 +1531,7 @@ winter-topic-heroes = Les héros
 
         Les éclaireurs et les guides déplacent aussi les nains **des autres joueurs**, sans leur accord. La production compte une seule fois chaque zone où vous avez un nain. Vous pouvez avoir au plus 7 ressources de chaque sorte ; le surplus est perdu.
 
-        Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
+        Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou s’il n’y a pas le nain ou le héros qu’il lui faut.
 winter-topic-market = Héros de départ et réserve
     .text =
         Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois par forêt, 1 nourriture par champ ou 1 pierre par mine où vous avez un nain.
@@ -1559,7 +1559,7 @@ winter-topic-solo = Jeu solo
         - **Le Chasseur :** 30 points et 5 monstres battus ;
         - **Le Chevalier de la Table ronde :** 35 points et 7 héros ;
         - **Le Roi du Froid :** 40 points et une ressource à 7 ;
-        - **La Légende :** 50 points, 7 monstres et 7 désastres.
+        - **La Légende :** 50 points, 7 monstres battus et 7 désastres surmontés.
 winter-topic-variants = Cauchemar, soif de sang, dégel
     .text =
         {"**"}Cauchemar :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.

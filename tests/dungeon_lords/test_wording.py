@@ -100,8 +100,7 @@ def no(key, **values):
          "Il vous faut 2 lutins libres (contremaître éventuel compris) ; vous n’en avez pas."),
         (no("workers", room="mint", n=3, imps=0, trolls=0),
          "The Mint needs 3 workers; you have no free imps and no free trolls.",
-         "Pour l’Hôtel de la monnaie, il vous faut 3 travailleurs ; libres pour l’instant : "
-         "aucun lutin et aucun troll."),
+         "Pour l’Hôtel de la monnaie, il vous faut 3 travailleurs ; vous n’avez ni lutin ni troll libre."),
         (no("amount", n=0), "You cannot pay anything here.", "Vous ne pouvez rien payer ici."),
         (no("too-many", n=0), "You can mine nothing now.", "Vous ne pouvez rien extraire pour l’instant."),
         (say("dungeon_lords-log-taxed", seat=1, n=0, letters=2),
