@@ -264,8 +264,8 @@ dungeon_lords-mode-dragon-1 = { $whom ->
            *[other] { $n } dégâts à tous, pas de soins
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }, pas de soins
-           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }, pas de soins
+            [one] { $n } dégât à tous (le bouclier en prend { $absorbed }), pas de soins
+           *[other] { $n } dégâts à tous (le bouclier en prend { $absorbed }), pas de soins
         }
     }
 }
@@ -437,20 +437,20 @@ dungeon_lords-name-payday = Jour de paie
     .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
     .lore = Le seul jour où tout le monde arrive à l’heure.
 dungeon_lords-name-taxes = Impôts
-    .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
+    .does = 1 or pour 2 tuiles, arrondi par excès ; une lettre rouge par or impayé.
     .lore = Le mal aussi remplit sa déclaration.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
     .does = Livrez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
-    .does = La moitié de votre nourriture disparaît, arrondie au supérieur.
+    .does = La moitié de votre nourriture disparaît, arrondie par excès.
     .lore = Ils ne paient pas de loyer non plus.
 dungeon_lords-name-bank_collapse = Faillite de la banque
-    .does = La moitié de votre or disparaît, arrondie au supérieur.
+    .does = La moitié de votre or disparaît, arrondie par excès.
 dungeon_lords-name-monster_strike = Grève des monstres
     .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’à la fin du combat.
     .lore = Ils réclament à manger, du respect et une fenêtre.
 dungeon_lords-name-imp_unrest = Grogne des lutins
-    .does = 1 nourriture pour 3 lutins, arrondi au supérieur ; un lutin s’en va par nourriture impayée.
+    .does = 1 nourriture pour 3 lutins, arrondi par excès ; un lutin s’en va par nourriture impayée.
 dungeon_lords-name-trap_recall = Rappel des pièges
     .does = Ne gardez que 2 pièges.
 dungeon_lords-name-cave_in = Éboulement
@@ -2374,7 +2374,7 @@ dungeon_lords-advice-usual-build = Une salle qui n’est pas conquise vaut { $n 
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-dungeon_lords-advice-usual-dig = Les lutins extraient l’or des tunnels, et les salles s’y construisent.
+dungeon_lords-advice-usual-dig = Les lutins extraient l’or des tunnels, et une salle se construit à la place d’un tunnel.
 dungeon_lords-advice-usual-reputation = Moins vous êtes méchant, plus les aventuriers qui viennent chez vous sont faibles.
 dungeon_lords-advice-usual-traps = Un piège affaiblit le groupe avant l’attaque de vos créatures.
 dungeon_lords-advice-usual-imps = Les lutins creusent, extraient l’or et travaillent dans les salles.

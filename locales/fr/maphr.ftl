@@ -1841,7 +1841,7 @@ maphr-topic-setup = Clans et cartes
 
         Les cartes immédiates, contrats et catastrophes, ne restent jamais en main.
 
-        Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 cartes, mais creusent moins vite et peuvent saboter.
+        Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 tuiles, mais creusent moins vite et peuvent saboter.
 maphr-topic-clans = Pouvoirs des clans
     .text =
         Chaque clan a un pouvoir qui compte pendant toute la partie :
@@ -2155,7 +2155,7 @@ maphr-advice-lays = Vous posez { $n ->
 } de son objectif.
     .missed = Vous ne posez aucune tuile ce tour-ci.
     .hint = Elle agrandit votre mine.
-maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
+maphr-advice-reaches = Votre mine atteint son objectif, ce qui rapporte { $n } points, et la partie se termine.
     .missed = Votre mine n’atteint pas son objectif.
 maphr-advice-exploits = { $n ->
     [0] L’exploitation ne rapporte encore rien
@@ -2190,7 +2190,7 @@ maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n -
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
-maphr-advice-keeps-building = Vous gardez cette carte, plus utile que d’autres ({ $card }) : cet aménagement vaudra { $n ->
+maphr-advice-keeps-building = Vous gardez cette carte ({ $card }), plus utile que d’autres : cet aménagement vaudra { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, en comptant sa couleur.

@@ -570,7 +570,8 @@ winter-ask-turn = { $n ->
    *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}Nain déjà placé ce tour-ci : { $areas }.
+    [one] {" "}Zone où un nain a déjà été placé ce tour-ci : { $areas }.
+   *[other] {" "}Zones où un nain a déjà été placé ce tour-ci : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
@@ -1021,8 +1022,8 @@ winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossib
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in }{ $n ->
     [0] .
-    [one] {" "}: { $n } monstre sur le plateau.
-   *[other] {" "}: { $n } monstres sur le plateau.
+    [one] {" "}({ $n } monstre sur le plateau).
+   *[other] {" "}({ $n } monstres sur le plateau).
 }
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
@@ -1925,7 +1926,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour y remédier ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
+} pour y remédier ; une fois votre tour fini, seul un autre joueur pourra encore éviter la défaite.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
@@ -1948,7 +1949,7 @@ winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune,
     .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de départ, et vaut des points à la fin. Le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il vous reste deux actions : placez des nains là où il en faudra.
-winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Le premier instrument de la semaine ne coûte pas d’action, et deux de vos cartes se jouent avec la flûte : jouez-en.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument ne sert qu’une fois par semaine. Le premier instrument de la semaine ne coûte pas d’action, et deux de vos cartes se jouent avec la flûte : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
     .brought = Vous avez 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
@@ -1969,7 +1970,7 @@ winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee 
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
 winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
-winter-lesson-why-coin = L’or sert à acheter des héros et, à la fin, 7 or valent 3 points.
+winter-lesson-why-coin = L’or sert à acheter des héros ; à la fin, 7 or valent 3 points.
 winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pierre et du bois.
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.
