@@ -1865,7 +1865,7 @@ maphr-topic-round = Le tour
         4. **Négociation** : les joueurs échangent des cartes entre eux.
         5. **Évolution de mine** : ceux qui le peuvent font monter leur mine d’un niveau.
 
-        Le joueur qui lance le dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
+        Le joueur qui lance le dé est le premier joueur du tour, sauf si une enchère en décide autrement ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
 maphr-topic-draw = Types de pioche
     .text =
         1. **Défausse** : sur cinq cartes de la défausse, gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.

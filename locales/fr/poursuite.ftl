@@ -102,7 +102,7 @@ poursuite-option-variant = Déplacement
 poursuite-option-variant-standard = Jusqu’au nombre du dé
     .help = Un wagonnet avance au plus du nombre de cases qu’indique le dé.
 poursuite-option-variant-simple = Exactement le nombre du dé
-    .help = Un wagonnet avance d’autant de cases que l’indique le dé ; seule la grotte l’arrête plus tôt.
+    .help = Un wagonnet avance du nombre exact de cases qu’indique le dé ; seule la grotte l’arrête plus tôt.
 
 ## Questions
 
