@@ -1794,15 +1794,15 @@ maphr-score-miners = Mineurs
 ## Hauts faits
 
 maphr-achievement-windfall = Une bonne journée
-    .how = a gagné au moins 35 pièces en exploitant sa mine une seule fois
+    .how = a gagné au moins 35 pièces en une seule exploitation
 maphr-achievement-late_win = La taille ne fait pas tout
     .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
     .how = avait au moins cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
-    .how = avait quatre aménagements d’une même couleur
+    .how = avait quatre aménagements d’une même couleur à la fin
 maphr-achievement-series = Deux fois plutôt qu’une
-    .how = avait deux séries complètes de couleurs
+    .how = avait deux séries complètes de couleurs à la fin
 maphr-achievement-shallow = Peu profond mais riche
     .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
