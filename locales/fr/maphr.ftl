@@ -728,7 +728,7 @@ maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de tuiles dans 
 
 ## Conseils à qui découvre le jeu
 maphr-best-card = { $best ->
-    [5] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre, si une autre issue reste ouverte à côté de son cul-de-sac.
+    [5] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre si, malgré son cul-de-sac, votre mine garde un bout ouvert.
     [4] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre.
     [3] Une tuile à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
     [2] Une tuile à deux ouvertures prolonge votre mine : elle est bonne à prendre.

@@ -96,7 +96,7 @@ review-points = { $sign ->
    *[0] 0
 }
 review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
-review-ahead = Elle coûte plus à { $seat } qu’elle ne vous rapporte.
+review-ahead = Cette réponse coûte plus à { $seat } qu’elle ne vous rapporte.
 review-for = En faveur de « { $answer } » : { $reason }
 review-against = Contre « { $answer } » : { $reason }
 review-ended = La partie s’est terminée là, alors que vous n’étiez pas en tête.

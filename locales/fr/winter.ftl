@@ -1946,7 +1946,7 @@ winter-sure-full = Vous avez déjà le maximum de ce que rapporte { $card-the }�
 ## La leçon
 
 winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il doit y avoir moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
-    .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
+    .brought = Votre nain se battra dans le Champ 4 et y produira de la nourriture avec la bonne carte. Placez un second nain à côté, dans le Champ 3.
 winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de départ, et vaut des points à la fin. Le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il vous reste deux actions : placez des nains là où il en faudra.
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument ne sert qu’une fois par semaine. Le premier instrument de la semaine ne coûte pas d’action, et deux de vos cartes se jouent avec la flûte : jouez-en.
@@ -1963,7 +1963,7 @@ winter-lesson-castle = La Banshee est au château : si elle y est encore à la 
     .brought = Vous gagnez 4 points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
 winter-lesson-last = C’est la dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres nains y sont venus : battez-le.
     .brought = Vous gagnez 5 points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
-winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
+winter-lesson-why-near = À côté du château, deux nains sont plus forts qu’un seul, et chacun d’eux produit.
 winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
 winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
 winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee ne vous gêne guère à présent.
