@@ -2211,10 +2211,10 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
         [one] { $imps } lutin
        *[other] { $imps } lutins
     }.
-dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse davantage de place aux tunnels suivants : { $n ->
+dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse davantage de place aux tunnels suivants ({ $n ->
     [one] un seul endroit
    *[other] { $n } endroits
-}.
+}).
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
     [one] Vous n’avez qu’un piège
