@@ -688,7 +688,7 @@ tunhell-topic-encounters = Rencontres
 
         La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; un Piocheur sans bonus de combat ne peut pas servir à vaincre.
 
-        Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre, désormais connue de tous, retourne au sommet de la mine, et votre tour s’arrête.
+        Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre, connue de tous, retourne au sommet de la mine, et votre tour s’arrête.
 
         Le Piocheur et ses bonus ne font qu’un : le +2 de l’épée compte avec le Piocheur. Une rencontre dont Dwouarf ramène le combat à 0 est vaincue aussitôt, sans rien défausser.
 
