@@ -1891,7 +1891,7 @@ maphr-topic-round = The round
         4. **Market**: players trade cards with each other.
         5. **Mine upgrade**: those who can pay raise their mine by one level.
 
-        The player who rolls the die leads the round; the die then passes clockwise. When the deck is empty, the discard pile is shuffled and becomes the deck.
+        The player who rolls the die leads the round, unless an auction decides otherwise; the die then passes clockwise. When the deck is empty, the discard pile is shuffled and becomes the deck.
 maphr-topic-draw = Types of draw
     .text =
         1. **Discard pile**: take five cards from it; keep two, give one to an opponent, discard two. If the pile is too small, the die is rolled again.

@@ -264,8 +264,8 @@ dungeon_lords-mode-dragon-1 = { $whom ->
            *[other] { $n } dégâts à tous, pas de soins
         }
        *[other] { $n ->
-            [one] { $n } dégât à tous ; le bouclier en prend { $absorbed }, pas de soins
-           *[other] { $n } dégâts à tous ; le bouclier en prend { $absorbed }, pas de soins
+            [one] { $n } dégât à tous (le bouclier en prend { $absorbed }), pas de soins
+           *[other] { $n } dégâts à tous (le bouclier en prend { $absorbed }), pas de soins
         }
     }
 }
@@ -2219,10 +2219,10 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
         [one] { $imps } lutin
        *[other] { $imps } lutins
     }.
-dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse davantage de place aux tunnels suivants : { $n ->
+dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse davantage de place aux tunnels suivants ({ $n ->
     [one] un seul endroit
    *[other] { $n } endroits
-}.
+}).
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
     [one] Vous n’avez qu’un piège
@@ -2382,7 +2382,7 @@ dungeon_lords-advice-usual-build = Une salle qui n’est pas conquise vaut { $n 
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-dungeon_lords-advice-usual-dig = Les lutins extraient l’or des tunnels, et les salles s’y construisent.
+dungeon_lords-advice-usual-dig = Les lutins extraient l’or des tunnels, et une salle se construit à la place d’un tunnel.
 dungeon_lords-advice-usual-reputation = Moins vous êtes méchant, plus les aventuriers qui viennent chez vous sont faibles.
 dungeon_lords-advice-usual-traps = Un piège affaiblit le groupe avant l’attaque de vos créatures.
 dungeon_lords-advice-usual-imps = Les lutins creusent, extraient l’or et travaillent dans les salles.

@@ -728,7 +728,7 @@ maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de tuiles dans 
 
 ## Conseils à qui découvre le jeu
 maphr-best-card = { $best ->
-    [5] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre, si une autre issue reste ouverte à côté de son cul-de-sac.
+    [5] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre si, malgré son cul-de-sac, votre mine garde un bout ouvert.
     [4] Un filon riche rapporte à chaque exploitation et à la fin : il est bon à prendre.
     [3] Une tuile à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
     [2] Une tuile à deux ouvertures prolonge votre mine : elle est bonne à prendre.
@@ -1794,15 +1794,15 @@ maphr-score-miners = Mineurs
 ## Hauts faits
 
 maphr-achievement-windfall = Une bonne journée
-    .how = a gagné au moins 35 pièces en exploitant sa mine une seule fois
+    .how = a gagné au moins 35 pièces en une seule exploitation
 maphr-achievement-late_win = La taille ne fait pas tout
     .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif le premier
 maphr-achievement-mithril = La fièvre du mithril
     .how = avait au moins cinq unités de mithril dans sa mine à la fin
 maphr-achievement-colour = Assorti aux rideaux
-    .how = avait quatre aménagements d’une même couleur
+    .how = avait quatre aménagements d’une même couleur à la fin
 maphr-achievement-series = Deux fois plutôt qu’une
-    .how = avait deux séries complètes de couleurs
+    .how = avait deux séries complètes de couleurs à la fin
 maphr-achievement-shallow = Peu profond mais riche
     .how = a gagné sans partage une partie complète avec une mine de niveau I ou II
 maphr-achievement-bargain = Adjugé pour rien
@@ -1841,7 +1841,7 @@ maphr-topic-setup = Clans et cartes
 
         Les cartes immédiates, contrats et catastrophes, ne restent jamais en main.
 
-        Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 cartes, mais creusent moins vite et peuvent saboter.
+        Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 tuiles, mais creusent moins vite et peuvent saboter.
 maphr-topic-clans = Pouvoirs des clans
     .text =
         Chaque clan a un pouvoir qui compte pendant toute la partie :
@@ -1865,7 +1865,7 @@ maphr-topic-round = Le tour
         4. **Négociation** : les joueurs échangent des cartes entre eux.
         5. **Évolution de mine** : ceux qui le peuvent font monter leur mine d’un niveau.
 
-        Le joueur qui lance le dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
+        Le joueur qui lance le dé est le premier joueur du tour, sauf si une enchère en décide autrement ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
 maphr-topic-draw = Types de pioche
     .text =
         1. **Défausse** : sur cinq cartes de la défausse, gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.
@@ -2155,7 +2155,7 @@ maphr-advice-lays = Vous posez { $n ->
 } de son objectif.
     .missed = Vous ne posez aucune tuile ce tour-ci.
     .hint = Elle agrandit votre mine.
-maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
+maphr-advice-reaches = Votre mine atteint son objectif, ce qui rapporte { $n } points, et la partie se termine.
     .missed = Votre mine n’atteint pas son objectif.
 maphr-advice-exploits = { $n ->
     [0] L’exploitation ne rapporte encore rien
@@ -2190,7 +2190,7 @@ maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n -
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
-maphr-advice-keeps-building = Vous gardez cette carte, plus utile que d’autres ({ $card }) : cet aménagement vaudra { $n ->
+maphr-advice-keeps-building = Vous gardez cette carte ({ $card }), plus utile que d’autres : cet aménagement vaudra { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, en comptant sa couleur.

@@ -109,9 +109,9 @@ poursuite-option-board-short = La petite mine
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Jusqu’au nombre du dé
-    .help = Un wagonnet avance d’autant de cases que l’indique le dé, ou moins.
+    .help = Un wagonnet avance au plus du nombre de cases qu’indique le dé.
 poursuite-option-variant-simple = Exactement le nombre du dé
-    .help = Un wagonnet avance d’autant de cases que l’indique le dé ; seule la grotte l’arrête plus tôt.
+    .help = Un wagonnet avance du nombre exact de cases qu’indique le dé ; seule la grotte l’arrête plus tôt.
 
 ## Questions
 
@@ -147,7 +147,7 @@ poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart d
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si vous avez des taupes prisonnières, il doit en libérer une. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : aucune taupe n’y est capturée tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente, jusqu’à ce que le wagonnet soit plein ou que plus aucune n’attende.
-poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, tout quart de tour en amène une à l’avant. Avec une dans chacun, l’une avance à chaque déplacement.
+poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, tout quart de tour en amène une à l’avant. Avec une taupe dans chaque wagonnet, l’une avance à chaque déplacement.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce quelles taupes sont capturées, lesquelles montent et laquelle est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = { $own ->

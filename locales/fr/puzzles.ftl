@@ -2,7 +2,7 @@
 puzzle-about = Résolvez un problème : une position où une réponse est nettement la meilleure.
 puzzle-game-help = le jeu (par défaut, le problème du jour)
 puzzle-number-help = numéro du problème (par défaut, un problème choisi selon le jour)
-puzzle-none = Ce jeu n’a pas encore de problème à résoudre : { $title }.
+puzzle-none = Ce jeu ({ $title }) n’a pas encore de problème à résoudre.
 puzzle-no-number = Les problèmes de ce jeu ({ $title }) sont numérotés de 1 à { $count }.
 puzzle-head = { $title } · problème { $n } sur { $count }
 puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
@@ -83,7 +83,7 @@ bot-puzzle-hint = { $alone ->
     [1] La meilleure réponse fait ce que la vôtre ne fait pas :
    *[0] La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
 }
-puzzle-more = Elle apporte davantage de ce qui plaide pour la vôtre.
+puzzle-more = Elle a le même avantage que la vôtre, mais en plus grand.
 bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties

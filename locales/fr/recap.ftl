@@ -10,7 +10,7 @@ bot-recap-alt = Image animée de { $frames ->
     [one] { $frames } moment
    *[other] { $frames } moments
 } d’une partie ({ $game }). À la table : { $names }.
-bot-no-recap-yet = Le résumé montre une partie entière : vous l’aurez quand celle-ci sera finie.
+bot-no-recap-yet = Le résumé montre toute la partie : vous l’aurez quand elle sera finie.
 bot-no-recap-made = Le résumé n’a pas pu être dessiné cette fois-ci. Réessayez.
 bot-button-recap-show = Montrer à tous
 bot-recap-showing = Je publie le résumé dans le salon.

@@ -96,7 +96,7 @@ review-points = { $sign ->
    *[0] 0
 }
 review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
-review-ahead = Elle coûte plus à { $seat } qu’elle ne vous rapporte.
+review-ahead = Cette réponse coûte plus à { $seat } qu’elle ne vous rapporte.
 review-for = En faveur de « { $answer } » : { $reason }
 review-against = Contre « { $answer } » : { $reason }
 review-ended = La partie s’est terminée là, alors que vous n’étiez pas en tête.
@@ -150,7 +150,7 @@ review-no-time = { $weighed ->
     [0] Le temps a manqué pour peser vos choix
     [one] Le temps a manqué : un seul de vos { $decisions } choix a été pesé
    *[other] Le temps a manqué : seuls { $weighed } de vos { $decisions } choix ont été pesés
-}, si bien que ce bilan ne peut pas dire ce qui revient au hasard ou à vos décisions. Redemandez-le plus tard.
+}, si bien que ce bilan ne peut pas dire ce qui revient au hasard et ce qui revient à vos décisions. Redemandez-le plus tard.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
@@ -164,7 +164,7 @@ review-progress = { $percent } % …
 ## Dans Discord
 bot-command-review =
     .name = bilan
-    .description = Voir ce que le hasard et vos choix ont fait dans la partie terminée ici
+    .description = Voir la part du hasard et de vos choix dans la partie terminée ici
 bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
@@ -188,7 +188,7 @@ bot-review-given-up = Au moment de l’abandon, vos chances de gagner étaient d
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
-bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } » elles étaient de **{ $chosen_chances } %** ({ $points }, ±{ $error }).
+bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } », elles étaient de **{ $chosen_chances } %** ({ $points }, ±{ $error }).
 bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
@@ -231,7 +231,7 @@ bot-button-review-replay = Revoir ce moment
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).
 bot-review-stands = Le bilan a déjà été montré : il se trouve [dans le salon]({ $link }).
-bot-no-review-yet = Le bilan porte sur une partie entière : vous l’aurez quand celle-ci sera terminée.
+bot-no-review-yet = Le bilan porte sur toute la partie : vous l’aurez quand elle sera terminée.
 bot-no-review-stranger = Seules les personnes qui ont joué ont un bilan : vous n’aviez pas de place dans cette partie.
 bot-no-review-guided = Une première partie guidée suit un scénario : elle n’a donc pas de bilan.
 bot-no-review-played-on = Vous poursuivez cette partie à une autre table. Le bilan attend qu’elle soit terminée.

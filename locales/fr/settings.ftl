@@ -153,7 +153,7 @@ bot-hours-days = Jours : { $days }
 bot-hours-days-asks = Quels jours voulez-vous régler ?
 bot-hours-never = Mon temps ne s’écoule pas ces jours-là
 bot-hours-from = À partir de { $hour }
-bot-hours-from-asks = À quelle heure commencer ? (Cela varie selon le jour)
+bot-hours-from-asks = À quelle heure commencer ? (Cela varie selon le jour.)
 bot-hours-until = Jusqu’à { $hour }{ $day ->
     [next] {" "}le lendemain
    *[same] {""}

@@ -1,6 +1,6 @@
 ## Plusieurs tables : leurs fils, les siennes et les tables ouvertes, le message quotidien, les spectateurs
 
-bot-thread-offer = Il y a déjà une table dans ce salon : { $game }, dont l’hôte est { $host }. Je peux ouvrir ici un fil pour la vôtre.
+bot-thread-offer = Il y a déjà une table dans ce salon ({ $game }, hôte : { $host }). Je peux ouvrir ici un fil pour la vôtre.
 bot-thread-offer-free = Il y avait encore une table dans ce salon il y a un instant. Je peux ouvrir ici un fil pour la vôtre.
 bot-button-thread = Ouvrir un fil
 bot-thread-name = Chez { $name }

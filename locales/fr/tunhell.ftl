@@ -688,7 +688,7 @@ tunhell-topic-encounters = Rencontres
 
         La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; un Piocheur sans bonus de combat ne peut pas servir à gagner un combat.
 
-        Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
+        Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre, connue de tous, retourne au sommet de la mine, et votre tour s’arrête.
 
         Le Piocheur et ses bonus ne font qu’un : le +2 de l’épée compte avec le Piocheur. Une rencontre dont Dwouarf ramène le combat à 0 est vaincue aussitôt, sans rien défausser.
 
@@ -862,7 +862,7 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
    *[other] que { $n } cartes
 } : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
-tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
+tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira, avec { $n } au combat.
     .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
 tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->
     [one] { $n } point
@@ -891,8 +891,8 @@ tunhell-advice-will-block = { $seats-count ->
 tunhell-advice-will-beat = Vous savez que { $foe-the } attend au sommet de la mine { $mine } : { $card-the } pourrait y remporter le combat.
     .missed = Vous ne recrutez pas { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
     .hint = Elle vous donne un Piocheur capable de vaincre une rencontre que vous connaissez.
-tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
-    .missed = Vous ne recrutez pas { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes : { $n }.
+tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes ({ $n }).
+    .missed = Vous ne recrutez pas { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes ({ $n }).
     .hint = Elle vous donne un Piocheur qui révèle plus de cartes.
 tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
     .missed = Vous ne recrutez pas { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.

@@ -570,7 +570,8 @@ winter-ask-turn = { $n ->
    *[other] {" "}Zones où vos nains ne suffisent que pour un combat : { $scarce }.
 }{ $areas-count ->
     [0] {""}
-   *[other] {" "}Nain déjà placé ce tour-ci : { $areas }.
+    [one] {" "}Zone où un nain a déjà été placé ce tour-ci : { $areas }.
+   *[other] {" "}Zones où un nain a déjà été placé ce tour-ci : { $areas }.
 }{ $gone-count ->
     [0] {""}
    *[other] {" "}Impossible pour l’instant : { $gone }.
@@ -1027,8 +1028,8 @@ winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossib
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in }{ $n ->
     [0] .
-    [one] {" "}: { $n } monstre sur le plateau.
-   *[other] {" "}: { $n } monstres sur le plateau.
+    [one] {" "}({ $n } monstre sur le plateau).
+   *[other] {" "}({ $n } monstres sur le plateau).
 }
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
@@ -1931,7 +1932,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour y remédier ; une fois votre tour fini, seul quelqu’un d’autre pourra éviter la défaite.
+} pour y remédier ; une fois votre tour fini, seul un autre joueur pourra encore éviter la défaite.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
@@ -1951,10 +1952,10 @@ winter-sure-full = Vous avez déjà le maximum de ce que rapporte { $card-the }�
 ## La leçon
 
 winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il doit y avoir moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté du château.
-    .brought = Votre nain s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
+    .brought = Votre nain se battra dans le Champ 4 et y produira de la nourriture avec la bonne carte. Placez un second nain à côté, dans le Champ 3.
 winter-lesson-buy = Un héros de la réserve est meilleur que vos cartes de départ, et vaut des points à la fin. Le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il vous reste deux actions : placez des nains là où il en faudra.
-winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Le premier instrument de la semaine ne coûte pas d’action, et deux de vos cartes se jouent avec la flûte : jouez-en.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument ne sert qu’une fois par semaine. Le premier instrument de la semaine ne coûte pas d’action, et deux de vos cartes se jouent avec la flûte : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
     .brought = Vous avez 2 nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez vos deux nains.
@@ -1968,14 +1969,14 @@ winter-lesson-castle = La Banshee est au château : si elle y est encore à la 
     .brought = Vous gagnez 4 points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
 winter-lesson-last = C’est la dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un de vos nains, et deux autres nains y sont venus : battez-le.
     .brought = Vous gagnez 5 points. Le château est sauf ; désormais, ce sont les points qui comptent, et chaque désastre surmonté en rapporte.
-winter-lesson-why-near = Un second nain à côté du château : à deux, vos nains sont plus forts, et chacun d’eux produit.
+winter-lesson-why-near = À côté du château, deux nains sont plus forts qu’un seul, et chacun d’eux produit.
 winter-lesson-why-castle = Posté au château, votre nain y sera déjà quand un monstre arrivera.
 winter-lesson-why-path = Les monstres passent par les champs pour atteindre le château.
 winter-lesson-why-first = Vous choisissez l’ordre des attaques, et la Banshee ne vous gêne guère à présent.
 winter-lesson-why-drum = Le tambour est ce qui vous manquera le moins cette semaine.
 winter-lesson-why-wait = Ici, un nain se tient près du château, prêt pour la semaine suivante.
-winter-lesson-why-lute = Un instrument qui n’est pas joué ne rapporte rien, et celui-ci ne coûte aucune action.
-winter-lesson-why-coin = L’or sert à acheter des héros et, à la fin, 7 or valent 3 points.
+winter-lesson-why-lute = Ici, le luth ne coûte aucune action, et un instrument qui n’est pas joué ne rapporte rien.
+winter-lesson-why-coin = L’or sert à acheter des héros ; à la fin, 7 or valent 3 points.
 winter-lesson-why-hand = Ensemble, ces cartes donnent de la nourriture, de la pierre et du bois.
 winter-lesson-why-done = Les autres cartes ne rapporteraient rien pour l’instant.
 winter-lesson-why-enough = Il n’y a plus rien à tirer de ces cartes.

@@ -40,7 +40,7 @@ async def test_a_second_table_gets_a_thread(evening, mira, odo):
     """A second table's thread is named after its host and used next to the first table."""
     room = await Room.open(evening, mira, odo)
     offer = await offered(odo, room.channel, "poursuite")
-    assert "déjà une table dans ce salon\u00a0: Tunhell, dont l’hôte est Mira" in text_of(offer)
+    assert "déjà une table dans ce salon (Tunhell, hôte\u00a0: Mira)" in text_of(offer)
     thread = await accepted(odo, offer, "Chez Odo")
     await odo.wait_message(room.channel, lambda one: one["type"] == 18)
     shown = await odo.wait_message(room.channel, says(f"<#{thread}>"))
