@@ -134,7 +134,7 @@ dungeon_lords-name-troll = Troll
 dungeon_lords-name-witch = Witch
     .the = the Witch
     .wage = Wage: 1 food and 1 evil.
-    .does = Deals 4 damage to the front adventurer, or 1 to anyone, twice.
+    .does = Deals 4 damage to the front adventurer; or deals 1 twice, each time to anyone.
     .lore = The warts are a choice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
@@ -2229,7 +2229,7 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = After two years and two combats, the most points win. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
+dungeon_lords-lesson-orders = The player with the most points after two years wins. Each secret order sends a minion to its next free space, all first orders before the others. Begin with “Tunnels”: imps mine gold in them, and rooms are built on them.
     .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = Your three minions all stand on first spaces: nobody was quicker.

@@ -701,7 +701,7 @@ tunhell-topic-ends = End of a mine
 
         The door never moves and serves only you, and only for digging: in fights there, your warriors at other mines do not count. It is laid even if the digger has no cards left to dig; when its mine is exhausted, only the point remains.
 
-        The **Throne Room** is worth 3 points and costs your whole hand, rings included. The **spider** (5) and the **demon** (7) are encounters; once beaten, they give as many points as their combat.
+        The **Throne Room** is worth 3 points and costs your whole hand, rings included. The **spider** (5) and the **demon** (7) are encounters; once beaten, they give points equal to their combat.
 tunhell-topic-trophies = Trophies
     .text =
         In the full game there are two trophies. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.

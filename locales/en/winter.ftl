@@ -1442,11 +1442,11 @@ winter-topic-heroes = Heroes
         You cannot play a card if you cannot pay what it asks, or if there is no dwarf, or no hero on the market, for it to act on.
 winter-topic-market = Starting heroes and market
     .text =
-        Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs.
+        Your starting heroes are worth 0 points. The **Woodcutter** produces 1 wood for each forest with one of your dwarfs, the **Farmer** 1 food for each field, and the **Miner** 1 stone for each mine.
 
         The **Coin Keeper** brings 1 gold. The three **scouts** each move a dwarf out of one kind of area: a forest, a field or a mine.
 
-        The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
+        The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right, where they may cost less; a new one comes in on the left, for 2 gold.
 
         The talents of heroes bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold, without spending an action, on top of the one you can buy each turn. Each card states its talent.
 winter-topic-fights = Beating and overcoming
@@ -1825,6 +1825,7 @@ winter-sure-actions = If you end the turn now, { $n ->
     .button = End the turn anyway
 winter-sure-music = { $n ->
     [0] You hold no card for { $instrument-the }: playing it now brings you nothing.
+    [one] If you play { $instrument-the } now, your card for it brings you nothing: none of your dwarfs stands where it could produce anything, and the card can do nothing else.
    *[other] If you play { $instrument-the } now, your cards for it bring you nothing: none of your dwarfs stands where it could produce anything, and the cards can do nothing else.
 } Each instrument is played only once a week.
     .button = Play it anyway

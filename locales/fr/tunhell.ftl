@@ -661,7 +661,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme aucune mine. Les rencontres que vous affrontez à sa mine perdent 1 au combat.
 
-        On ne défausse jamais Dwouarf pour gagner un combat, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
+        On ne défausse jamais Dwouarf pour gagner un combat, mais il part à la défausse si vous perdez un combat à sa mine, si un Dynamiteur y passe, si votre Guerrier fier y arrive, et quand elle est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
         Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers.

@@ -1941,7 +1941,8 @@ winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     .button = Finir et les perdre
 winter-sure-music = { $n ->
     [0] Vous n’avez aucune carte pour { $instrument-the } : en jouer maintenant ne vous rapporte rien.
-   *[other] Si vous jouez { $instrument-of } maintenant, vos cartes ne vous rapportent rien : aucun de vos nains n’est là où elles produiraient quelque chose, et elles ne servent à rien d’autre.
+    [one] Si vous jouez { $instrument-of } maintenant, votre carte pour cet instrument ne vous rapporte rien : aucun de vos nains n’est là où elle produirait quelque chose, et elle ne sert à rien d’autre.
+   *[other] Si vous jouez { $instrument-of } maintenant, vos cartes pour cet instrument ne vous rapportent rien : aucun de vos nains n’est là où elles produiraient quelque chose, et elles ne servent à rien d’autre.
 } Chaque instrument ne sert qu’une fois par semaine.
     .button = Jouer pour rien
 winter-sure-card = Si vous jouez { $card-the } maintenant, vous n’obtenez pas { $resource-none }, et la carte ne sert plus de la semaine.

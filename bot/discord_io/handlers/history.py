@@ -168,7 +168,7 @@ async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = Tru
 async def open_replay(answer: Answer, table: Table) -> None:
     """Open the replay of a table: at the decisive moment of a finished game, at the latest step of a running one."""
     moment = in_part(await answer.app.service.replays.opening(table), None)
-    await show_replay(answer, moment, is_opening=True)
+    await show_replay(answer, moment, instead=False, is_opening=True)
 
 
 @on(ControlAction.REPLAY)
