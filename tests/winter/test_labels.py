@@ -171,7 +171,10 @@ def test_how_many_dwarfs_are_ready_is_not_told_right_before_their_fight() -> Non
     ("before", "told"),
     [
         ("", "A disaster strikes Field 3: Famine (2 on the board)."),
-        ("frozen_winch", "A disaster strikes Field 3: Famine (3 on the board; with 4 at the end of a week, the game is lost)."),
+        (
+            "frozen_winch",
+            "A disaster strikes Field 3: Famine (3 on the board; with 4 at the end of a week, the game is lost).",
+        ),
         (
             "frozen_winch glacier hailstorm",
             "A disaster strikes Field 3: Famine (5 on the board: overcome 2 of them this week, or the game is lost).",

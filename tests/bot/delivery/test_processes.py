@@ -170,7 +170,7 @@ async def test_what_could_not_be_written_down_is_written_down_later(service, tol
     monkeypatch.setattr(service.outbox_feed, "report", failing)
     await told.all()
     assert failures == 0
-    assert "could not be written down yet" in caplog.text
+    assert "Deliveries could not be recorded yet" in caplog.text
     boards, hands = port.posts(CHANNEL), port.posts(DM + 1)
     standing = await service.queries.table(table.id)
     assert standing.board.message in boards
