@@ -145,8 +145,13 @@ class Line:
         """
         found = pattern.fullmatch(self.value)
         if found is None:
-            raise self.wrong("core-position-form", samples=tuple(map(Sign, samples)))
+            raise self.malformed(*samples)
         return found.groupdict()
+
+    def malformed(self, *samples: str) -> PositionError:
+        """Return the error that this line must look like one of the samples."""
+        quoted = tuple(say("core-position-sample", line=Sign(sample)) for sample in samples)
+        return self.wrong("core-position-form", samples=quoted)
 
     def steps(self, package: str, letters: Sequence[str], allowed: Mapping[str, Container[Any]]) -> list[Step[Any]]:
         """Return the steps of an agenda, in reading order: `digging A dig_tunnels 0; resolve 4`.

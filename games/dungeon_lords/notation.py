@@ -105,7 +105,7 @@ def read_position(text: str) -> State:
         },
     )[::-1]
     if not agenda.value:
-        raise agenda.wrong("core-position-form", samples=(Sign("agenda: taxes A; end-round"), Sign("agenda: over")))
+        raise agenda.malformed("agenda: taxes A; end-round", "agenda: over")
     return t
 
 

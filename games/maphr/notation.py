@@ -19,7 +19,7 @@ import re
 from collections.abc import Container
 from typing import Any
 
-from games.core import Dice, Sign, Step
+from games.core import Dice, Step
 from games.core.notation import LETTERS, Box, Line, Lines, write_steps
 
 from .cards import EDITIONS, Book
@@ -155,7 +155,7 @@ class _Reader:
         t.deck = self._box.cards(found["deck"])[::-1]
         bids = found["bids"]
         if bids.value and len(bids.words) != t.seats:
-            raise bids.wrong("core-position-form", samples=(Sign(f"bids: {' '.join('0' * t.seats)}"),))
+            raise bids.malformed(f"bids: {' '.join('0' * t.seats)}")
         t.bids = [bids.number(word, 0, _MOST) for word in bids.words]
         market = found["market"]
         t.market = [market.seat(word, self._letters) for word in market.once(market.words)]

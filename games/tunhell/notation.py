@@ -196,7 +196,7 @@ class _Reader:
         seen = [0] * len(self._letters)
         for mark in line.words:
             if not (found := _SEEN.fullmatch(mark)):
-                raise line.wrong("core-position-form", samples=(Sign(f"{line.key}: A1"),))
+                raise line.malformed(f"{line.key}: A1")
             seen[line.seat(found[1], self._letters)] = line.number(found[2], 0, cards)
         return seen
 
@@ -220,7 +220,7 @@ class _Reader:
         told = line.match(_ASK, *_ASK_SAMPLES)
         seat, what = line.seat(told["seat"], self._letters), line.one_of(told["what"], ("turn", *_ASKS))
         if (what == "turn") == bool(told["mine"]):
-            raise line.wrong("core-position-form", samples=tuple(map(Sign, _ASK_SAMPLES)))
+            raise line.malformed(*_ASK_SAMPLES)
         if what == "turn":
             t.agenda = [Turn(seat)]
             return

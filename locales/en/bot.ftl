@@ -268,7 +268,7 @@ bot-story-drawn = { $left ->
 }
 bot-story-stood = The score at that moment: { $best_seat } { $best }, { $other_seat } { $other }.
 bot-story-turn = on turn { $n } of { $turns }
-bot-story-turns = on turns { $first } to { $n } of { $turns }
+bot-story-turns = between turns { $first } and { $n } of { $turns }
 bot-score-story = **How the game went**
 bot-score-sum = { $points ->
     [one] { $shown } point

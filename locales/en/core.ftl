@@ -30,7 +30,8 @@ core-position-number = a number from { $least } to { $most } is needed.
 core-position-player = it must name one player ({ $letters-or }).
 core-position-pair = “{ $word }” is only half of a pair.
 core-position-step = “{ $word }” is not a step of the game, or is incomplete.
-core-position-form = it has to look like { $samples-or }
+core-position-form = it has to look like { $samples-or }.
+core-position-sample = “{ $line }”
 core-position-copies = { $n ->
     [0] there is no “{ $card }” in the box.
     [one] there is only one “{ $card }” in the box.

@@ -1653,7 +1653,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer unless he is alone; the Magic Shield absorbs 3 damage in all.
 
-        After the combat, wounds and adventurers are gone, and creatures wake.
+        After the combat, the adventurers still in your dungeon leave, and creatures wake.
 dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
@@ -1852,7 +1852,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well. Choose
 dungeon_lords-tip-lock-orders = A minion fetches what its order names and pays the price of its space. Of these orders, “{ $orders }” helps most, so set the others aside.
 dungeon_lords-tip-select-orders = All first orders are revealed at once, then all second, then all third: early minions get the first spaces. A good start: { $orders }.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
-dungeon_lords-tip-exchange = Decline only if you would rather keep the payment for a creature or an event.
+dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
@@ -2212,11 +2212,8 @@ dungeon_lords-position-rest = too few cards are left for “{ $name }”.
 dungeon_lords-sure-let-go = You could pay { $creature-the }. Unpaid, it leaves you for good, and your evil rises by { $n }.
     .button = Do not pay
 dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no longer pay { $others-count ->
-    [one] { $other-the }
-   *[other] { $others }
-}: { $others-count ->
-    [one] both leave
-   *[other] they all leave
+    [one] { $other-the } either: both leave
+   *[other] these creatures: { $others }. They all leave
 } you for good, and your evil rises by { $n } in all.
     .button = Let them go
 dungeon_lords-sure-dig = Your order “{ $order }” still needs { $n ->

@@ -26,7 +26,7 @@ bot-notice-turn-taken-over = { $count ->
 }
 bot-notice-missed = { $name } has missed { $n } decisions in a row, so a computer player takes over; { $name } can come back at any time.
 bot-notice-away = { $name } is away until <t:{ $until }:D>; their clock is paused meanwhile. Anyone who plays here can have a computer player take over, with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
-bot-notice-away-over = { $name } should be back by now, and their clock runs again.
+bot-notice-away-over = { $name } should be back by now, and their clock is running again.
 bot-no-such-absence = You can be away for at most { $days } days.
 bot-no-away-nowhere = You are not at any table, so there is nothing to pause.
 

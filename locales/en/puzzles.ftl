@@ -26,11 +26,11 @@ puzzle-also = { $count ->
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
-puzzle-refuted = What speaks against your answer: { $told } That happens in { $n } of the { $deals } continuations played out after it, and in { $best ->
+puzzle-refuted = What counts against your answer: { $told } That happens in { $n } of the { $deals } continuations played out after your answer, and in { $best ->
     [0] none
    *[other] { $best }
-} after the best answer.
-puzzle-gained = What the best answer brings: { $told } That happens in { $best } of the { $deals } continuations played out after it, and in { $n ->
+} after the best one.
+puzzle-gained = What the best answer brings: { $told } That happens in { $best } of the { $deals } continuations played out after that answer, and in { $n ->
     [0] none
    *[other] { $n }
 } after yours.
@@ -158,7 +158,7 @@ bot-no-solution-yet = The solution comes with the next puzzle of the day.
 bot-button-puzzle-back = Back to the server’s settings
 bot-button-server-puzzle = Puzzle of the day…
 bot-settings-puzzle-title = ### Puzzle of the day
-bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 in the time zone { $zone } ({ $time } there now).
+bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 in the time zone { $zone } ({ $hours }:{ $minutes } there now).
 bot-settings-puzzle-off = Off. Choose a channel, and a puzzle appears there every day.
 bot-settings-puzzle-trouble = { $why ->
     [gone] I switched the daily puzzle off because its channel no longer exists.

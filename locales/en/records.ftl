@@ -95,7 +95,7 @@ bot-settings-server-digest = { $by ->
    *[none] - **Monthly digest:** off.
 }
 bot-settings-digest-title = ### Monthly digest
-bot-settings-digest-on = Posted in { $channel } on the first day of each month, at { $hour }:00 or soon after, in the time zone { $zone } ({ $time } there now).
+bot-settings-digest-on = Posted in { $channel } on the first day of each month, at { $hour }:00 or soon after, in the time zone { $zone } ({ $hours }:{ $minutes } there now).
 bot-settings-digest-off = Off. Choose a channel, and once a month a message there sums up what was played.
 bot-settings-digest-trouble = { $why ->
     [gone] I switched the digest off because its channel no longer exists.

@@ -30,7 +30,8 @@ core-position-number = il faut un nombre de { $least } à { $most }.
 core-position-player = nommez un joueur : { $letters-or }.
 core-position-pair = il manque l’autre moitié de « { $word } ».
 core-position-step = « { $word } » n’est pas une étape du jeu, ou il en manque une partie.
-core-position-form = écrivez cette ligne ainsi : { $samples-or }
+core-position-form = écrivez cette ligne ainsi : { $samples-or }.
+core-position-sample = « { $line } »
 core-position-copies = { $n ->
     [0] la boîte ne contient pas de « { $card } ».
     [one] la boîte ne contient qu’un exemplaire de « { $card } ».

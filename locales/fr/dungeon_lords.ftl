@@ -437,7 +437,7 @@ dungeon_lords-name-payday = Jour de paie
     .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
     .lore = Le seul jour où tout le monde arrive à l’heure.
 dungeon_lords-name-taxes = Impôts
-    .does = 1 or pour 2 tuiles, arrondi vers le haut ; une lettre rouge par or impayé.
+    .does = 1 or pour 2 tuiles, en arrondissant vers le haut ; une lettre rouge par or impayé.
     .lore = Le mal aussi remplit sa déclaration.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
     .does = Livrez une créature, ou votre méchanceté monte de 3.
@@ -450,7 +450,7 @@ dungeon_lords-name-monster_strike = Grève des monstres
     .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’à la fin du combat.
     .lore = Ils réclament à manger, du respect et une fenêtre.
 dungeon_lords-name-imp_unrest = Grogne des lutins
-    .does = 1 nourriture pour 3 lutins, arrondi vers le haut ; un lutin s’en va par nourriture impayée.
+    .does = 1 nourriture pour 3 lutins, en arrondissant vers le haut ; un lutin s’en va par nourriture impayée.
 dungeon_lords-name-trap_recall = Rappel des pièges
     .does = Ne gardez que 2 pièges.
 dungeon_lords-name-cave_in = Éboulement
@@ -1617,9 +1617,9 @@ dungeon_lords-topic-standins = Les PNJ
 
         À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ lui sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
-        À deux joueurs, chaque PNJ révèle 2 ordres et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
+        À deux joueurs, chaque PNJ révèle 2 ordres et occupe l’emplacement II de chacun ; si les deux PNJ révèlent le même, l’un y occupe l’emplacement II, l’autre le III.
 
-        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (I et II si l’autre joueur choisit le même).
+        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; votre PNJ y occupe l’emplacement I. Si l’autre joueur choisit le même, l’un y occupe l’emplacement I, l’autre le II.
 
         À deux joueurs, un compteur non joueur part de 5, monte de 1 avant chaque arrivée d’aventuriers et baisse une fois de 2, au début de la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
@@ -2435,7 +2435,7 @@ dungeon_lords-lesson-payday = Jour de paie : chaque créature veut de nouveau t
     .brought = La Vase gluante reste. Le Fantôme veut aussi son salaire.
 dungeon_lords-lesson-fight = Combat : un magicien, un voleur et un prêtre attaquent la tuile la plus proche de l’entrée. Les pièges frappent d’abord, puis les créatures ; ensuite, le prêtre soigne. Tout aventurier éliminé va dans votre prison.
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
-dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
+dungeon_lords-lesson-points = Pensez aux points : 2 pour une salle ou un prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : elle vaut 2 points tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Voici le second et dernier combat : de nouveau trois aventuriers, et 2 points par prisonnier. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.

@@ -1054,7 +1054,7 @@ maphr-log-bid = { $seat } ({ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 })
-maphr-log-tie = { $seats } misent autant : { $after ->
+maphr-log-tie = { $seats } misent la même somme : { $after ->
     [0] { $seat } a lancé le dé, vient donc en premier dans l’ordre du tour et l’emporte.
    *[other] dans l’ordre du tour, qui commence par { $other_seat }, { $seat } vient en premier et l’emporte.
 }

@@ -162,7 +162,7 @@ bot-no-solution-yet = La solution viendra avec le prochain problème du jour.
 bot-button-puzzle-back = Retour aux réglages du serveur
 bot-button-server-puzzle = Problème du jour…
 bot-settings-puzzle-title = ### Problème du jour
-bot-settings-puzzle-on = Publié dans { $channel } chaque jour à { $hour } h (fuseau { $zone }, où il est { $time }).
+bot-settings-puzzle-on = Publié dans { $channel } chaque jour à { $hour } h (fuseau { $zone }, où il est { $hours } h { $minutes }).
 bot-settings-puzzle-off = Désactivé. Choisissez un salon, et un problème y paraîtra chaque jour.
 bot-settings-puzzle-trouble = { $why ->
     [gone] J’ai désactivé le problème du jour parce que son salon n’existe plus.

@@ -95,7 +95,7 @@ bot-settings-server-digest = { $by ->
    *[none] - **Bilan du mois :** désactivé.
 }
 bot-settings-digest-title = ### Bilan du mois
-bot-settings-digest-on = Publié dans { $channel } le premier jour de chaque mois à partir de { $hour } h (fuseau { $zone }, où il est { $time }).
+bot-settings-digest-on = Publié dans { $channel } le premier jour de chaque mois à partir de { $hour } h (fuseau { $zone }, où il est { $hours } h { $minutes }).
 bot-settings-digest-off = Désactivé. Choisissez un salon : un message y résumera chaque mois les parties jouées.
 bot-settings-digest-trouble = { $why ->
     [gone] J’ai désactivé le bilan du mois parce que son salon n’existe plus.

@@ -229,9 +229,9 @@ def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
     if settings.puzzle_channel is None:
         lines.append(lang.text("bot-settings-puzzle-off"))
     else:
-        time = f"{local_time(now, settings.zone):%H:%M}"
-        where = f"<#{settings.puzzle_channel}>"
-        lines.append(lang.text("bot-settings-puzzle-on", channel=where, time=time, **_time(settings)))
+        at, where = local_time(now, settings.zone), f"<#{settings.puzzle_channel}>"
+        there = {"hours": str(at.hour), "minutes": f"{at:%M}"}
+        lines.append(lang.text("bot-settings-puzzle-on", channel=where, **there, **_time(settings)))
     lines.append(small(lang.text("bot-settings-puzzle-how")))
     asks = [cut(lang.text(f"bot-settings-puzzle-{field}-asks"), PLACEHOLDER) for field in (CHANNEL, HOUR)]
     chosen = () if settings.puzzle_channel is None else (settings.puzzle_channel,)

@@ -158,9 +158,9 @@ def digest_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
     if settings.digest_channel is None:
         lines.append(lang.text("bot-settings-digest-off"))
     else:
-        where, time = f"<#{settings.digest_channel}>", f"{local_time(now, settings.zone):%H:%M}"
-        zone = escape(settings.zone.replace("_", " "))
-        lines.append(lang.text("bot-settings-digest-on", channel=where, hour=DIGEST_HOUR, zone=zone, time=time))
+        where, at = f"<#{settings.digest_channel}>", local_time(now, settings.zone)
+        there = {"zone": escape(settings.zone.replace("_", " ")), "hours": str(at.hour), "minutes": f"{at:%M}"}
+        lines.append(lang.text("bot-settings-digest-on", channel=where, hour=DIGEST_HOUR, **there))
     lines.append(small(lang.text("bot-settings-digest-how")))
     chosen = () if settings.digest_channel is None else (settings.digest_channel,)
     asks = cut(lang.text("bot-settings-digest-channel-asks"), PLACEHOLDER)

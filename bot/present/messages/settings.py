@@ -67,9 +67,9 @@ def hours_post(
         lines.append(lang.text("bot-hours-none"))
     else:
         at = local_time(now, hours.zone)
-        zone = escape(hours.zone.replace("_", " "))
+        there = {"zone": escape(hours.zone.replace("_", " ")), "hours": str(at.hour), "minutes": f"{at:%M}"}
         lines += [lang.text("bot-hours-suggested")] if are_new else []
-        lines += [*hours_lines(hours, lang), lang.text("bot-hours-zone", zone=zone, time=f"{at:%H:%M}")]
+        lines += [*hours_lines(hours, lang), lang.text("bot-hours-zone", **there)]
     lines.append(small(lang.text("bot-hours-how")))
     menus: tuple[Block, ...] = () if hours is None else _hours_menus(hours, days, lang)
     buttons = [_button(ControlAction.HOURS, (ZONE,), "bot-button-zone", lang)]

@@ -96,7 +96,7 @@ def test_a_long_game_may_have_turned_within_a_few_turns_together(monkeypatch):
     assert 95 <= values["first"] <= 97
     assert (told.values["before"] <= 75, told.values["after"] >= 89, told.values["last"]) == (True, True, 0)
     line = sentence(words("en"), replaced(told), TABLE)
-    assert line.startswith(f"The decisive moment came on turns {values['first']} to {values['n']} of 125: Mira’s")
+    assert line.startswith(f"The decisive moment came between turns {values['first']} and {values['n']} of 125: Mira’s")
 
 
 @pytest.mark.parametrize("seed", range(60))
