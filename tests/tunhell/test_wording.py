@@ -58,16 +58,24 @@ def test_questions_of_the_full_game_are_explained(locale: Locale) -> None:
     assert all(words(locale).has(f"tunhell-why-{word}") for word in ("turn", "fight", "heart-price", "door-place"))
 
 
-@pytest.mark.parametrize(("digger", "is_told"), [("digger_2_1", True), ("digger_1_2", False)])
-def test_a_fight_says_what_discarding_the_digger_ends_only_if_it_could_dig_on(digger: str, is_told: bool) -> None:
+@pytest.mark.parametrize(
+    ("digger", "guards", "label", "is_told"),
+    [
+        ("digger_2_1", "warrior_3 warrior_1", "Warrior 3", True),
+        ("digger_1_2", "warrior_4_proud_a", "Proud Warrior 4", False),
+    ],
+)
+def test_a_fight_says_what_discarding_the_digger_ends_only_if_it_could_dig_on(
+    digger: str, guards: str, label: str, is_told: bool
+) -> None:
     """With its last card turned up, a digger digs no further whatever is discarded; the warrior has his full name."""
-    given = f"A hand: {digger}\nmine 1: goblin ...\nmine 1 A: warrior_4_proud_a"
+    given = f"A hand: {digger}\nmine 1: goblin ...\nmine 1 A: {guards}"
     state = core.apply(core.start(sketch(given)), Seat(0), STAGE.choice(f"play {digger} 1"))
     now = core.decision(state)
     assert now is not None
     speak = Speaker(words("en"), "tunhell", ["Ana", "Bo"])
     assert ("ends the dig" in speak(now.step.question(state, Seat(0)))) == is_told
-    assert speak(now.step.label(state, STAGE.choice("pay warrior_4_proud_a"))) == "Proud Warrior 4"
+    assert speak(now.step.label(state, STAGE.choice(f"pay {guards.split(maxsplit=1)[0]}"))) == label
 
 
 @pytest.mark.parametrize(

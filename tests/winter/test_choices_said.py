@@ -218,7 +218,7 @@ def test_a_button_keeps_what_an_attack_does_to_a_player_with_a_long_name(
         (
             "monsters: ogre_king_a=wall_1",
             "Ogre King (Wall 1) · moves to Forest 4 or Field 2",
-            "Roi ogre (Muraille 1) · avance vers Forêt 4 ou Champ 2",
+            "Roi ogre (Mur 1) · avance vers Forêt 4 ou Champ 2",
         ),
         (
             "monsters: ogre_king_a=castle",

@@ -70,10 +70,8 @@ def test_fights_for_which_the_dwarfs_do_not_suffice_together_are_said_to_exclude
     """The question says where one can fight, that dwarfs go home, and where only one fight is possible (6.3, 6.4)."""
     scene = "monsters: ice_witch_b=mine_1\ndisasters: cave_in\nA stock: food 2 stone 2 wood 2\nA dwarfs: "
     told = asked(sketch(f"{scene}home 4 mine_1 mine_1 mine_1"))
-    assert (
-        "Can be beaten or overcome (each costs no action, and the dwarfs used go home): the Ice Witch in Mine 1 and the Cave-in in Mine 1."
-        in told
-    )
+    assert "Can be beaten or overcome (each costs no action, and the dwarfs used go home)" in told
+    assert "the dwarfs used go home): the Ice Witch in Mine 1 and the Cave-in in Mine 1." in told
     assert "Area where your dwarfs are enough for only one fight: Mine 1." in told
     assert "only one" not in asked(sketch(f"{scene}home 3 mine_1 mine_1 mine_1 mine_1"))
     assert "beaten" not in asked(sketch(f"{scene}home 6 mine_1"))

@@ -37,7 +37,7 @@ class Moving(core.Ask[State, Move]):
         return offers[key]
 
     def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the moves by route; where both turns have the same outcome, that to the right need not be shown (8.2)."""
+        """Return the moves by route; of two turns with one outcome, that to the right need not be shown (8.2)."""
         if not isinstance(shape, OneOf):
             return shape
         shape = replace(shape, choices=tuple(sorted(shape.choices, key=partial(_on_route, t))))

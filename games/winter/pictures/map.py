@@ -18,7 +18,7 @@ ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
 MARK, SIGN, HEAD = 36, 36, 42
 CLOSE, CLOSE_COUNTED = 27, 49
-"""From one mark to the next where there is little room: of a single dwarf, and of several with their number beside it."""
+"""From one mark to the next where there is little room: for a single dwarf, and for several with their number."""
 STACKED = 3
 """Up to this many threats on a wall in the west or the east, there is room for figures beside their faces."""
 SMALL, BADGE = 40, 14
@@ -103,7 +103,7 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
         _dwarfs(canvas, area, x + 110, y + 8, 290)
     else:
         _threats(canvas, view, area, (x + 66, y + 6, w - 70), most=1)
-        _dwarfs(canvas, area, x + 5, y + 55, w - (33 if area.id in view.offered else 10))
+        _dwarfs(canvas, area, x + 8, y + 55, w - (36 if area.id in view.offered else 16))
         if not any(area.dwarfs):
             word = speak(say(f"winter-picture-kind-{area.kind}"))
             canvas.text(word, x + 10, y + h - 12, 26, MUTED, width=w - 40, least=24)
@@ -161,6 +161,7 @@ def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, room: float) -> 
     steps = [counted_width(len(dwarfs), MARK) for _, dwarfs in here]
     is_close = sum(steps) > room
     if is_close:
+        x, room = x - 3, room + 6
         steps = [CLOSE if len(dwarfs) < 2 else CLOSE_COUNTED for _, dwarfs in here]
     is_full = is_close and sum(steps) + MARK - CLOSE > room
     if is_full:
