@@ -202,40 +202,6 @@ def test_a_button_keeps_what_an_attack_does_to_a_player_with_a_long_name(
             assert short_label(label) == label, label
 
 
-@pytest.mark.parametrize(
-    ("scene", "english", "french"),
-    [
-        (
-            "monsters: frozen_treant_a=mine_2\nA dwarfs: field_2\nB dwarfs: field_2\nD dwarfs: field_2",
-            "Frozen Treant → Castle · all but Zoé lose 1 wood",
-            "Tréant gelé → Château · −1 bois (tous sauf Zoé)",
-        ),
-        (
-            "monsters: frozen_treant_a=mine_2\nB dwarfs: field_2\nD dwarfs: field_2",
-            "Frozen Treant → Castle · Odo and Ida lose 1 wood each",
-            "Tréant gelé → Château · −1 bois (Odo et Ida)",
-        ),
-        (
-            "monsters: ogre_king_a=wall_1",
-            "Ogre King (Wall 1) · moves to Forest 4 or Field 2",
-            "Roi ogre (Mur 1) · avance vers Forêt 4 ou Champ 2",
-        ),
-        (
-            "monsters: ogre_king_a=castle",
-            "Ogre King (Castle) · stays there, no effect",
-            "Roi ogre (Château) · y reste, sans effet",
-        ),
-    ],
-)
-def test_an_attack_names_who_loses_what_and_where_a_monster_goes(scene: str, english: str, french: str) -> None:
-    """A number of players does not say whose dwarfs to bring away; all but one are told by who is spared."""
-    t = sketch(f"table: 4 seats, first A, week 2\nplan: invasion\n{scene}")
-    (monster,) = t.monsters
-    for locale, expected in (("en", english), ("fr", french)):
-        speak = Speaker(words(locale), "winter", ("Mira", "Odo", "Zoé", "Ida"))
-        assert speak(attack_part(t, monster)).replace("\u00a0", " ") == expected
-
-
 def test_where_a_dwarf_goes_bears_the_sign_of_that_area() -> None:
     """The way to an area is shown by the kind of that area, not of the one that the dwarf leaves."""
     told = way_part(sketch("A dwarfs: forest_1"), A, "castle")
