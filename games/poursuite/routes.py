@@ -15,6 +15,7 @@ class Routes:
         self._mine = mine
         self._ways: Mapping[Cell, list[dict[Cell, Path]]] = {cell: self._walk(cell, most) for cell in mine.exits}
         self._far: Mapping[Cell, Mapping[Cell, int]] = {cell: self._measure(cell) for cell in mine.exits}
+        self._along: Mapping[Cell, Path] = {cell: self._trace(cell, most) for cell in mine.exits}
 
     def stops(self, cell: Cell, pips: int, *, exact: bool) -> tuple[Cell, ...]:
         """Return the cells a wagon may reach, ignoring the other wagon: the nearest first, then by column.
@@ -39,6 +40,23 @@ class Routes:
     def steps(self, cell: Cell, stop: Cell) -> int | None:
         """Return the length of the shortest path between two rail cells: 0 from a cell to itself, None without any."""
         return self._far[cell].get(stop)
+
+    def along(self, cell: Cell) -> Path:
+        """Return the cells ahead in the order of the routes: each to its end, or to where it meets an earlier one."""
+        return self._along[cell]
+
+    def _trace(self, cell: Cell, most: int) -> Path:
+        """Return the cells on shortest paths of up to `most` steps, depth first and straight on first."""
+        found, ahead = list[Cell](), [(cell, "")]
+        while ahead:
+            here, way = ahead.pop()
+            if here in found:
+                continue
+            found.append(here)
+            sides = sorted(self._mine.exits[here], key=lambda side: side == way)
+            steps = self._far[cell][here] + 1
+            ahead += [(near, side) for side in sides if self._far[cell][near := beside(here, side)] == steps <= most]
+        return tuple(found)
 
     def _walk(self, cell: Cell, most: int) -> list[dict[Cell, Path]]:
         """Return one path to each cell that can be reached in exactly 0, 1, 2 ... steps."""

@@ -188,6 +188,13 @@ poursuite-do-park = Start space { $cell }
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · no kobold
+poursuite-part-stop-front = { $stop } · no kobold · front: ↺ { $left }, ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · no kobold · front: { $left }
+poursuite-front = { $own ->
+    [1] you
+   *[other] { $mole_seat }
+}
+poursuite-front-empty = nobody
 poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
 poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
 poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }, ↻ { $right_cell }
@@ -274,9 +281,9 @@ poursuite-brief-climbs-in = { $own ->
    *[other] { $prisoner_seat } freed
 }
 poursuite-brief-swap = { $own ->
-    [1] { $prisoner_seat } replaces your mole
-    [2] your mole replaces { $mole_seat }
-   *[other] { $prisoner_seat } replaces { $mole_seat }
+    [1] yours caught, { $prisoner_seat } freed
+    [2] { $mole_seat } caught, yours freed
+   *[other] { $mole_seat } caught, { $prisoner_seat } freed
 }
 poursuite-brief-swap-alike = { $own ->
     [1] two of your moles swap
@@ -289,8 +296,8 @@ poursuite-brief-protected = { $own ->
 poursuite-first-caught = one of your moles caught
 poursuite-first-climbs-in = one of your moles freed
 poursuite-first-swap = { $own ->
-    [1] { $prisoner_seat } replaces one of your moles
-   *[other] one of your moles replaces { $mole_seat }
+    [1] one of your moles caught, { $prisoner_seat } freed
+   *[other] { $mole_seat } caught, one of your moles freed
 }
 poursuite-first-swap-alike = two of your moles swap
 poursuite-first-protected = one of your moles safe

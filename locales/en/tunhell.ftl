@@ -1,5 +1,5 @@
 tunhell-title = Tunhell
-    .tagline = Send your dwarfs down three mines, fight for every shaft, and mind the dragon!
+    .tagline = Send your dwarfs down three mines, fight for what they find, and mind the dragon!
 tunhell-minute =
     You lead a band of dwarfs. Three face-down piles of cards are the **mines**; what your diggers win there is your **loot**.
 
@@ -262,14 +262,14 @@ tunhell-do-discard = Discard { $card-the }
 tunhell-do-pass = Pass
     .verb = Pass
 tunhell-do-pay = { $n ->
-    [one] Warrior { $values }
+    [one] { $card }
    *[other] Warriors { $values }
 }
     .verb = Fight
     .units = Which cards do you discard?
 tunhell-do-pay-team = The digger
 tunhell-do-pay-both = { $n ->
-    [one] Digger and Warrior { $values }
+    [one] Digger and { $card }
    *[other] Digger and Warriors { $values }
 }
 tunhell-do-pay-nothing = Do not fight
@@ -366,7 +366,10 @@ tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } lays the Back Door at mine { $mine }.
-tunhell-log-trophy = { $seat } takes the { $trophy } trophy ({ $trophy-counted }: { $n }).
+tunhell-log-trophy = { $seat } takes the { $trophy } trophy{ $from_seats-count ->
+    [0] {""}
+   *[other] {" "}from { $from_seats }
+} ({ $trophy-counted }: { $n }).
 tunhell-log-mine-empty = Mine { $mine } is exhausted.{ $cards-count ->
     [0] {""}
    *[other] {" "}Discarded: { $cards }.

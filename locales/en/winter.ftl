@@ -508,8 +508,8 @@ winter-ask-turn = { $n ->
    *[other] { $seat }: take an action ({ $n } left).
 }{ $fights-count ->
     [0] {""}
-    [one] {" "}Fight possible (it costs no action, and the dwarfs used go home): { $fights }.
-   *[other] {" "}Fights possible (they cost no action, and the dwarfs used go home): { $fights }.
+    [one] {" "}Can be beaten or overcome (it costs no action, and the dwarfs used go home): { $fights }.
+   *[other] {" "}Can be beaten or overcome (each costs no action, and the dwarfs used go home): { $fights }.
 }{ $scarce-count ->
     [0] {""}
     [one] {" "}Area where your dwarfs are enough for only one fight: { $scarce }.
@@ -840,50 +840,52 @@ winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = hits nobody
 winter-fact-may-hit = { $all ->
     [1] may hit everyone
-   *[other] { $hit_seats-count ->
-        [one] may hit { $hit_seats }
-       *[other] may hit { $hit_seats-count } players
-    }
+    [2] may hit all but { $spared_seats }
+   *[other] may hit { $hit_seats }
 }
 winter-fact-hits = { $all ->
     [1] hits everyone
-   *[other] { $hit_seats-count ->
-        [one] hits { $hit_seats }
-       *[other] hits { $hit_seats-count } players
-    }
+    [2] hits all but { $spared_seats }
+   *[other] hits { $hit_seats }
 }
 winter-fact-loses-action = { $all ->
     [1] everyone loses 1 action
+    [2] all but { $spared_seats } lose 1 action
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses 1 action
-       *[other] { $hit_seats-count } players lose 1 action each
+       *[other] { $hit_seats } lose 1 action each
     }
 }
 winter-fact-loses-card = { $all ->
     [1] everyone has 1 card fewer
+    [2] all but { $spared_seats } have 1 card fewer
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } has 1 card fewer
-       *[other] { $hit_seats-count } players have 1 card fewer
+       *[other] { $hit_seats } have 1 card fewer
     }
 }
 winter-fact-loses-goods = { $all ->
     [1] everyone loses { $goods }
+    [2] all but { $spared_seats } lose { $goods }
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } loses { $goods }
-       *[other] { $hit_seats-count } players lose { $goods } each
+       *[other] { $hit_seats } lose { $goods } each
     }
 }
 winter-fact-loses-nothing = nobody loses anything
 winter-fact-sends-home = { $all ->
     [1] sends home one dwarf of each player
+    [2] sends home one dwarf each, not { $spared_seats }’s
    *[other] { $hit_seats-count ->
         [one] sends home one of { $hit_seats }’s dwarfs
-       *[other] sends home one dwarf of each of { $hit_seats-count } players
+       *[other] sends home one dwarf each: { $hit_seats }
     }
 }
 winter-fact-moves-on = moves on (dwarfs in reach)
 winter-fact-pushes-another = pushes another monster
 winter-fact-only-moves = only moves
+winter-fact-moves-to = moves to { $areas-or }
+winter-fact-stays = stays there, no effect
 winter-fact-silences = silences { $named-or }
 winter-fact-silences-none = silences nothing
 winter-part-owner = { $owner_seat } · { $n ->

@@ -192,6 +192,13 @@ poursuite-do-park = Case de départ { $cell }
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · sans kobold
+poursuite-part-stop-front = { $stop } · sans kobold · avant : ↺ { $left }, ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · sans kobold · avant : { $left }
+poursuite-front = { $own ->
+    [1] vous
+   *[other] { $mole_seat }
+}
+poursuite-front-empty = personne
 poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
 poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
 poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell }, ↻ { $right_cell }
@@ -278,9 +285,9 @@ poursuite-preview-climbs-in = { $own ->
    *[other] libération en { $cell } ({ $prisoner_seat })
 }
 poursuite-preview-swap = { $own ->
-    [1] { $prisoner_seat } remplace votre taupe
-    [2] votre taupe remplace { $mole_seat }
-   *[other] { $prisoner_seat } remplace { $mole_seat }
+    [1] votre taupe capturée, { $prisoner_seat } libérée
+    [2] { $mole_seat } capturée, votre taupe libérée
+   *[other] { $mole_seat } capturée, { $prisoner_seat } libérée
 }
 poursuite-preview-swap-alike = { $own ->
     [1] deux de vos taupes échangées, sans effet
@@ -299,9 +306,9 @@ poursuite-brief-climbs-in = { $own ->
    *[other] libération ({ $prisoner_seat })
 }
 poursuite-brief-swap = { $own ->
-    [1] { $prisoner_seat } remplace la vôtre
-    [2] la vôtre remplace { $mole_seat }
-   *[other] { $prisoner_seat } remplace { $mole_seat }
+    [1] la vôtre capturée, { $prisoner_seat } libérée
+    [2] { $mole_seat } capturée, la vôtre libérée
+   *[other] { $mole_seat } capturée, { $prisoner_seat } libérée
 }
 poursuite-brief-swap-alike = { $own ->
     [1] échange (vous)
@@ -314,8 +321,8 @@ poursuite-brief-protected = { $own ->
 poursuite-first-caught = une des vôtres capturée
 poursuite-first-climbs-in = une des vôtres libérée
 poursuite-first-swap = { $own ->
-    [1] { $prisoner_seat } remplace une des vôtres
-   *[other] une des vôtres remplace { $mole_seat }
+    [1] une à vous capturée, { $prisoner_seat } libérée
+   *[other] { $mole_seat } capturée, une à vous libérée
 }
 poursuite-first-swap-alike = deux des vôtres échangées
 poursuite-first-protected = une des vôtres à l’abri
@@ -366,7 +373,7 @@ poursuite-brief-paid = { $own ->
     }
 }
 poursuite-brief-seated = { $own ->
-    [1] votre taupe { $side-at }
+    [1] vous { $side-at }
    *[other] { $mole_seat } { $side-at }
 }
 poursuite-preview-nobody = vide, pas de trésor

@@ -243,15 +243,15 @@ tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes :
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
 
 ## Choix
-tunhell-do-recruit = Recruter { $card-the } · emplacement { $slot }
+tunhell-do-recruit = Recruter { $card-the } · n° { $slot }
     .verb = Recruter
     .slot = Quel Nain recrutez-vous ?
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
-tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine } · emplacement { $slot }
+tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine } · n° { $slot }
 tunhell-do-draw = Prendre la première carte de la pile
     .verb = Prendre la première carte de la pile
-tunhell-do-recruit-with = Recruter { $card }, mine { $mine } ({ $bonuses }) · emplacement { $slot }
+tunhell-do-recruit-with = Recruter { $card }, mine { $mine } ({ $bonuses }) · n° { $slot }
 tunhell-do-recruit-nobody = Recruter à l’emplacement vide { $slot }
 tunhell-do-play = Jouer { $card }, mine { $mine }
     .verb = Jouer une carte
@@ -266,14 +266,14 @@ tunhell-do-discard = Défausser { $card-the }
 tunhell-do-pass = Passer
     .verb = Passer
 tunhell-do-pay = { $n ->
-    [one] Guerrier { $values }
+    [one] { $card }
    *[other] Guerriers { $values }
 }
     .verb = Combattre
     .units = Quelles cartes défaussez-vous ?
 tunhell-do-pay-team = Le Piocheur
 tunhell-do-pay-both = { $n ->
-    [one] Piocheur et Guerrier { $values }
+    [one] Piocheur et { $card }
    *[other] Piocheur et Guerriers { $values }
 }
 tunhell-do-pay-nothing = Ne pas combattre
@@ -288,8 +288,8 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
 tunhell-quoted-door = Porte de derrière à la mine { $mine }
-tunhell-part-slot-hurried = { $card } ⚡, n° { $slots-or }
-tunhell-part-slot = { $card }, n° { $slots-or }
+tunhell-part-slot-hurried = { $card } ⚡, n° { $slots-or }
+tunhell-part-slot = { $card }, n° { $slots-or }
 tunhell-part-slot-empty = N° { $slot } (vide)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
@@ -375,7 +375,10 @@ tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } pose la Porte de derrière à la mine { $mine }.
-tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $trophy-counted } : { $n }).
+tunhell-log-trophy = { $seat } prend { $trophy-the }{ $from_seats-count ->
+    [0] {""}
+   *[other] {" "}à { $from_seats }
+} ({ $trophy-counted } : { $n }).
 tunhell-log-mine-empty = La mine { $mine } est épuisée.{ $cards-count ->
     [0] {""}
    *[other] {" "}À la défausse : { $cards }.

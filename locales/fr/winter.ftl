@@ -562,8 +562,8 @@ winter-ask-turn = { $n ->
    *[other] { $seat } : jouez une action (encore { $n }).
 }{ $fights-count ->
     [0] {""}
-    [one] {" "}Combat possible (sans dépenser d’action ; ses nains rentrent à la maison) : { $fights }.
-   *[other] {" "}Combats possibles (sans dépenser d’action ; leurs nains rentrent à la maison) : { $fights }.
+    [one] {" "}À battre ou à surmonter (sans dépenser d’action ; les nains utilisés rentrent à la maison) : { $fights }.
+   *[other] {" "}À battre ou à surmonter (sans dépenser d’action ; les nains utilisés rentrent à la maison) : { $fights }.
 }{ $scarce-count ->
     [0] {""}
     [one] {" "}Zone où vos nains ne suffisent que pour un combat : { $scarce }.
@@ -910,50 +910,46 @@ winter-instrument = { $instrument-the }
 winter-fact-hits-nobody = ne touche personne
 winter-fact-may-hit = { $all ->
     [1] peut toucher tout le monde
-   *[other] { $hit_seats-count ->
-        [one] peut toucher { $hit_seats }
-       *[other] peut toucher { $hit_seats-count } joueurs
-    }
+    [2] peut toucher tous sauf { $spared_seats }
+   *[other] peut toucher { $hit_seats }
 }
 winter-fact-hits = { $all ->
     [1] touche tout le monde
-   *[other] { $hit_seats-count ->
-        [one] touche { $hit_seats }
-       *[other] touche { $hit_seats-count } joueurs
-    }
+    [2] touche tous sauf { $spared_seats }
+   *[other] touche { $hit_seats }
 }
 winter-fact-loses-action = { $all ->
     [1] tous perdent 1 action
+    [2] tous sauf { $spared_seats } perdent 1 action
    *[other] { $hit_seats-count ->
         [one] { $hit_seats } perd 1 action
-       *[other] { $hit_seats-count } joueurs perdent 1 action
+       *[other] { $hit_seats } perdent 1 action
     }
 }
 winter-fact-loses-card = { $all ->
     [1] tous ont 1 carte de moins
-   *[other] { $hit_seats-count ->
-        [one] −1 carte ({ $hit_seats })
-       *[other] { $hit_seats-count } joueurs ont 1 carte de moins
-    }
+    [2] −1 carte (tous sauf { $spared_seats })
+   *[other] −1 carte ({ $hit_seats })
 }
 winter-fact-loses-goods = { $all ->
     [1] tous perdent { $goods }
-   *[other] { $hit_seats-count ->
-        [one] −{ $goods } ({ $hit_seats })
-       *[other] { $hit_seats-count } joueurs perdent { $goods }
-    }
+    [2] −{ $goods } (tous sauf { $spared_seats })
+   *[other] −{ $goods } ({ $hit_seats })
 }
 winter-fact-loses-nothing = personne ne perd rien
 winter-fact-sends-home = { $all ->
     [1] renvoie un nain de chaque joueur
+    [2] renvoie un nain de tous sauf { $spared_seats }
    *[other] { $hit_seats-count ->
         [one] renvoie un nain de { $hit_seats }
-       *[other] renvoie { $hit_seats-count } nains, un par joueur
+       *[other] renvoie un nain chacun ({ $hit_seats })
     }
 }
 winter-fact-moves-on = avance encore (nains à portée)
 winter-fact-pushes-another = pousse un autre monstre
 winter-fact-only-moves = se déplace seulement
+winter-fact-moves-to = avance vers { $areas-or }
+winter-fact-stays = y reste, sans effet
 winter-fact-silences = interdit { $named-or }
 winter-fact-silences-none = n’interdit rien
 winter-part-owner = { $owner_seat } · { $n ->

@@ -6,7 +6,7 @@ from games import core
 from games.poursuite import GAME
 from games.poursuite.choices import Move
 from tests.poursuite.scenes import Scene, choices
-from tests.poursuite.test_choosing import speaker
+from tests.poursuite.test_choosing import part, speaker
 
 
 def test_what_wotan_leaves_behind_is_said_where_he_must_free_a_mole() -> None:
@@ -44,3 +44,29 @@ def test_a_turn_is_asked_for_only_if_both_differ_in_some_way(given: str, stop: s
     shown = [move.turn for move in shape.shown if isinstance(move, Move) and (move.wagon, move.stop) == (1, stop)]
     assert shown == turns
     assert set(shape.choices) == set(now.asks[seat].choices), "the other may be typed"
+
+
+def test_stops_are_listed_route_by_route() -> None:
+    """Each route to its end before the next one, not by distance; wagon 1 before wagon 2."""
+    state = Scene("", "wagon 1: F1 N=Y\nwagon 2: D5\nplan: moving Y 4; turn G", "").play()
+    now = core.decision(state)
+    assert now is not None
+    shape = now.step.arranged(state, now.asks[core.Seat(0)])
+    assert isinstance(shape, core.OneOf)
+    stops = dict.fromkeys((move.wagon, move.stop) for move in shape.choices if isinstance(move, Move))
+    assert [cell for wagon, cell in stops if wagon == 1] == ["f2", "f3", "f4", "f5", "e2", "d2", "d3"]
+    assert [wagon for wagon, _ in stops] == sorted(wagon for wagon, _ in stops)
+
+
+@pytest.mark.parametrize(
+    ("aboard", "expected"),
+    [
+        ("N=Y", "D7 · no kobold · front: nobody"),
+        ("W=Y E=Y", "D7 · no kobold · front: you"),
+        ("W=Y E=G", "D7 · no kobold · front: ↺ Bo, ↻ you"),
+    ],
+)
+def test_a_stop_without_kobold_says_who_comes_to_the_front(aboard: str, expected: str) -> None:
+    """Either turn brings another mole to the front, or both the same player’s."""
+    given = f"wagon 1: D5 {aboard}\nplan: moving Y 2; turn G"
+    assert part(given, "move 1 d7 left", "stop") == expected

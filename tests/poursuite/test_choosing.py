@@ -62,17 +62,17 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             TWO,
             "move 1 d6 left",
-            "↺ left · Di replaces Bo and yours caught",
-            "↺ gauche · Di remplace Bo et la vôtre capturée",
+            "↺ left · Bo caught, Di freed and yours caught",
+            "↺ gauche · Bo capturée, Di libérée et la vôtre capturée",
         ),
         (
             TWO,
             "move 1 d6 right",
-            "↻ right · Di replaces your mole and Bo caught",
-            "↻ droite · Di remplace la vôtre et capture (Bo)",
+            "↻ right · yours caught, Di freed and Bo caught",
+            "↻ droite · la vôtre capturée, Di libérée et capture (Bo)",
         ),
         (ONE, "move 1 d8 left", "↺ left · your mole caught at C8", "↺ gauche · votre taupe capturée en C8"),
-        (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · Bo remplace votre taupe"),
+        (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · votre taupe capturée, Bo libérée"),
         (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · libération en C8 (Bo)"),
         (TWO, "move 1 d7 left", "↺ left · your mole on the left", "↺ gauche · votre taupe à gauche"),
         (OPPOSITE, "move 1 d7 left", "↺ left · Cy on the left", "↺ gauche · Cy à gauche"),
@@ -84,13 +84,13 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             AGAIN,
             "move 1 b5 left",
             "↺ left · Cy caught at A5 and your mole at the back",
-            "↺ gauche · capture en A5 (Cy) et votre taupe à l’arrière",
+            "↺ gauche · capture en A5 (Cy) et vous à l’arrière",
         ),
         (
             AGAIN,
             "move 1 b5 right",
             "↻ right · Cy caught at A5 and your mole at the front",
-            "↻ droite · capture en A5 (Cy) et votre taupe à l’avant",
+            "↻ droite · capture en A5 (Cy) et vous à l’avant",
         ),
         (EMPTY, "move 1 d6 left", "No turn needed · Di freed at E6", "Inutile de tourner · libération en E6 (Di)"),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
@@ -144,16 +144,22 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 · ↺ yours caught, ↻ Di replaces your mole",
-            "D6 · ↺ la vôtre capturée, ↻ Di remplace la vôtre",
+            "D6 · ↺ yours caught, ↻ yours caught, Di freed",
+            "D6 · ↺ la vôtre capturée, ↻ la vôtre capturée, Di libérée",
         ),
-        (TWO, "move 1 d7 left", "stop", "D7 · no kobold", "D7 · sans kobold"),
+        (
+            TWO,
+            "move 1 d7 left",
+            "stop",
+            "D7 · no kobold · front: ↺ Cy, ↻ nobody",
+            "D7 · sans kobold · avant\u00a0: ↺ Cy, ↻ personne",
+        ),
         (
             CAVE,
             "move 1 d9 left",
             "stop",
-            "D9 · cave: ↺ Bo +1 and you +1, ↻ you +1 and Bo +1",
-            "D9 · grotte\u00a0: ↺ Bo +1 et vous +1, ↻ vous +1 et Bo +1",
+            "D9 · cave: Bo +1 and you +1",
+            "D9 · grotte\u00a0: Bo +1 et vous +1",
         ),
         (
             EMPTY,
@@ -223,7 +229,7 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
     """The label of a whole move has wagon, stop, turn and effect."""
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · your mole on the left"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
-    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and yours caught"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Bo caught, Di freed and yours caught"
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · libération (Di)"
 
 
@@ -319,7 +325,7 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · échange (Bo), Bo remplace Cy, Cy remplace Di et la vôtre capturée"
+    assert said == "Wagonnet 1 en D6 ↺ · la vôtre capturée"
     assert len(said) <= MENU_LINE
 
 

@@ -191,9 +191,10 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
             r"(your \w+|yours|the other|of them) (freed|replaces)|yours: (\d caught, )?\d freed",
         ),
         "fr": (
-            r"(votre taupe|vôtres?|une autre|l’autre) capturée|remplace (votre|la vôtre|une des|une autre|l’autre)"
+            r"(votre taupe"
+            r"|vôtres?|une à vous|une autre|l’autre) capturée|remplace (votre|la vôtre|une des|une autre|l’autre)"
             r"|vôtres\s: \d capturée",
-            r"(votre taupe|la vôtre|des vôtres|une autre|l’autre) (libérée|remplace)"
+            r"(votre taupe|la vôtre|des vôtres|une à vous|une autre|l’autre) (libérée|remplace)"
             r"|vôtres\s: (\d capturées?, )?\d libérée",
         ),
     }[locale]

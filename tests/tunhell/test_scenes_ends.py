@@ -96,9 +96,9 @@ SCENES = [
             B: play digger_1_2 1
         """,
         then="""
-            tells trophy seat=B trophy=employee_of_the_month n=2
-            tells trophy seat=C n=2
-            tells trophy seat=A n=3
+            tells trophy seat=B trophy=employee_of_the_month n=2 from_seats=A
+            tells trophy seat=C n=2 from_seats=B
+            tells trophy seat=A n=3 from_seats=C
             tells trophy seat=B n=3
             B trophies: employee_of_the_month
         """,

@@ -187,10 +187,10 @@ def test_the_labels_of_a_turn() -> None:
     speak = Speaker(words("fr"), "tunhell", NAMES)
     labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
     assert labels[:4] == [
-        "Recruter Guerrier 1, mine 2 · emplacement 1",
-        "Recruter Guerrier 1, mine 3 · emplacement 1",
-        "Recruter le Piocheur 3 · emplacement 3",
-        "Recruter Éclaireur 3, mine 2 · emplacement 4",
+        "Recruter Guerrier 1, mine 2 · n°\u00a01",
+        "Recruter Guerrier 1, mine 3 · n°\u00a01",
+        "Recruter le Piocheur 3 · n°\u00a03",
+        "Recruter Éclaireur 3, mine 2 · n°\u00a04",
     ]
     assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3 (Bière du courage)"
     last = shape.choices[-1]

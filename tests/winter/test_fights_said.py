@@ -9,6 +9,7 @@ from games.winter import GAME
 from games.winter.choices import Beat, Overcome
 from games.winter.rows import Disaster, Monster
 from games.winter.rules.labels import target_part
+from games.winter.rules.reach import attack_part
 from games.winter.rules.stock import price
 from games.winter.state import book
 from locales import LOCALES, Locale, Speaker, words
@@ -70,7 +71,42 @@ def test_fights_for_which_the_dwarfs_do_not_suffice_together_are_said_to_exclude
     """The question says where one can fight, that dwarfs go home, and where only one fight is possible (6.3, 6.4)."""
     scene = "monsters: ice_witch_b=mine_1\ndisasters: cave_in\nA stock: food 2 stone 2 wood 2\nA dwarfs: "
     told = asked(sketch(f"{scene}home 4 mine_1 mine_1 mine_1"))
+    assert "Can be beaten or overcome (each costs no action, and the dwarfs used go home)" in told
     assert "the dwarfs used go home): the Ice Witch in Mine 1 and the Cave-in in Mine 1." in told
     assert "Area where your dwarfs are enough for only one fight: Mine 1." in told
     assert "only one" not in asked(sketch(f"{scene}home 3 mine_1 mine_1 mine_1 mine_1"))
-    assert "fight" not in asked(sketch(f"{scene}home 6 mine_1"))
+    assert "beaten" not in asked(sketch(f"{scene}home 6 mine_1"))
+
+
+@pytest.mark.parametrize(
+    ("scene", "english", "french"),
+    [
+        (
+            "monsters: frozen_treant_a=mine_2\nA dwarfs: field_2\nB dwarfs: field_2\nD dwarfs: field_2",
+            "Frozen Treant → Castle · all but Zoé lose 1 wood",
+            "Tréant gelé → Château · −1 bois (tous sauf Zoé)",
+        ),
+        (
+            "monsters: frozen_treant_a=mine_2\nB dwarfs: field_2\nD dwarfs: field_2",
+            "Frozen Treant → Castle · Odo and Ida lose 1 wood each",
+            "Tréant gelé → Château · −1 bois (Odo et Ida)",
+        ),
+        (
+            "monsters: ogre_king_a=wall_1",
+            "Ogre King (Wall 1) · moves to Forest 4 or Field 2",
+            "Roi ogre (Mur 1) · avance vers Forêt 4 ou Champ 2",
+        ),
+        (
+            "monsters: ogre_king_a=castle",
+            "Ogre King (Castle) · stays there, no effect",
+            "Roi ogre (Château) · y reste, sans effet",
+        ),
+    ],
+)
+def test_an_attack_names_who_loses_what_and_where_a_monster_goes(scene: str, english: str, french: str) -> None:
+    """A number of players does not say whose dwarfs to bring away; all but one are told by who is spared."""
+    t = sketch(f"table: 4 seats, first A, week 2\nplan: invasion\n{scene}")
+    (monster,) = t.monsters
+    for locale, expected in (("en", english), ("fr", french)):
+        speak = Speaker(words(locale), "winter", ("Mira", "Odo", "Zoé", "Ida"))
+        assert speak(attack_part(t, monster)).replace("\u00a0", " ") == expected

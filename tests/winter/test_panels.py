@@ -11,7 +11,7 @@ from games.winter import GAME
 from games.winter.cards import EDITIONS
 from games.winter.notation import read_position
 from games.winter.pictures import PICTURES, SCREEN
-from games.winter.pictures.map import draw_map, place_of
+from games.winter.pictures.map import MARK, draw_map, place_of
 from games.winter.pictures.things import glyphs
 from games.winter.state import book
 from games.winter.view import View
@@ -157,20 +157,47 @@ def test_one_sign_stands_for_or_and_another_for_each() -> None:
     assert not (each & either) - {"+1", "wood", "food", "stone", "gold"}
 
 
-def test_marks_of_four_players_stay_inside_their_area(monkeypatch: pytest.MonkeyPatch) -> None:
-    """None covers the next area, where it would count as a dwarf there."""
-    ends = list[float]()
+@pytest.mark.parametrize("offered", [(), ("forest_3",)])
+def test_marks_of_four_players_stay_inside_their_area(
+    monkeypatch: pytest.MonkeyPatch, offered: tuple[str, ...]
+) -> None:
+    """None covers the next area, where it would count as a dwarf there, or lies below the tick; all keep their letters.
 
-    def counted(_canvas: object, _seat: Seat, _count: int, x: float, _y: float, size: int, *, crowded: bool) -> int:
-        assert crowded
-        ends.append(x + size)
-        return size + 4
+    Only the marks of a full area are closer together.
+    """
+    drawn = list[tuple[float, float]]()
+
+    def counted(
+        _canvas: object, _seat: Seat, _count: int, x: float, y: float, _size: int, *, inside: bool, is_close: bool
+    ) -> None:
+        assert not inside
+        assert is_close == (y > 300)
+        drawn.append((x, y))
 
     monkeypatch.setattr("games.winter.pictures.map.counted", counted)
-    told = "\n".join(f"{seat} dwarfs: home 6 forest_3" for seat in "ABCD")
+    two = "home 5 forest_3 field_1" if offered else "home 4 forest_3 forest_3 field_1"
+    told = "\n".join([f"D dwarfs: {two}", *(f"{seat} dwarfs: home 6 forest_3" for seat in "ABC")])
     state = start(sketch(f"table: 4 seats, first A, week 2\nplan: turn A; resolution\n{told}"))
-    view = GAME.view(state, None)
-    x, _, width, _ = place_of(next(area for area in view.areas if area.id == "forest_3"))
+    view = replace(GAME.view(state, None), offered=offered)
+    x, y, width, height = place_of(next(area for area in view.areas if area.id == "forest_3"))
     draw_map(view, SPEAK)
-    assert len(ends) == 4
-    assert max(ends) <= x + width
+    inside = [left + MARK for left, top in drawn if y < top < y + height]
+    assert (len(inside), len(drawn)) == (4, 5)
+    assert max(inside) <= x + width - (28 if offered else 0)
+
+
+def test_numbers_stand_in_marks_only_where_they_do_not_fit_beside_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where every player has several dwarfs, their numbers replace the letters, in this area alone."""
+    drawn = list[tuple[int, bool]]()
+
+    def counted(_canvas: object, _seat: Seat, count: int, *_place: float, inside: bool, is_close: bool) -> None:
+        drawn.append((count, inside))
+        assert is_close == (count == 2)
+
+    monkeypatch.setattr("games.winter.pictures.map.counted", counted)
+    several = [f"{seat} dwarfs: home 5 forest_3 forest_3" for seat in "BCD"]
+    told = "\n".join(["A dwarfs: home 2 forest_3 forest_3 field_1 field_1 field_1", *several])
+    draw_map(
+        GAME.view(start(sketch(f"table: 4 seats, first A, week 2\nplan: turn A; resolution\n{told}")), None), SPEAK
+    )
+    assert sorted(drawn) == [(2, True)] * 4 + [(3, False)]

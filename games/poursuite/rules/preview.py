@@ -16,13 +16,15 @@ from .shares import shares
 def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tuple[Say, ...]:
     """Return what a turn does to moles: caught, freed, swapped, or in front in the cave; those of `seat` are "your".
 
-    One kobold is told in full, several in few words that fit a button, and two own moles as two. If nothing
+    One kobold is told in full, several in few words that fit a button, two own moles as two, four by number. If nothing
     happens, the first taken seat (front, right, back, left) at which both turns differ shows how the wagon will stand.
     """
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if move.stop == mine(t).cave:
         return _in_the_cave(t, seat, aboard, is_brief=is_brief)
     if met := meetings(t, move.stop, aboard):
+        if is_brief and len(met) == len(SIDES):
+            return _met(t, seat, move.stop, aboard)
         kinds = _kinds([seat in (meeting.mole, meeting.prisoner) for meeting in met], is_brief=is_brief)
         return tuple(tell_of(t, meeting, kind, seat) for meeting, kind in zip(met, kinds, strict=True))
     if not aboard:
@@ -126,19 +128,31 @@ def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], stop: Cell) -> Say:
     values: dict[str, Value] = {"stop": written(stop)}
     is_cave = stop == mine(t).cave
     if not is_cave and not mine(t).touches[stop]:
-        return Say("poursuite-part-stop", values)
+        return _quiet(values, me, aboard, [turned(t, aboard, turn).get(SIDES[0]) for turn in TURNS])
     left, right = (
         _paid(t, me, seats) if is_cave else _met(t, me, stop, seats)
         for seats in (turned(t, aboard, turn) for turn in TURNS)
     )
     kind = "cave" if is_cave else "kobolds"
-    if left == right:
+    if len(left) == len(right) and all(one in right for one in left):
         left = left if is_cave else _met(t, me, stop, turned(t, aboard, TURNS[0]), "preview")
         return Say(f"poursuite-part-stop-{kind}-alike", {**values, "effects": left})
     if "cell" in left[0].values and [*map(_nowhere, left)] == [*map(_nowhere, right)]:
         cells = {"left_cell": left[0].values["cell"], "right_cell": right[0].values["cell"]}
         return Say("poursuite-part-stop-kobolds-either", {**values, **cells, "effects": left})
     return Say(f"poursuite-part-stop-{kind}", {**values, "left": left, "right": right})
+
+
+def _quiet(values: dict[str, Value], me: Seat, aboard: Mapping[Side, Seat], fronts: Sequence[Seat | None]) -> Say:
+    """Return a stop without kobolds, and whose mole either turn brings to the front."""
+    if not aboard:
+        return Say("poursuite-part-stop", values)
+    left, right = (
+        say("poursuite-front-empty") if seat is None else say("poursuite-front", mole_seat=seat, own=int(seat == me))
+        for seat in fronts
+    )
+    text = "poursuite-part-stop-front-alike" if left == right else "poursuite-part-stop-front"
+    return Say(text, {**values, "left": left, "right": right})
 
 
 def _nowhere(told: Say) -> Say:

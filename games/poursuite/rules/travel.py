@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from games import core
 from games.core import Choice, Event, OneOf, Say, Seat, Shape, Sign, record, say
@@ -36,9 +37,10 @@ class Moving(core.Ask[State, Move]):
         return offers[key]
 
     def arranged(self, t: State, shape: Shape) -> Shape:
-        """Return the moves; where both turns have the same outcome, that to the right need not be shown (8.2)."""
+        """Return the moves by route; of two turns with one outcome, that to the right need not be shown (8.2)."""
         if not isinstance(shape, OneOf):
             return shape
+        shape = replace(shape, choices=tuple(sorted(shape.choices, key=partial(_on_route, t))))
         rights = (move for move in shape.choices if isinstance(move, Move) and move.turn == TURNS[1])
         twins = tuple(move for move in rights if outcome_of(t, move) == outcome_of(t, move.replace(turn=TURNS[0])))
         return replace(shape, twins=twins) if twins else shape
@@ -122,6 +124,12 @@ class Moving(core.Ask[State, Move]):
     def default(self, t: State, seat: Seat) -> Choice:
         """Return the shortest move, wagon 1 before wagon 2, turned to the left (19)."""
         return min(_moves(t, self.pips), key=lambda move: routes(t).steps(t.wagon(move.wagon).cell, move.stop) or 0)
+
+
+def _on_route(t: State, move: Choice) -> tuple[int, int]:
+    """Return the wagon, and the place of the stop on its routes: each is listed to its end before the next one."""
+    assert isinstance(move, Move)
+    return move.wagon, routes(t).along(t.wagon(move.wagon).cell).index(move.stop)
 
 
 def _lost(t: State, seat: Seat, move: Choice) -> int:

@@ -57,7 +57,7 @@ class Fight(core.Ask[State, Pay]):
     seat: Seat
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        team = int(any(TEAM in pay.units for pay in payments(bill(t))))
+        team = int(t.digging.left > 0 and any(TEAM in pay.units for pay in payments(bill(t))))
         return say(self.prompt, seat=seat, card=foe(t), mine=t.digging.mine, need=fight_need(t), team=team)
 
     def options(self, t: State) -> Shape:

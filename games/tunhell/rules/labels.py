@@ -173,7 +173,9 @@ def fight_label(t: State, choice: Pay) -> Say:
     if not guards:
         return say("tunhell-do-pay-team" if TEAM in choice.units else "tunhell-do-pay-nothing")
     values = Sign(" + ".join(f"{value}" for value in guards))
-    return say("tunhell-do-pay-both" if TEAM in choice.units else "tunhell-do-pay", n=len(guards), values=values)
+    text = "tunhell-do-pay-both" if TEAM in choice.units else "tunhell-do-pay"
+    first = next(unit for unit in choice.units if unit != TEAM)
+    return say(text, n=len(guards), values=values, card=first)
 
 
 def heart_label(choice: Heart) -> Say:

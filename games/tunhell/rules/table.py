@@ -80,7 +80,7 @@ def _award(t: State, seat: Seat, trophy: str, card: str) -> None:
     count = t.clans[seat].loot.count(card)
     if owner is None or (owner != seat and count >= t.clans[owner].loot.count(card)):
         t.trophies[trophy] = seat
-        t.tell("tunhell-log-trophy", seat=seat, trophy=trophy, n=count)
+        t.tell("tunhell-log-trophy", seat=seat, trophy=trophy, n=count, from_seats=() if owner is None else (owner,))
 
 
 def guards_leave(t: State, number: int) -> list[str]:

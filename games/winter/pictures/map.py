@@ -17,6 +17,8 @@ COLUMNS = (6, 91, 247, 403, 559, 715)
 ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
 MARK, SIGN, HEAD = 36, 36, 42
+CLOSE, CLOSE_COUNTED = 27, 49
+"""From one mark to the next where there is little room: for a single dwarf, and for several with their number."""
 STACKED = 3
 """Up to this many threats on a wall in the west or the east, there is room for figures beside their faces."""
 SMALL, BADGE = 40, 14
@@ -27,23 +29,12 @@ Place = tuple[float, float, float, float]
 def draw_map(view: View, speak: Speak) -> bytes:
     """Return the picture of the map."""
     canvas = Canvas(HEIGHT, ART)
-    crowded = is_crowded(view)
     for area in view.areas:
         if area.kind == "castle":
-            _castle(canvas, view, area, speak, crowded=crowded)
+            _castle(canvas, view, area, speak)
         else:
-            _area(canvas, view, area, speak, crowded=crowded)
+            _area(canvas, view, area, speak)
     return canvas.png()
-
-
-def is_crowded(view: View) -> bool:
-    """Return whether players' marks must contain numbers instead of letters, everywhere, because some area is full."""
-    room = CELL[0] - 16
-    return any(
-        sum(counted_width(len(dwarfs), MARK, crowded=False) for dwarfs in area.dwarfs if dwarfs) > room
-        for area in view.areas
-        if area.kind not in {"castle", "wall"}
-    )
 
 
 def place_of(area: AreaView) -> Place:
@@ -87,7 +78,7 @@ def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
     return fill, edge, width
 
 
-def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool) -> None:
+def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
     """Draw an area with symbol and number, threats and dwarfs; with its name if there are none."""
     place = place_of(area)
     x, y, w, h = place
@@ -104,15 +95,15 @@ def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: 
     if is_side:
         canvas.text(f"{area.number}", x + w / 2, y + 76, 30, MUTED, face="title", align="middle")
         _threats(canvas, view, area, (x + 2, y + 92, w - 4), most=STACKED, down=True)
-        _dwarfs_down(canvas, area, x + 8, y + h - 8, crowded=crowded)
+        _dwarfs_down(canvas, area, x + 8, y + h - 8)
         return
     canvas.text(f"{area.number}", x + 50, y + 38, 30, MUTED, face="title")
     if area.kind == "wall":
         _threats(canvas, view, area, (x + 400, y + 4, w - 410), most=5)
-        _dwarfs(canvas, area, x + 110, y + 8, crowded=crowded)
+        _dwarfs(canvas, area, x + 110, y + 8, 290)
     else:
         _threats(canvas, view, area, (x + 66, y + 6, w - 70), most=1)
-        _dwarfs(canvas, area, x + 8, y + 55, crowded=crowded)
+        _dwarfs(canvas, area, x + 8, y + 55, w - (36 if area.id in view.offered else 16))
         if not any(area.dwarfs):
             word = speak(say(f"winter-picture-kind-{area.kind}"))
             canvas.text(word, x + 10, y + h - 12, 26, MUTED, width=w - 40, least=24)
@@ -161,28 +152,38 @@ def _threats(
             face(canvas, threat.kind, left, top, HEAD)
 
 
-def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, *, crowded: bool) -> None:
-    is_full = crowded and sum(map(bool, area.dwarfs)) > 3  # four marks fill an area from edge to edge
-    x -= 3 if is_full else 0
-    for seat, dwarfs in enumerate(area.dwarfs):
-        if dwarfs:
-            if any(dwarf != "basic" for dwarf in dwarfs):
-                canvas.sign("crown", x + 6, y - 14, 20, BRASS)
-            width = counted(canvas, Seat(seat), len(dwarfs), x, y, MARK, crowded=crowded)
-            x += MARK - 1 if is_full else width
+def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, room: float) -> None:
+    """Draw each player's mark with the number of dwarfs, closer together where there is little room.
+
+    If that is not enough, the number of several dwarfs stands in the mark, in this area alone.
+    """
+    here = [(Seat(seat), dwarfs) for seat, dwarfs in enumerate(area.dwarfs) if dwarfs]
+    steps = [counted_width(len(dwarfs), MARK) for _, dwarfs in here]
+    is_close = sum(steps) > room
+    if is_close:
+        x, room = x - 3, room + 6
+        steps = [CLOSE if len(dwarfs) < 2 else CLOSE_COUNTED for _, dwarfs in here]
+    is_full = is_close and sum(steps) + MARK - CLOSE > room
+    if is_full:
+        steps = [min(CLOSE, int((room - MARK) / (len(here) - 1)))] * len(here)
+    for (seat, dwarfs), step in zip(here, steps, strict=True):
+        if any(dwarf != "basic" for dwarf in dwarfs):
+            canvas.sign("crown", x + 6, y - 14, 20, BRASS)
+        counted(canvas, seat, len(dwarfs), x, y, MARK, inside=is_full and len(dwarfs) > 1, is_close=is_close)
+        x += step
 
 
-def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float, *, crowded: bool) -> None:
+def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float) -> None:
     """Draw dwarfs one above the other, on the walls in the west and the east."""
     for seat, dwarfs in enumerate(area.dwarfs):
         if dwarfs:
             bottom -= MARK + 6
             if any(dwarf != "basic" for dwarf in dwarfs):
                 canvas.sign("crown", x + 6, bottom - 12, 18, BRASS)
-            counted(canvas, Seat(seat), len(dwarfs), x, bottom, MARK, crowded=crowded)
+            counted(canvas, Seat(seat), len(dwarfs), x, bottom, MARK)
 
 
-def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool) -> None:
+def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak) -> None:
     """Draw the castle: week and disasters, the dwarfs there, and an alarm if there is a monster."""
     place = place_of(area)
     x, y, w, h = place
@@ -201,7 +202,9 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded
     canvas.sign("flake", x + 138, y + 74, 44, INK, ART)
     colour = BAD if is_near else TEXT
     canvas.text(f"{count}/{most}", x + w - 24, y + 113, 46, colour, face="title", align="right")
-    _dwarfs(canvas, area, x + 14, y + h - 48, crowded=crowded)
+    threats = len(_in(view, area))
+    taken = threats * (HEAD + 32) if threats <= 2 else min(threats, 4) * SMALL
+    _dwarfs(canvas, area, x + 14, y + h - 48, w - 28 - taken)
     _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), most=2)
     if area.id in view.offered:
         canvas.disc(x + w - 16, y + 16, 14, GOOD, INK, 2)

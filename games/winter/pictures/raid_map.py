@@ -132,7 +132,7 @@ def _area(
     left, top = (x + 8, y + 44) if is_side else (x + (44 if is_tight else 68), y + (h - each) / 2)
     for seat, count in enumerate(dwarfs):
         if count:
-            wide = counted(canvas, Seat(seat), count, left, top, round(each), crowded=count > 1)
+            wide = counted(canvas, Seat(seat), count, left, top, round(each), inside=count > 1)
             left, top = (left, top + each + 4) if is_side else (left + wide, top)
 
 

@@ -28,23 +28,32 @@ def face(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
     canvas.sign(kind, x + (size - inner) / 2, y + (size - inner) / 2, inner, INK, ART)
 
 
-def counted(canvas: Canvas, seat: int, count: int, x: float, y: float, size: int, *, crowded: bool) -> int:
-    """Draw a player's mark with a number of dwarfs, beside it or in place of its letter; return the width."""
+def counted(
+    canvas: Canvas,
+    seat: int,
+    count: int,
+    x: float,
+    y: float,
+    size: int,
+    *,
+    inside: bool = False,
+    is_close: bool = False,
+) -> int:
+    """Draw a player's mark with a number of dwarfs beside it, or in place of its letter; return the width."""
     livery = LIVERIES[seat]
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low = 0.83 if livery.shape == "mark-2" else 0.7
-    inside = f"{count}" if crowded else livery.letter
-    canvas.text(inside, x + size / 2, y + size * low, round(size * 0.7), INK, face="title", align="middle")
-    if crowded or count < 2:  # a single dwarf needs no number
-        return size + 4
-    return size + 8 + canvas.text(f"{count}", x + size + 2, y + size * 0.84, round(size * 0.9), TEXT, face="title")
+    text = f"{count}" if inside else livery.letter
+    canvas.text(text, x + size / 2, y + size * low, round(size * 0.7), INK, face="title", align="middle")
+    if not inside and count > 1:  # a single dwarf needs no number
+        left, high = (x + size - 2, 0.76) if is_close else (x + size + 2, 0.9)
+        canvas.text(f"{count}", left, y + size * 0.84, round(size * high), TEXT, face="title")
+    return counted_width(1 if inside else count, size)
 
 
-def counted_width(count: int, size: int, *, crowded: bool) -> int:
-    """Return the width that `counted` takes."""
-    if crowded or count < 2:  # a single dwarf needs no number
-        return size + 4
-    return size + 8 + ink(f"{count}", round(size * 0.9), "title").width
+def counted_width(count: int, size: int) -> int:
+    """Return the width of a mark with its number beside it; a single dwarf has none."""
+    return size + 4 if count < 2 else size + 8 + ink(f"{count}", round(size * 0.9), "title").width
 
 
 def cost(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.core import Say, Seat, say
+from games.core import Say, Seat, Value, say
 from games.winter.state import State, book
 
 from .dwarfs import blocked
@@ -45,7 +45,7 @@ def attack_part(t: State, monster: str) -> Say:
     """Return the label of a monster that may attack next: where it goes if that is certain, and whom it may hit."""
     area = t.monsters[monster]
     ends = book(t).closer[area] or (area,)
-    does = _does(t, monster, ends) or say(f"winter-fact-{_IDLE[book(t).monster_kind(monster).effect]}")
+    does = _does(t, monster, ends) or _idle(t, monster, ends)
     text = "winter-part-attack" if len(ends) > 1 or ends[0] == area else "winter-part-attack-to"
     kinds = [book(t).all_monsters[other].kind for other in t.monsters]
     if text == "winter-part-attack-to" and kinds.count(book(t).all_monsters[monster].kind) > 1:
@@ -53,11 +53,14 @@ def attack_part(t: State, monster: str) -> Say:
     return say(text, monster=monster, area=ends[0] if text == "winter-part-attack-to" else area, does=does)
 
 
-_IDLE: Mapping[str, str] = {
-    "move_other_monster": "pushes-another",
-    "reveal_disaster": "only-moves",
-    "ban_instrument": "silences-none",
-}
+def _idle(t: State, monster: str, ends: Sequence[str]) -> Say:
+    """Return what a monster does that hits nobody: one that only moves, to which areas if there are several."""
+    effect = book(t).monster_kind(monster).effect
+    if effect != "reveal_disaster":
+        return say("winter-fact-pushes-another" if effect == "move_other_monster" else "winter-fact-silences-none")
+    if len(ends) > 1:
+        return say("winter-fact-moves-to", areas=tuple(ends))
+    return say("winter-fact-stays" if ends[0] == t.monsters[monster] else "winter-fact-only-moves")
 
 
 def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
@@ -69,9 +72,8 @@ def _does(t: State, monster: str, ends: Sequence[str]) -> Say | None:
         return None
     hits = [_hit(t, monster, area) for area in ends]
     seats = tuple(seat for seat in t.clockwise() if any(seat in hit for hit in hits))
-    is_all = int(len(seats) == t.seats > 1)
     if any(hit != hits[0] for hit in hits):
-        return say("winter-fact-may-hit", hit_seats=seats, all=is_all)
+        return say("winter-fact-may-hit", **_named(t, seats))
     return _lost(t, monster, seats) if seats else say("winter-fact-hits-nobody")
 
 
@@ -82,14 +84,20 @@ def _lost(t: State, monster: str, hit: Sequence[Seat]) -> Say:
     seats = tuple(seat for seat in hit if paid[seat] or _can_lose(t, seat, row.effect))
     if not seats:
         return say("winter-fact-loses-nothing")
-    is_all = int(len(seats) == t.seats > 1)
     goods = paid[seats[0]]
     if any(paid[seat] != goods for seat in seats):
-        return say("winter-fact-hits", hit_seats=seats, all=is_all)  # not all the same
+        return say("winter-fact-hits", **_named(t, seats))  # not all the same
     if row.effect != "lose_resources":
-        return say(_HITS[row.effect], hit_seats=seats, all=is_all)
+        return say(_HITS[row.effect], **_named(t, seats))
     told = price(goods) if len(goods) == 1 else (say("winter-resources", n=sum(goods.values())),)
-    return say("winter-fact-loses-goods", hit_seats=seats, all=is_all, goods=told)
+    return say("winter-fact-loses-goods", **_named(t, seats), goods=told)
+
+
+def _named(t: State, seats: Sequence[Seat]) -> dict[str, Value]:
+    """Return the players that are hit: all of them, all but one of three or four, or each by name."""
+    spared = tuple(seat for seat in t.clockwise() if seat not in seats)
+    how = 1 if t.seats > 1 and not spared else 2 if len(spared) == 1 < len(seats) else 0
+    return {"hit_seats": tuple(seats), "spared_seats": spared, "all": how}
 
 
 def _can_lose(t: State, seat: Seat, effect: str) -> bool:
