@@ -63,7 +63,7 @@ def test_a_line_with_too_few_bids_is_answered_with_a_right_one() -> None:
     with pytest.raises(PositionError) as caught:
         read_position(HEAD + CLANS + "bids: 1")
     assert Speaker(words("en"), GAME.id, ())(caught.value.say) == (
-        "The line “bids: 1” cannot be part of a position: it has to look like bids: 0 0"
+        "The line “bids: 1” cannot be part of a position: it has to look like “bids: 0 0”."
     )
 
 
