@@ -125,3 +125,11 @@ def test_an_answer_that_would_have_kept_the_winners_chance_low_is_named_if_all_c
     )
     winner = Seat(1 - next(iter(asked.asks)))
     assert "instead" not in why(GAMES["maphr"], winner, [(2, ())], {1: hidden, 2: hidden}.get, 2.0)
+
+
+def test_a_reason_that_holds_for_the_other_answer_in_its_own_way_tells_nothing() -> None:
+    """Another captive freed is no difference; more points are."""
+    freed, other = (say("lantern-freed", cell=cell) for cell in ("g7", "c8"))
+    three, two = (say("lantern-won", n=n) for n in (3, 2))
+    assert core.telling_reasons((freed, three), (other, two)) == (three,)
+    assert core.telling_reasons((freed, two), (three,)) == (freed,)
