@@ -1,7 +1,7 @@
 """How play may go on after an answer to a puzzle, and what a wrong one costs beside the solution."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, groupby, islice, pairwise
 from statistics import fmean, stdev
@@ -170,8 +170,10 @@ def _entry(puzzle: Question, told: Sequence[Say], by: Seat | None) -> tuple[Say,
     return (*own, *brings) if brings or (own and is_near) else ()
 
 
-def refuted(puzzle: Question, answer: Choice, most: int = _MORE_DEALS) -> tuple[Say, ...]:
-    """Return what is wrong with an answer to a puzzle.
+def refuted(
+    puzzle: Question, answer: Choice, most: int = _MORE_DEALS, concerns: Callable[[Say], bool] | None = None
+) -> tuple[Say, ...]:
+    """Return what is wrong with an answer to a puzzle; of events, only those that it `concerns`.
 
     That is what happens more often after it, what it lets slip, and what it costs in points. The games are played on
     from what the seat knows, by the rule of thumb, to the end of the round at most; `most` of them if a few show
@@ -181,10 +183,16 @@ def refuted(puzzle: Question, answer: Choice, most: int = _MORE_DEALS) -> tuple[
     for deals in () if puzzle.is_right(answer) else dict.fromkeys((DEALS, most)):
         both = [[_played(puzzle, one, deal) for deal in range(deals)] for one in (answer, puzzle.answer())]
         events = [*_happens(puzzle, *both), *_gained(puzzle, answer, *both)]
+        events = [one for one in events if concerns is None or any(map(concerns, _quoted(one)))]
         found = [*events, *_points(*both)] or [*_chances(puzzle, *both)]
         if events:
             break
     return (*found,)
+
+
+def _quoted(said: Say) -> Sequence[Say]:
+    """Return what a sentence quotes."""
+    return [one for one in said.values.values() if isinstance(one, Say)]
 
 
 def _happens(puzzle: Question, given: list[_Course], best: list[_Course]) -> Iterator[Say]:

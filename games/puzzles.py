@@ -120,7 +120,7 @@ class Verdict:
     Attributes:
         is_right: whether it is the solution or just as good.
         reasons: the reasons for the solution, most important first, without those that also hold for the given answer
-            or, if that is right, for every other answer; () if there are none.
+            in its own way or, if that is right, only those that hold for the fewest others; () if there are none.
         others: the reasons for the given answer that the solution lacks; () if it is right.
         against: what speaks against the given answer and not against the solution, first what it does, then what it
             leaves undone; () if it is right. The latter are the attributes `missed` of reasons, which only some have.
@@ -189,8 +189,7 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
     faults, why = GAMES[puzzle.game].faults, reasons_of(puzzle, solution)
     if is_same(answer, solution):
         rivals = [reasons_of(puzzle, other) for other in _others(puzzle)]
-        telling = tuple(one for one in why if not rivals or any(one not in rival for rival in rivals))
-        return Verdict(is_right=True, reasons=tuple(one for one in telling if one.id not in faults))
+        return Verdict(is_right=True, reasons=_rarest([one for one in why if one.id not in faults], rivals))
     given = reasons_of(puzzle, answer)
     alone, others = (tuple(one for one in ours if one not in theirs) for ours, theirs in ((why, given), (given, why)))
     done = [one for one in others if one.id in faults]
@@ -204,12 +203,19 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
     lacks = tuple(dict.fromkeys(one.id for one in alone if one.id not in known))
     return Verdict(
         is_right=False,
-        reasons=tuple(one for one in alone if one.id not in faults),
+        reasons=tuple(one for one in core.telling_reasons(why, given) if one.id not in faults),
         others=tuple(one for one in others if one.id not in faults),
         against=(*done, *undone),
         shared=_shared(puzzle, answer, lacks),
         lacks=lacks,
     )
+
+
+def _rarest(reasons: Sequence[Say], rivals: Sequence[Sequence[Say]]) -> tuple[Say, ...]:
+    """Return those reasons for a solution that the fewest other answers have in their own way."""
+    held = [sum(not core.telling_reasons((one,), (*rival,)) for rival in rivals) for one in reasons]
+    least = min(held, default=0)
+    return tuple(one for one, n in zip(reasons, held, strict=True) if n == least)
 
 
 def _shared(puzzle: Puzzle, answer: Choice, lacks: Sequence[str]) -> tuple[str, ...]:

@@ -11,11 +11,12 @@ import pytest
 
 from games import core
 from games.__main__ import main
-from games.core import Dice, Refusal, Seat, Some
+from games.core import Dice, Refusal, Seat, Some, say
 from games.core.foresight import answers_of
 from games.puzzles import (
     FIRST_DAY,
     MISSED,
+    _rarest,
     consequences,
     cycle,
     is_same,
@@ -304,3 +305,10 @@ def test_what_normal_plays_is_always_compared():
         referee.compare(1)
         assert any(is_same(usual, answer) for answer, _ in referee.answers())
         assert referee.lead_over(usual) >= 0
+
+
+def test_a_right_answer_is_explained_by_what_the_fewest_others_do() -> None:
+    """That it frees a captive, as another answer does elsewhere, does not tell why it is right."""
+    freed, other, shut = say("lantern-freed", cell="g7"), say("lantern-freed", cell="c8"), say("lantern-shut")
+    assert _rarest([freed, shut], [[other], []]) == (shut,)
+    assert _rarest([freed], [[other], []]) == (freed,)

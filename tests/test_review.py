@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_review() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["poursuite", "dungeon_lords"])
+@pytest.mark.parametrize("game", ["poursuite", "maphr"])
 def test_the_review_and_the_final_score_tell_the_same_chances_of_a_moment(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -278,6 +278,11 @@ def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
     one, both, other = say("lantern-one"), say("lantern-both"), say("lantern-other")
     assert core.distinct_reasons((one, both), (both, other)) == ((one,), (other,))
     assert core.distinct_reasons((both,), (both, other)) == ((both,), (other,))
+
+
+def test_the_curve_begins_where_the_figures_do() -> None:
+    """Whatever an estimate of the deal says, everybody begins with an equal share."""
+    assert all(one.points[0].shares == (0.5, 0.5) == (one.parts.start, 1 - one.parts.start) for one in told())
 
 
 @every_language

@@ -5,18 +5,41 @@ from dataclasses import replace
 import pytest
 
 from games import core
-from games.core import Choice, Dice, Seat
+from games.core import Choice, Dice, Say, Seat, say
 from games.core.foresight import answers_of
-from games.puzzles import puzzles_of
+from games.puzzles import puzzles_of, reasons_of
 from games.registry import GAMES
 from games.review.account import Judged
-from games.review.quoting import ENDED, explained, why
+from games.review.quoting import ENDED, explained, label, why
+from games.tunhell.choices import Play
 from tests.pictures.reviewed import invented
 
 
 def judged(seat: Seat, given: Choice, better: Choice) -> Judged:
     """Return a costly decision between two answers."""
     return replace(invented(2, 2).costs[0], seat=seat, choice=given, other=better, against=())
+
+
+@pytest.mark.parametrize(
+    ("event", "is_told"),
+    [
+        (say("tunhell-log-lose", seat=0, card="troll", mine=1, cards=("digger_2_1",)), False),
+        (say("tunhell-log-lose", seat=0, card="troll", mine=3, cards=("digger_2_1",)), True),
+        (say("tunhell-log-lose", seat=0, card="troll", mine=1, cards=("digger_1_2",)), True),
+        (say("tunhell-log-win", seat=0, card="dragon", cards=("digger_2_5",), over=0), True),
+        (say("tunhell-log-end", seat=0), True),
+    ],
+)
+def test_only_what_concerns_an_answer_is_quoted(event: Say, is_told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event at another mine, with another digger and against another foe, explains neither answer."""
+    monkeypatch.setattr(
+        "games.review.quoting.refuted", lambda past, given, deals, concerns: (event,) if concerns(event) else ()
+    )
+    state = puzzles_of("tunhell")[0].state()
+    given, better = Play("digger_1_2", 3, ()), Play("digger_2_5", 3, ())
+    labels = (say("tunhell-do-play", card="digger_1_2", mine=3), say("tunhell-do-play", card="digger_2_5", mine=3))
+    one = replace(judged(Seat(0), given, better), labels=labels, reasons=())
+    assert explained(one, GAMES["tunhell"], state, state).compared == ((event,) if is_told else ())
 
 
 @pytest.mark.slow
@@ -30,6 +53,8 @@ def test_what_comes_of_both_answers_is_told_from_what_the_seat_knew(game: str) -
         assert asked is not None
         wrong = next(one for one in answers_of(asked.asks[puzzle.seat]) if not puzzle.is_right(one))
         one, other = judged(puzzle.seat, wrong, puzzle.answer()), room.imagine(state, puzzle.seat, Dice("other"))
+        labels = label(state, puzzle.seat, wrong), label(state, puzzle.seat, puzzle.answer())
+        one = replace(one, labels=labels, reasons=reasons_of(puzzle, puzzle.answer()))
         found = explained(one, room, state, core.apply(state, puzzle.seat, wrong))
         assert found.compared == explained(one, room, other, core.apply(other, puzzle.seat, wrong)).compared
         told += bool(found.compared)
@@ -100,3 +125,11 @@ def test_an_answer_that_would_have_kept_the_winners_chance_low_is_named_if_all_c
     )
     winner = Seat(1 - next(iter(asked.asks)))
     assert "instead" not in why(GAMES["maphr"], winner, [(2, ())], {1: hidden, 2: hidden}.get, 2.0)
+
+
+def test_a_reason_that_holds_for_the_other_answer_in_its_own_way_tells_nothing() -> None:
+    """Another captive freed is no difference; more points are."""
+    freed, other = (say("lantern-freed", cell=cell) for cell in ("g7", "c8"))
+    three, two = (say("lantern-won", n=n) for n in (3, 2))
+    assert core.telling_reasons((freed, three), (other, two)) == (three,)
+    assert core.telling_reasons((freed, two), (three,)) == (freed,)

@@ -98,9 +98,10 @@ def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int
 
     A turn decided a game if it raised the winner's chance of winning most while the game was open, and for good: below
     that the chance never fell again. If no single turn did, a few turns in a row of a long game may have. Of the events
-    in it, the one that contributed most is quoted, if one did. A highlight is a move
-    that changed the scores or anybody's chances much, if it told of points or of something revealed; there is at most
-    one in a turn. The one that decided the game is always a highlight; the end of a game that all have lost is not.
+    in it, the one that contributed most is quoted; if nothing can be named as the cause, nothing is told. A highlight
+    is a move that changed the scores or anybody's chances much, if it told of points or of something revealed; there is
+    at most one in a turn. The one that decided the game is always a highlight; the end of a game that all have lost is
+    not.
     """
     found = _Game(game_of(table), outcome, heard, position)
     if not outcome.winners or len(outcome.scores) < 2:
@@ -161,7 +162,8 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "large": large, "has_told": len(quoted)}
     reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_why(found, turns, winner, entry, until)}
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
-    return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),), tuple(shown)
+    is_told = last_turn or quoted or any(reason[name] for name in ("worth", "has_then", "has_instead"))
+    return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),) if is_told else (), tuple(shown)
 
 
 def _why(found: _Game, turns: Sequence[_Turn], winner: Seat, entry: Sequence[int], until: int) -> dict[str, Any]:

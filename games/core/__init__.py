@@ -1,7 +1,7 @@
 """The contract that every game fulfils: a game is a value, a rule a short step, a choice is data, and a text an id."""
 
 from .achievements import Condition, FinishedGame
-from .advice import Advice, distinct_reasons
+from .advice import Advice, amount, distinct_reasons, telling_reasons
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
 from .characters import Characters, read_characters
@@ -113,6 +113,7 @@ __all__ = [
     "TooLate",
     "Value",
     "advance",
+    "amount",
     "answers_of",
     "any_of",
     "apply",
@@ -148,6 +149,7 @@ __all__ = [
     "start",
     "strategy_of",
     "tables_of",
+    "telling_reasons",
     "ticket",
     "vocabulary",
     "weighted",

@@ -28,6 +28,25 @@ class Advice:
 
 
 Reasons = tuple[Say, ...]
+_AMOUNTS = "n", "points", "treasures"
+"""The values of a reason that say how much it is worth; other numbers name a mine or a wagon."""
+
+
+def telling_reasons(better: Reasons, other: Reasons) -> Reasons:
+    """Return the reasons for the better of two answers that tell it from the other.
+
+    A reason that holds for the other one in its own way, such as another captive freed, does not, unless its numbers
+    are larger.
+    """
+    held = dict[str, int]()
+    for reason in other:
+        held[reason.id] = max(held.get(reason.id, 0), amount(reason))
+    return tuple(one for one in better if one not in other and amount(one) > held.get(one.id, -1))
+
+
+def amount(reason: Say) -> int:
+    """Return how much a reason speaks of; 0 if it gives no amount."""
+    return sum(one for name in _AMOUNTS if isinstance(one := reason.values.get(name), int))
 
 
 def distinct_reasons(better: Reasons, other: Reasons) -> tuple[Reasons, Reasons]:

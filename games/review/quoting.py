@@ -1,11 +1,11 @@
 """What is quoted of a turn that mattered: sentences of its story that are understood on their own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from games import core
-from games.core import Choice, Concession, Dice, Event, Game, Number, Outcome, Say, Seat, Some, State, say
+from games.core import Choice, Concession, Dice, Event, Game, Number, Outcome, Say, Seat, Sign, Some, State, say
 from games.puzzle_lines import DEALS, refuted
 
 from .account import Judged
@@ -185,14 +185,40 @@ class Past:
 def explained(one: Judged, game: Game[Any, Any], before: State, after: State) -> Judged:
     """Return a costly decision with what comes of both answers when they are played on from what the seat knew.
 
-    If the answer ended the game while the other promised more than that end, this speaks against it.
+    An event of the play that follows is quoted only if it concerns one of the two answers. If the answer ended the
+    game while the other promised more than that end, this speaks against it.
     """
     is_end = core.decision(after) is None and game.concession is not Concession.COMMON_DEFEAT
     is_known = any(reason.id.endswith("-ends-behind") for reason in one.against)
     is_behind = is_end and one.seat not in game.outcome(after).winners
     against = (*one.against, say(ENDED)) if is_behind and not is_known else one.against
     past = Past(str(one.entry), game.id, one.seat, before, one.other)
-    return replace(one, against=against, compared=refuted(past, one.choice, DEALS))
+    fields = {field for answer in (one.choice, one.other) for field in getattr(answer, "__dataclass_fields__", ())}
+    told = (*one.labels, *one.reasons, *one.others, *against)
+    about = set[str]().union(*(_named(said, fields, is_whole=True) for said in told))
+
+    def concerns(event: Say) -> bool:
+        """Return whether an event names one of the things or places that the answers and their reasons name."""
+        return not (named := _named(event, fields)) or bool(named & about)
+
+    return replace(one, against=against, compared=refuted(past, one.choice, DEALS, concerns))
+
+
+def _named(said: Say, fields: Collection[str], *, is_whole: bool = False) -> set[str]:
+    """Return the things and places that a sentence names: numbers only of these fields, such as that of a mine.
+
+    If `is_whole`, those of the sentences within it are included.
+    """
+    found = set[str]()
+    for name, values in said.values.items():
+        for value in values if isinstance(values, tuple) else (values,):
+            if isinstance(value, str | Sign):
+                found.add(str(value))
+            elif isinstance(value, int) and name in fields:
+                found.add(f"{name} {value}")
+            elif isinstance(value, Say) and is_whole:
+                found |= _named(value, fields, is_whole=True)
+    return found
 
 
 def label(state: State, seat: Seat, choice: Choice) -> Say:

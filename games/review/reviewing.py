@@ -16,7 +16,6 @@ from games.core import (
     Seat,
     Spent,
     State,
-    distinct_reasons,
     say,
 )
 from games.transcript import Replay
@@ -184,6 +183,8 @@ class _Reviewer:
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= FEWEST]
         named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
+        if self._is_even:
+            points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
         costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0][:NAMED]
         praise = named[-1] if named and named[-1].gap.share > 0 else None
         marked = (*costs, *((praise,) if praise else ())) if is_done else ()
@@ -207,7 +208,8 @@ class _Reviewer:
     def _explained(self, one: Judged) -> Judged:
         """Return a costly decision with what comes of both answers, and the chance before it."""
         (before,) = [own.said.before for own in self._own if own.said.entry == one.entry]
-        stood = estimate(self._search, before)[self._seat].mean
+        is_first = self._is_even and max(n for n in self._after if n < one.entry) == self._moments[0].entry
+        stood = 1 / before.seats if is_first else estimate(self._search, before)[self._seat].mean
         return replace(explained(one, self._again.game, before, self._after[one.entry]), stood=stood)
 
     def _told(self, one: Judged) -> Iterator[Point]:
@@ -216,7 +218,7 @@ class _Reviewer:
         The shares of the others are estimated and, where somebody wins what others lose, they make up the rest.
         """
         last = max((n for n in self._after if n < one.entry), default=None)
-        if one.missed is not None and last is not None:
+        if one.missed is not None and last is not None and (last != self._moments[0].entry or not self._is_even):
             tallies = estimate(self._search, self._after[last])
             yield Point(last, one.turn, tuple(tally.mean for tally in tallies), tallies[self._seat].error)
         own, shares = one.chances[0] / 100, [tally.mean for tally in estimate(self._search, self._after[one.entry])]
@@ -235,6 +237,11 @@ class _Reviewer:
     def _is_together(self) -> bool:
         return self._again.game.concession is Concession.COMMON_DEFEAT
 
+    @property
+    def _is_even(self) -> bool:
+        """Whether everybody began with an equal share: where somebody wins what others lose, and from the deal."""
+        return not self._is_together and self._again.transcript.position is None
+
     def _point(self, moment: Moment, n: int) -> Point:
         tallies = self._shares[n]
         is_end = core.decision(moment.state) is None
@@ -248,7 +255,7 @@ class _Reviewer:
         """
         end = Part(points[-1].shares[self._seat], points[-1].error)
         start = Part(1 / self._again.last.seats)
-        if self._is_together or self._again.transcript.position is not None:
+        if not self._is_even:
             start = Part(points[0].shares[self._seat], points[0].error)
         doubt = hypot(start.error, end.error)
         return Parts.of(start.share, end.share, self._brought(self._own), self._brought(self._rivals), doubt)
@@ -279,7 +286,8 @@ class _Reviewer:
         gap = Part(one.gap.mean, one.gap.error)
         better, weaker = (said.choice, other) if gap.share > 0 else (other, said.choice)
         faults = self._search.adviser.faults
-        reasons, others = distinct_reasons(one.reasons(better), one.reasons(weaker))
+        both = one.reasons(better), one.reasons(weaker)
+        reasons, others = core.telling_reasons(*both), [reason for reason in both[1] if reason not in both[0]]
         return Judged(
             entry=said.entry,
             turn=said.turn,

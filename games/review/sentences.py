@@ -18,6 +18,11 @@ _MAY_DECIDE = 0.5
 """What may have made up this part of the change may have decided the game."""
 _VAGUE = 50
 """If no part is significant and one of them may be off by more points than this, their figures are left out."""
+_LUCK_SURE = 3.0
+"""Luck is what no choice explains, with the errors of all choices: by this many standard errors it must differ from
+nothing to be named as a cause, so that no two reviews of a game contradict each other on it."""
+_BEYOND = 0.15
+"""How far beyond a chance that exists the parts that are named may lead and still be given in figures."""
 _WARNINGS = 3
 """Maximum number of choices against a warning that are quoted."""
 
@@ -68,7 +73,7 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     way = 1 if change > 0 else -1
     gains = {name: way * part.share for name, part in _parts(found).items()}
     doubts = {name: SURE * part.error for name, part in _parts(found).items()}
-    sure = [name for name, part in _parts(found).items() if part.is_told and gains[name] > 0]
+    sure = [name for name, part in _parts(found).items() if _is_clear(name, part) and gains[name] > 0]
     sure.sort(key=gains.__getitem__, reverse=True)
     least = max((gains[name] for name in sure), default=_MAY_DECIDE * abs(change))
     # a player's own choices are compared with the best ones, so they cannot have brought a victory
@@ -91,42 +96,37 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
 def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
     """Return what the reader's chances were, and what moved them: what for the reader, what against, what unclearly.
 
-    The figures are whole and add up, and each stands with its uncertainty. Where one of them exceeds a whole
-    victory, they are told by how much each weighed beside the others. Where they would be mere guesses, that is said
-    in their place.
+    The figures are whole, in points of the chance of winning, and each stands with its uncertainty; what has no clear
+    effect has none. Where they would not explain the change, what moved the chance is only named, the larger effects
+    first. Where all would be mere guesses, that is said in their place.
     """
     parts, named = _parts(found), int(is_named)
     start, end = _points(found.parts.start), _points(found.parts.end)
     if is_vague(found):
         return say("review-vague", start=start, end=end, seat=found.seat, named=named)
-    is_weight = max(abs(part.share) for part in parts.values()) > 1
-    if is_weight:
-        whole = sum(abs(part.share) for part in parts.values())
-        shares = {name: round(100 * abs(part.share) / whole) for name, part in parts.items()}
-        shares["own"] += 100 - sum(shares.values())
-        figures = {name: say("review-percent", n=share) for name, share in shares.items()}
-        margins = {name: max(1, min(100, round(part.margin / whole))) for name, part in parts.items()}
-    else:
-        points = {name: _points(part.share) for name, part in parts.items()}
-        points["luck"] += end - start - sum(points.values())
-        figures = {name: signed(n) for name, n in points.items()}
-        margins = {name: part.margin for name, part in parts.items()}
-    listed = {
-        name: say("review-share", part=_part(found, name, is_named), figure=figures[name], error=margins[name])
-        for name in parts
-    }
-    ways = {name: _way(part) for name, part in parts.items()}
+    points = {name: _points(part.share) for name, part in parts.items()}
+    points["luck"] += end - start - sum(points.values())
+    ways = {name: _way(name, part) for name, part in parts.items()}
+    listed = {name: _part(found, name, is_named) for name in sorted(parts, key=lambda name: -abs(parts[name].share))}
+    is_told = has_figures(found)
+    if is_told:
+        figures = {
+            name: say("review-share", part=listed[name], figure=signed(points[name]), error=part.margin)
+            for name, part in parts.items()
+            if ways[name] != CANNOT_TELL
+        }
+        listed = {name: figures.get(name, listed[name]) for name in parts}
     return say(
         "review-moved",
         start=start,
         end=end,
         equal=int(not found.is_together and found.parts.start == 1 / len(found.points[0].shares)),
-        weight=int(is_weight),
-        swung=int(is_weight and swung([point.shares[found.seat] for point in found.points])),
+        ranked=int(not is_told and sum(way != CANNOT_TELL for way in ways.values()) > 1),
+        swung=int(not is_told and swung([point.shares[found.seat] for point in found.points])),
         seat=found.seat,
         named=named,
         **{
-            kind: tuple(listed[name] for name in parts if ways[name] == way)
+            kind: tuple(listed[name] for name in listed if ways[name] == way)
             for kind, way in (("gains", GAVE), ("losses", TOOK), ("unclear", CANNOT_TELL))
         },
     )
@@ -134,8 +134,16 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
 
 def is_vague(found: Review) -> bool:
     """Return whether the figures of luck and choice would be mere guesses."""
-    parts = _parts(found).values()
-    return not any(part.is_told for part in parts) and max(part.margin for part in parts) > _VAGUE
+    parts = _parts(found)
+    is_any_clear = any(_is_clear(name, part) for name, part in parts.items())
+    return not is_any_clear and max(part.margin for part in parts.values()) > _VAGUE
+
+
+def has_figures(found: Review) -> bool:
+    """Return whether the parts with a clear effect are given in figures: together they lead to a chance that exists."""
+    clear = [part.share for name, part in _parts(found).items() if _is_clear(name, part)]
+    reached = found.parts.start + sum(clear)
+    return bool(clear) and max(map(abs, clear)) <= 1 and -_BEYOND <= reached <= 1 + _BEYOND
 
 
 def reasons(one: Judged) -> Iterator[Say]:
@@ -188,7 +196,12 @@ def _points(share: float) -> int:
     return round(100 * share)
 
 
-def _way(part: Part) -> int:
-    if not part.is_told or not _points(part.share):
+def _is_clear(name: str, part: Part) -> bool:
+    """Return whether a part certainly differs from nothing."""
+    return part.is_told and (name != "luck" or abs(part.share) >= _LUCK_SURE * part.error)
+
+
+def _way(name: str, part: Part) -> int:
+    if not _is_clear(name, part) or not _points(part.share):
         return CANNOT_TELL
     return GAVE if part.share > 0 else TOOK

@@ -1,6 +1,8 @@
 """Points, where they come from, who wins, and the titles of the solo game (8, 9.1)."""
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 
 from games.core import Ending, Outcome, Say, Score, Seat, rank, say
 
@@ -115,11 +117,12 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
     foes = [(at, catalogue.all_monsters[monster]) for monster, area in t.monsters.items() if area == at]
     strikes = [(row.area, row) for row in map(catalogue.all_disasters.__getitem__, t.disasters)]
     n, most = len(strikes), catalogue.limits.disasters_to_lose
-    texts = {
-        "disasters": say("winter-defeat-disasters", n=n, most=most, lacked=_lacked(t, strikes)),
-        "castle": say("winter-defeat-castle", monsters=inside, lacked=_lacked(t, foes)),
-    }
-    return tuple(texts[reason] for reason in t.defeat)
+    return tuple(
+        say("winter-defeat-disasters", n=n, most=most, lacked=_lacked(t, strikes, n - most + 1))
+        if reason == "disasters"
+        else say("winter-defeat-castle", monsters=inside, lacked=_lacked(t, foes, len(foes)))
+        for reason in t.defeat
+    )
 
 
 def _short_of(t: State) -> Say:
@@ -129,22 +132,50 @@ def _short_of(t: State) -> Say:
     return say("winter-defeat-near", n=inside + disasters, left=last_week(t) - t.week)
 
 
-def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> int:
+def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]], needed: int) -> int:
     """Return the cause of a defeat, for the advice after it.
 
+    Args:
+        t: the last position.
+        foes: the monsters or disasters that brought the castle down, each with its area.
+        needed: how many of them had to be beaten or overcome.
+
     Returns:
-        0 if dwarfs were too far away, 1 if there were enough dwarfs but not the resources for one of the foes, 2 if
-        dwarfs had stayed at home, 3 if there were several foes and nobody could fight any of them, 4 if
-        one of them could have been beaten or overcome.
+        0 if dwarfs were too far away, 1 if there were enough dwarfs for all those fights but not the resources, 2 if
+        dwarfs had stayed at home, 3 if there were too few dwarfs for several fights, 4 if all could have been won.
     """
-    ready = [(one, foe) for area, foe in foes for one in t.players if _dwarfs_at(one, area) >= foe.dwarfs]
-    if any(all(one.stock[good] >= n for good, n in foe.cost.items()) for one, foe in ready):
-        return 4
-    if ready:
-        return 1
-    if any(one.home >= foe.dwarfs for one in t.players for _, foe in foes):
-        return 2
-    return 3 if len(foes) > 1 else 0
+    if _most_fights(t, foes) >= needed:
+        return 4 if _most_fights(t, foes, is_paid=True) >= needed else 1
+    if needed > 1:
+        return 3
+    return 2 if any(one.home >= foe.dwarfs for one in t.players for _, foe in foes) else 0
+
+
+def _most_fights(t: State, foes: Sequence[tuple[str, Monster | Disaster]], *, is_paid: bool = False) -> int:
+    """Return how many of some foes the players' dwarfs in their areas could fight, and also pay for if `is_paid`.
+
+    Each is fought by dwarfs of one player, who go home afterwards.
+    """
+    shared = product((None, *range(t.seats)), repeat=len(foes))
+    return max(
+        sum(who is not None for who in fighters)
+        for fighters in shared
+        if all(
+            _can_fight(one, [foe for foe, who in zip(foes, fighters, strict=True) if who == seat], is_paid=is_paid)
+            for seat, one in enumerate(t.players)
+        )
+    )
+
+
+def _can_fight(player: Player, foes: Sequence[tuple[str, Monster | Disaster]], *, is_paid: bool) -> bool:
+    """Return whether a player's dwarfs in the areas of all these foes suffice against them, and the stock if asked."""
+    dwarfs, cost = Counter[str](), Counter[Resource]()
+    for area, foe in foes:
+        dwarfs[area] += foe.dwarfs
+        cost.update(foe.cost)
+    return all(_dwarfs_at(player, area) >= n for area, n in dwarfs.items()) and not (
+        is_paid and any(player.stock[good] < n for good, n in cost.items())
+    )
 
 
 def _dwarfs_at(player: Player, area: str) -> int:

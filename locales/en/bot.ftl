@@ -247,7 +247,7 @@ bot-story-turned = { $last ->
     }
 }{ $has_instead ->
     [0] {""}
-   *[1] {" "}“{ $instead }” would have kept that chance at about { $kept }%.
+   *[1] {" "}“{ $instead }” would have left that chance at about { $kept }%.
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from { $before }% to { $after }%.

@@ -10,8 +10,8 @@ puzzle-task = You are { $seat }. { $also ->
     [0] One answer is clearly the best
    *[other] A few answers, about equally good, are clearly the best
 }; only your first try counts.
-puzzle-right = Right: { $answer }
-puzzle-wrong = No: the best answer is { $answer }
+puzzle-right = Right: “{ $answer }”
+puzzle-wrong = No: the best answer is “{ $answer }”
 puzzle-gap = Played out from what you can know, this answer wins about { $gap ->
     [one] 1 more game
    *[other] { $gap } more games
@@ -88,10 +88,10 @@ bot-puzzle-stronger = The best answer wins at least { $gap ->
    *[other] { $gap } more games
 } in a hundred.
 bot-puzzle-counted = That was the try that counts; you can go on trying, just for yourself.
-bot-puzzle-yours = Your answer: **{ $answer }**
+bot-puzzle-yours = Your answer: “**{ $answer }**”
 bot-puzzle-streak = You have solved the daily puzzle { $days } days in a row.
 bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
-bot-puzzle-solution = The best answer was **{ $answer }**.
+bot-puzzle-solution = The best answer was “**{ $answer }**”.
 bot-puzzle-first = Nobody else has answered this puzzle yet.
 bot-puzzle-drawn = { $shows ->
     [circle] The circle in the picture marks this answer.
@@ -123,12 +123,12 @@ bot-puzzle-rest = { $count ->
 }
 bot-puzzle-of-day = Puzzle of the day · { $title }
 bot-puzzle-before = { $count ->
-    [0] **The last puzzle** ({ $title }): the best answer was **{ $answer }**. Nobody answered.
-    [one] **The last puzzle** ({ $title }): the best answer was **{ $answer }**. { $found ->
+    [0] **The last puzzle** ({ $title }): the best answer was “**{ $answer }**”. Nobody answered.
+    [one] **The last puzzle** ({ $title }): the best answer was “**{ $answer }**”. { $found ->
         [0] Nobody found it.
        *[other] The one person who answered found it.
     }
-   *[other] **The last puzzle** ({ $title }): the best answer was **{ $answer }**. { $found ->
+   *[other] **The last puzzle** ({ $title }): the best answer was “**{ $answer }**”. { $found ->
         [0] None of the { $count } people who answered found it.
        *[other] { $found } of the { $count } people who answered found it.
     }

@@ -68,8 +68,8 @@ review-moved = { $named ->
 } to { $end }%{ $swung ->
     [1] , with ups and downs
    *[0] {""}
-}.{ $weight ->
-    [1] {" "}This is how much each thing weighed.
+}.{ $ranked ->
+    [1] {" "}What moved it, the larger effects first.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}
@@ -89,7 +89,6 @@ review-moved = { $named ->
 }
 review-worth = { $part } +{ $points }
 review-share = { $part } { $figure } (±{ $error })
-review-percent = { $n }%
 review-points = { $sign ->
     [1] +{ $points }
     [2] −{ $points }
@@ -191,9 +190,9 @@ bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have rais
 bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
-bot-review-cost = You chose **{ $chosen }**, which left your chance of winning at { $chosen_chances }%. Better: **{ $other }**, with { $other_chances }% ({ $points }, ±{ $error }).
-bot-review-gain = Well done: with **{ $chosen }** your chance of winning was { $chosen_chances }%; with the next best answer, **{ $other }**, it would have been { $other_chances }% ({ $points }, ±{ $error }).
-bot-review-chance = You chose **{ $chosen }**, and your chance of winning was { $chosen_chances }%. A chance missed: **{ $other }** would have raised it from { $before }% to { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-cost = You chose “**{ $chosen }**”, which left your chance of winning at { $chosen_chances }%. Better: “**{ $other }**”, with { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-gain = Well done: with “**{ $chosen }**” your chance of winning was { $chosen_chances }%; with the next best answer, “**{ $other }**”, it would have been { $other_chances }% ({ $points }, ±{ $error }).
+bot-review-chance = You chose “**{ $chosen }**”, and your chance of winning was { $chosen_chances }%. A chance missed: “**{ $other }**” would have raised it from { $before }% to { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
 bot-review-measure = The lines show what to expect of everyone’s play{ $marks ->
     [0] {""}
@@ -209,17 +208,17 @@ bot-review-sum = How your choices add up to { $own }: { $named ->
 }
 bot-review-sum-gain = The { $gain } is a lead over the next best answer, so it is not part of this sum.
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
-bot-review-found = **{ $answer }** is the best answer I have found.
+bot-review-found = “**{ $answer }**” is the best answer I have found.
 bot-review-tried = { $way ->
-    [0] **{ $answer }** is worth as much as **{ $better }**, as far as I can tell (±{ $error }).
-    [1] **{ $answer }** even wins { $points ->
+    [0] “**{ $answer }**” is worth as much as “**{ $better }**”, as far as I can tell (±{ $error }).
+    [1] “**{ $answer }**” even wins { $points ->
         [one] 1 more game
        *[other] { $points } more games
-    } in a hundred (±{ $error }) than **{ $better }**.
-   *[2] **{ $answer }** wins { $points ->
+    } in a hundred (±{ $error }) than “**{ $better }**”.
+   *[2] “**{ $answer }**” wins { $points ->
         [one] 1 game fewer
        *[other] { $points } games fewer
-    } in a hundred (±{ $error }) than **{ $better }**.
+    } in a hundred (±{ $error }) than “**{ $better }**”.
 }
 bot-review-go = { $n } · { $when }
 bot-review-go-chosen = { $n } · { $when } · { $chosen }

@@ -902,6 +902,10 @@ tunhell-advice-looks = This shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
+tunhell-advice-will-look = { $card-the } goes to your hand: played later, it shows you up to { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where you are too weak to dig.
     .missed = You do not take { $card-the } into your hand, though it could clear mine { $mine } for you.
     .hint = It gets you a card that can clear a mine of warriors.

@@ -1061,7 +1061,7 @@ winter-defeat-disasters = At the end of the week there { $n ->
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
     .hint = { $lacked ->
-        [1] There were enough dwarfs for a disaster, but not what it costs: that has to be produced first.
+        [1] There were enough dwarfs, but not what it costs to overcome a disaster: that has to be produced first.
         [2] Enough dwarfs for a disaster were still at home: placed in its area and next to it, then brought together, they could have overcome it.
         [4] One of these disasters could have been overcome: the dwarfs and the resources were there, and overcoming a disaster costs no action.
        *[other] Overcome a disaster as soon as you can pay for it. With three on the board the game is not yet lost; with four it is.
@@ -1071,7 +1071,7 @@ winter-defeat-castle = { $monsters-count ->
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
     .hint = { $lacked ->
-        [1] There were enough dwarfs in the castle, but not what it costs to beat a monster there: some wood, food and stone should be kept for the end of the week.
+        [1] There were enough dwarfs in the castle, but not what it costs to fight there: some wood, food and stone should be kept for the end of the week.
         [2] Enough dwarfs to beat a monster were still at home: placed in adjacent areas on its way and brought together, they could have met it before it reached the castle.
         [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
         [4] A monster in the castle could have been beaten: the dwarfs and the resources were there, and a fight costs no action.

@@ -10,8 +10,8 @@ puzzle-task = Vous êtes { $seat }. { $also ->
     [0] Une réponse est nettement la meilleure
    *[other] Quelques réponses, à peu près aussi bonnes les unes que les autres, sont nettement les meilleures
 } ; seul votre premier essai compte.
-puzzle-right = Bien vu : { $answer }
-puzzle-wrong = Non : la meilleure réponse est { $answer }
+puzzle-right = Bien vu : « { $answer } »
+puzzle-wrong = Non : la meilleure réponse est « { $answer } »
 puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne environ { $gap ->
     [one] une partie
    *[other] { $gap } parties
@@ -89,10 +89,10 @@ bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
    *[other] { $gap } parties
 } de plus sur 100.
 bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour le plaisir.
-bot-puzzle-yours = Votre réponse : **{ $answer }**
+bot-puzzle-yours = Votre réponse : « **{ $answer }** »
 bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
-bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
+bot-puzzle-solution = La meilleure réponse était « **{ $answer }** ».
 bot-puzzle-first = Personne d’autre n’a encore répondu à ce problème.
 bot-puzzle-drawn = { $shows ->
     [circle] Sur l’image, le cercle montre cette réponse.
@@ -126,12 +126,12 @@ bot-puzzle-rest = { $count ->
 }
 bot-puzzle-of-day = Problème du jour · { $title }
 bot-puzzle-before = { $count ->
-    [0] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. Personne n’a répondu.
-    [1] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. { $found ->
+    [0] **Le problème précédent** ({ $title }) : la meilleure réponse était « **{ $answer }** ». Personne n’a répondu.
+    [1] **Le problème précédent** ({ $title }) : la meilleure réponse était « **{ $answer }** ». { $found ->
         [0] Personne ne l’a trouvée.
        *[other] La seule personne qui a répondu l’a trouvée.
     }
-   *[other] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. { $found ->
+   *[other] **Le problème précédent** ({ $title }) : la meilleure réponse était « **{ $answer }** ». { $found ->
         [0] Aucune des { $count } personnes qui ont répondu ne l’a trouvée.
         [1] Une personne sur { $count } l’a trouvée.
        *[other] { $found } personnes sur { $count } l’ont trouvée.

@@ -68,8 +68,8 @@ review-moved = { $named ->
 } à { $end } %{ $swung ->
     [1] , avec des hauts et des bas
    *[0] {""}
-}.{ $weight ->
-    [1] {" "}Voici ce qui les a fait bouger, avec le poids de chaque chose.
+}.{ $ranked ->
+    [1] {" "}Voici ce qui les a fait bouger, les plus grands effets d’abord.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}
@@ -89,7 +89,6 @@ review-moved = { $named ->
 }
 review-worth = { $part } +{ $points }
 review-share = { $part } { $figure } (±{ $error })
-review-percent = { $n } %
 review-points = { $sign ->
     [1] +{ $points }
     [2] −{ $points }
@@ -192,9 +191,9 @@ bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait
 bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
-bot-review-cost = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Mieux : **{ $other }**, avec { $other_chances } % ({ $points }, ±{ $error }).
-bot-review-gain = Bien joué : **{ $chosen }** vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, **{ $other }**, vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
-bot-review-chance = Vous avez choisi **{ $chosen }** : { $chosen_chances } % de chances de gagner. Une occasion manquée : **{ $other }** les aurait fait passer de { $before } % à { $other_chances } % ({ $points }, ±{ $error }).
+bot-review-cost = Vous avez choisi « **{ $chosen }** » : { $chosen_chances } % de chances de gagner. Mieux : « **{ $other }** », avec { $other_chances } % ({ $points }, ±{ $error }).
+bot-review-gain = Bien joué : « **{ $chosen }** » vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, « **{ $other }** », vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
+bot-review-chance = Vous avez choisi « **{ $chosen }** » : { $chosen_chances } % de chances de gagner. Une occasion manquée : « **{ $other }** » les aurait fait passer de { $before } % à { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-lines = Les courbes montrent les chances de gagner de chacun ; l’image s’élargit là où elles bougent le plus.
 bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de chacun{ $marks ->
     [0] {""}
@@ -210,17 +209,17 @@ bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
 }
 bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres réponses : il n’entre pas dans cette somme.
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
-bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
+bot-review-found = « **{ $answer }** » est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->
-    [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je puisse en juger (±{ $error }).
-    [1] **{ $answer }** fait même gagner { $points ->
+    [0] « **{ $answer }** » vaut autant que « **{ $better }** », pour autant que je puisse en juger (±{ $error }).
+    [1] « **{ $answer }** » fait même gagner { $points ->
         [one] 1 partie de plus
        *[other] { $points } parties de plus
-    } sur 100 (±{ $error }) que **{ $better }**.
-   *[2] **{ $answer }** fait gagner { $points ->
+    } sur 100 (±{ $error }) que « **{ $better }** ».
+   *[2] « **{ $answer }** » fait gagner { $points ->
         [one] 1 partie de moins
        *[other] { $points } parties de moins
-    } sur 100 (±{ $error }) que **{ $better }**.
+    } sur 100 (±{ $error }) que « **{ $better }** ».
 }
 bot-review-go = { $n } · { $when }
 bot-review-go-chosen = { $n } · { $when } · { $chosen }

@@ -926,6 +926,10 @@ tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
+tunhell-advice-will-look = { $card-the } va dans votre main : une fois joué, il vous montrera jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
 tunhell-advice-threat = Avec { $card-the }, vous pourriez chasser les Guerriers de la mine { $mine }, où un adversaire est plus fort que vous.
     .missed = Vous ne recrutez pas { $card-the }, qui pourrait chasser les Guerriers de la mine { $mine }.
     .hint = Elle vous donne une carte qui peut vider une mine de ses Guerriers.

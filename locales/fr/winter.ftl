@@ -1129,7 +1129,7 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
     .hint = { $lacked ->
-        [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : il faut d’abord produire ce qu’il coûte.
+        [1] Il y avait assez de nains, mais pas de quoi surmonter un désastre : il faut d’abord produire ce qu’il coûte.
         [2] Il restait à la maison assez de nains contre un désastre : placés dans sa zone et à côté, puis réunis, ils pouvaient le surmonter.
         [4] Un de ces désastres pouvait être surmonté : les nains et les ressources y étaient, et surmonter un désastre ne coûte aucune action.
        *[other] Surmontez un désastre dès que vous pouvez le payer. Avec trois désastres sur le plateau, le château tient encore ; avec quatre, il tombe.
@@ -1139,7 +1139,7 @@ winter-defeat-castle = { $monsters-count ->
    *[other] Ces monstres étaient encore au château à la fin de la semaine
 } : { $monsters }.
     .hint = { $lacked ->
-        [1] Il y avait assez de nains au château, mais pas de quoi battre un monstre : il faut garder du bois, de la nourriture et de la pierre pour la fin de la semaine.
+        [1] Il y avait assez de nains au château, mais pas de quoi y combattre : il faut garder du bois, de la nourriture et de la pierre pour la fin de la semaine.
         [2] Il restait à la maison assez de nains pour battre un monstre : placés dans des zones voisines, sur son chemin, puis réunis, ils pouvaient l’affronter avant le château.
         [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
         [4] Un monstre au château pouvait être battu : les nains et les ressources y étaient, et un combat ne coûte aucune action.

@@ -163,6 +163,16 @@ def told(t: Any, choice: Play | Recruit) -> list[str]:
     return [reason.id.removeprefix("tunhell-advice-") for reason in ADVICE.reasons(t, A, (choice,))]
 
 
+def test_a_scout_taken_into_the_hand_shows_nothing_yet() -> None:
+    """Only a hasty one looks at a mine at once, and at no more cards than lie there."""
+    t = sketch("""
+        mine 1: treasure ...
+        row: scout_5 scout_3 warrior_3 digger_2_0 warrior_1
+    """)
+    assert told(t, Recruit(1)) == ["will-look"]
+    assert told(t, Recruit(2, 1)) == ["looks"]
+
+
 def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
     """A warrior is recruited if he opens a mine: three against two, not one against two."""
     t = sketch("""

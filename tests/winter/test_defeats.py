@@ -25,10 +25,14 @@ OUT = "A dwarfs: forest_1 forest_1 forest_2 forest_2 forest_3 forest_3 forest_4"
         (f"{INSIDE}\n{OUT}", 2),
         (f"{INSIDE}\n{OUT}\n{OUT.replace('A', 'B', 1)}", 0),
         (f"{TWO}\n{OUT}\n{OUT.replace('A', 'B', 1)}", 3),
+        (f"{TWO}\nA dwarfs: castle castle castle\n{POOR}", 3),
+        (f"{TWO}\nA dwarfs: castle castle castle\n{RICH}", 3),
+        (f"{TWO}\nA dwarfs: castle castle castle castle castle castle\n{POOR}", 1),
+        (f"{TWO}\nA dwarfs: castle castle castle castle castle castle\n{RICH}", 4),
     ],
 )
 def test_the_advice_after_a_defeat_fits_what_brought_the_castle_down(position: str, lacked: int) -> None:
-    """A winnable fight, no resources, dwarfs at home or too far away, and too many monsters each have their advice.
+    """Winnable fights, no resources, dwarfs at home or too far away, and too many monsters each have their advice.
 
     It is given to everybody, so it blames nobody by name.
     """

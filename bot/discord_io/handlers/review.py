@@ -119,7 +119,7 @@ async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
 def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
     """Return a review with its picture, for its reader."""
     lang = answer.lang
-    turning = [*turning_lines(view, lang), *missed_lines(found, view, lang)]
+    turning = [*turning_lines(view, lang, is_reviewed=True), *missed_lines(found, view, lang)]
     make = partial(review_post, found, view.table, lang, turning=turning)
     return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang), lang, make)
 

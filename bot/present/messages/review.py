@@ -17,7 +17,7 @@ from games.core import Say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
-from games.review.sentences import is_vague, luck_and_choice, reasons, remarks, signed, unweighed, verdict
+from games.review.sentences import has_figures, luck_and_choice, reasons, remarks, signed, unweighed, verdict
 from locales import Words
 
 SHOW = "show"
@@ -91,7 +91,7 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
     speak = voice(lang, table)
     lines = [title, f"**{speak(verdict(found, is_named=True))}**", speak(luck_and_choice(found, is_named=True))]
-    lines += [] if is_vague(found) else [small(lang.text("bot-review-error"))]
+    lines += [small(lang.text("bot-review-error"))] if has_figures(found) else []
     return Post((Text("\n".join(lines)), *pictures), OVER)
 
 
@@ -230,7 +230,7 @@ def _sum(found: Review, table: Table, lang: Words) -> list[str]:
     """Return how the effect of a seat's choices adds up from the turning points and all other decisions."""
     own, points = round(100 * found.parts.own.share), [round(100 * one.gap.share) for one in found.turning_points]
     costs, speak = [cost for cost in points if cost < 0], voice(lang, table)
-    if abs(found.parts.own.share) > 1 or not (found.parts.own.is_told and own):
+    if not (has_figures(found) and found.parts.own.is_told and own):
         return []
     rest = own - sum(costs)
     told = lang.text(

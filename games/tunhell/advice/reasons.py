@@ -58,7 +58,7 @@ def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
                     yield say("tunhell-advice-threat", card=row.id, mine=number)
                     return
         case "scout":
-            yield say("tunhell-advice-looks", n=row.looks)
+            yield say("tunhell-advice-will-look", card=row.id, n=row.looks)
 
 
 def _guard(t: State, seat: Seat, row: Card) -> Iterator[Say]:

@@ -294,6 +294,19 @@ def test_the_decisive_move_is_told_with_its_maker_if_another_player_made_it(engl
     ]
 
 
+def test_a_review_names_no_other_answer_at_the_decisive_moment(english: Words) -> None:
+    """It judges the decisions itself; the final score says which answer would have left the chance lower."""
+    when, did, other = (
+        core.say("bot-story-turn", n=3, turns=9),
+        *(core.say("lantern-lit", seat=A, gallery=gallery) for gallery in (5, 7)),
+    )
+    values = {"name": "Odo", "last": 0, "when": when, "before": 36, "after": 65, "has_told": 1, "told": did}
+    decided = core.say(TURNED, **values, has_instead=1, instead=other, kept=31)
+    at = replace(finished(), closing=(decided,))
+    (told,), (reviewed,) = turning_lines(at, english), turning_lines(at, english, is_reviewed=True)
+    assert told == f"{reviewed} “Mira lights gallery 7.” would have left that chance at about 31%."
+
+
 def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:
     """Ratings are explained once, below the players, after somebody's first rated game only."""
     why = lang.text("bot-score-ratings")

@@ -323,3 +323,10 @@ def test_people_of_a_puzzle_have_the_same_names_in_both_languages() -> None:
     names = [[one.name for one in seen(Posed(PUZZLE), words(locale)).table.occupants] for locale in LOCALES]
     assert names[0] == names[1]
     assert len({*names[0]}) == PUZZLE.state().seats
+
+
+@pytest.mark.parametrize("text", ["bot-puzzle-solution", "bot-puzzle-yours", "puzzle-right", "puzzle-wrong"])
+def test_an_answer_is_quoted(text: str, lang: Words) -> None:
+    """It is worded as a command, so it would read as a part of the sentence."""
+    told = lang.text(text, answer="Recruit the Scout")
+    assert re.search("[“«]\u00a0?(\\*\\*)?Recruit the Scout(\\*\\*)?\u00a0?[”»]", told), told

@@ -1,5 +1,6 @@
 """What a review says decided the game, and where it says that it cannot tell."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -22,6 +23,7 @@ VERDICTS = {
     (-50, (-20, 20), (-10, 30)): (OPEN, "", "luck own rivals", ""),
     (50, (-10, 5), (50, 10)): (SURELY, "rivals", "", ""),
     (50, (-10, 10), (30, 20)): (OPEN, "", "luck rivals", ""),
+    (-50, (-40, 3), (0, 3)): (SURELY, "own", "", ""),
     (2, (-10, 1), (10, 1)): (LEVEL, "luck rivals", "", ""),
 }
 
@@ -53,9 +55,25 @@ def test_where_nothing_is_certain_the_verdict_says_so(locale):
 @every_language
 def test_figures_that_would_be_guesses_are_left_out(locale):
     lang, found = words(locale), invented(2, 4)
-    for error, is_listed in ((0.1, True), (0.8, False)):
+    for error, is_listed in ((0.02, True), (0.8, False)):
         parts = Parts.of(0.5, 0.0, Part(-0.1, error), Part(-0.1, error))
         told = voice(lang, TABLE)(luck_and_choice(replace(found, parts=parts)))
         assert told in messages.review_post(replace(found, parts=parts), TABLE, lang).words()
         shown = messages.shared_post(replace(found, parts=parts), TABLE, lang, ()).words()
         assert ("±" in told, lang.text("bot-review-error") in shown) == (is_listed, is_listed)
+
+
+@every_language
+def test_a_figure_stands_only_where_it_explains_the_change(locale):
+    """What has no clear effect has no figure, and neither has a loss greater than all there was to lose."""
+    lang, found = words(locale), invented(2, 4)
+    for start, own, rivals, figures in (
+        (0.9, Part(-0.87, 0.04), Part(0.0, 0.22), ["−87"]),
+        (0.41, Part(-0.87, 0.17), Part(0.0, 0.22), []),
+    ):
+        parts = Parts.of(start, 0.0, own, rivals)
+        told = voice(lang, TABLE)(luck_and_choice(replace(found, parts=parts)))
+        assert re.findall(r"([−+]\d+) \(±\d+\)", told) == figures
+        assert "46" not in told
+        summed = "−87" in messages.review_post(replace(found, parts=parts), TABLE, lang).words()
+        assert summed == bool(figures)
