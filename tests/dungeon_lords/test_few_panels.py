@@ -4,15 +4,17 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
 from games import core
 from games.core import Deal, Score, Seat, Some, say
 from games.draw import Canvas, ink
+from games.draw.palette import LAMP
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import LayTrap
 from games.dungeon_lords.pictures import PICTURES
+from games.dungeon_lords.pictures.dungeon import cell_place, draw_dungeon
 from games.dungeon_lords.pictures.goods import draw_brief
 from games.dungeon_lords.pictures.offer import TALL, WIDE, draw_room
 from games.dungeon_lords.pictures.orders import draw_orders
@@ -25,6 +27,23 @@ from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
 
 A = Seat(0)
+
+
+def test_every_tile_one_can_fight_on_is_marked_alike_whether_tunnel_or_room() -> None:
+    """A bright frame as wide as can be seen, which no other tile has, though rooms have a coloured edge as well."""
+    t = sketch("players 2, fight 1\nA: tiles c1 c2 b1=mint c3 b3=mint, conquered c1, file y1_warrior_1")
+    t.then(Planning())
+    core.start(t)
+    view = GAME.view(t, A)
+    assert set(view.sites[A]) == {"b1", "c2"}
+    picture = Image.open(BytesIO(draw_dungeon(view, A, lambda told: told.id))).convert("RGB")
+    framed = set()
+    for cell in view.lords[A].tiles:
+        x, y = cell_place(view, A, cell)
+        right, middle = round(x) + 16, round(y) - 24
+        if all(picture.getpixel((right - depth, middle)) == ImageColor.getrgb(LAMP) for depth in (4, 5, 6)):
+            framed.add(cell)
+    assert framed == {"b1", "c2"}
 
 
 @pytest.mark.parametrize(("locale", "title"), [("en", "Titles: Lord of…"), ("fr", "Titres\xa0: Seigneur…")])
