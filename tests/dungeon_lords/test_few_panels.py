@@ -9,7 +9,7 @@ from PIL import Image, ImageColor
 from games import core
 from games.core import Deal, Score, Seat, Some, say
 from games.draw import Canvas, ink
-from games.draw.palette import LAMP
+from games.draw.palette import BRASS, INK, LAMP
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import LayTrap
@@ -37,13 +37,13 @@ def test_every_tile_one_can_fight_on_is_marked_alike_whether_tunnel_or_room() ->
     view = GAME.view(t, A)
     assert set(view.sites[A]) == {"b1", "c2"}
     picture = Image.open(BytesIO(draw_dungeon(view, A, lambda told: told.id))).convert("RGB")
-    framed = set()
+    edges = {}
     for cell in view.lords[A].tiles:
         x, y = cell_place(view, A, cell)
-        right, middle = round(x) + 16, round(y) - 24
-        if all(picture.getpixel((right - depth, middle)) == ImageColor.getrgb(LAMP) for depth in (4, 5, 6)):
-            framed.add(cell)
-    assert framed == {"b1", "c2"}
+        edges[cell] = [picture.getpixel((round(x) + 16 - depth, round(y) - 24)) for depth in (4, 6, 8)]
+    bright, dark = ImageColor.getrgb(LAMP), ImageColor.getrgb(INK)
+    assert {cell for cell, edge in edges.items() if edge == [bright, bright, dark]} == {"b1", "c2"}
+    assert not any(ImageColor.getrgb(BRASS) in edge for edge in edges.values())
 
 
 @pytest.mark.parametrize(("locale", "title"), [("en", "Titles: Lord of…"), ("fr", "Titres\xa0: Seigneur…")])
