@@ -17,7 +17,7 @@ from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.dungeon import cell_place, draw_dungeon
 from games.dungeon_lords.pictures.goods import draw_brief
 from games.dungeon_lords.pictures.offer import TALL, WIDE, draw_room
-from games.dungeon_lords.pictures.orders import draw_orders
+from games.dungeon_lords.pictures.orders import bans_of, cards_of, draw_orders, rivals_of
 from games.dungeon_lords.pictures.score import draw_score
 from games.dungeon_lords.pictures.things import ART, MOST
 from games.dungeon_lords.rules.digging import Digging
@@ -166,3 +166,25 @@ def test_no_name_of_a_room_touches_the_edges_of_its_card(language: str) -> None:
         for room in rooms.room.values():
             draw_room(Canvas(300, ART), room, speak, rooms, (0.0, 0.0), TALL)
     assert [line for line, size in drawn if ink(line, size).width > WIDE - 10] == []
+
+
+def test_an_order_that_reader_and_non_player_lords_cannot_give_has_one_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second one would only crowd its head."""
+    t = sketch(
+        "players 2\nA: locked get_food improve_reputation\nB: locked dig_tunnels\n"
+        "stand-in 0: hand get_food, locked improve_reputation, played\nstand-in 1: hand get_food, locked, played"
+    )
+    t.then(SelectOrders())
+    core.start(t)
+    view, drawn = GAME.view(t, A), list[str]()
+    sign = Canvas.sign
+
+    def noted(canvas: Canvas, name: str, *rest: object, **more: object) -> None:
+        drawn.append(name)
+        sign(canvas, name, *rest, **more)  # type: ignore[arg-type]  # passed on as they came
+
+    monkeypatch.setattr(Canvas, "sign", noted)
+    draw_orders(view, lambda told: told.id)
+    orders = {*cards_of(view).locked, *(order for locked in bans_of(view) for order in locked)}
+    orders |= {order for _, locked in rivals_of(view) for order in locked}
+    assert drawn.count("lock") == len(orders)
