@@ -74,7 +74,8 @@ def recent_lines(
     Moves taken back are left out, and so is the reader's last move if others have acted since. If there is too little
     room, turns are shortened, the oldest first, the reader's own last: to their recap or, for a player, to what was
     won, lost or revealed to them, with its cause; the public then reads nothing of turns without a recap. The latest
-    turn is told in full, unless it is much longer than the room. A note says how many lines were left out.
+    turn is told in full, unless it is much longer than the room. A turn told in full needs no recap. A note says how
+    many lines were left out.
 
     Args:
         events: the events, oldest first.
@@ -116,8 +117,10 @@ def around_animation(
 def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> tuple[list[Line], list[str]]:
     """Return the latest lines of the story, and a note if any are left out."""
     turns = _own_first(told)
-    every, found = _flat(turns), _flat(_shortened(turns, most, room, is_public=is_public))
-    left_out = sum(not line.is_heading for line in every) - sum(not line.is_heading for line in found)
+    whole, shown = [_in_full(turn) for turn in turns], _shortened(turns, most, room, is_public=is_public)
+    every, found = _flat(whole), _flat(shown)
+    hidden = ([line for line in full if line not in form] for full, form in zip(whole, shown, strict=True))
+    left_out = sum(not line.is_heading for line in _flat([*hidden]))
     if not left_out or is_public:
         return found, []
     note = small(lang.text("bot-story-more", count=left_out))
@@ -154,8 +157,8 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
     def fits(told: Sequence[Line], times: int = 1) -> bool:
         return len(told) <= most * times and _size(told) <= room * times
 
-    if fits(_flat(turns)):
-        return turns
+    if fits(_flat(whole := [_in_full(turn) for turn in turns])):
+        return whole
     main = _main_turn(turns)
     shown = [_short(turn, is_public=is_public) for turn in turns]
     for number in range(len(turns)):
@@ -166,7 +169,7 @@ def _shortened(turns: list[list[Line]], most: int, room: int, *, is_public: bool
         turn, recap = turns[number], _recap(turns[number])
         times = _WHOLE if number == main and (not recap or _is_own(turn)) else 1
         revealed = [line for line in turn if line.is_heading or line.reveals or line in recap]
-        longer = (turn, revealed) if recap else (turn,)
+        longer = (_in_full(turn), revealed) if recap else (turn,)
         if form := next((form for form in longer if fits(with_form(number, form), times)), []):
             shown[number] = form
         elif number != main:
@@ -312,8 +315,13 @@ _WIDE = 42
 
 def lines_in_full(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
     """Return the whole story, oldest first, without recaps of lines that are shown anyway."""
+    return _in_full(story_lines(events, table, lang, seat))
+
+
+def _in_full(told: Sequence[Line]) -> list[Line]:
+    """Return lines without recaps of those that stand above them."""
     lines: list[Line] = []
-    for line in story_lines(events, table, lang, seat):
+    for line in told:
         if not line.is_recap or not lines or lines[-1].is_heading:
             lines.append(line)
     return lines

@@ -57,7 +57,7 @@ REVEALS = frozenset({
     "maphr-log-tile-lost", "maphr-log-building-lost", "maphr-log-caravan", "maphr-log-caravan-as-rolled",
     "maphr-log-impediment", "maphr-log-sabotage", "maphr-log-sabotage-stopped", "maphr-log-steals",
     "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
-    "maphr-log-swapped-own",
+    "maphr-log-swapped-own", "maphr-log-cannot-build",
 })  # fmt: skip
 SETBACKS = frozenset(
     {

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from games.core import Ask, Decision, Event, Say, Seat, decision, say
 
 from .cards import book
-from .choices import Tile
+from .choices import Act, Tile
+from .rules.actions import ChooseActions, uses
 from .rules.asking import Asking, price_of
 from .rules.construct import use_fault
 from .rules.exploit import hire_fault, income
@@ -92,6 +93,8 @@ class View:
         drawn: the kinds of cards in `packet` or `looked`, with how they could be used now.
         lit: the cards that can be chosen at a step.
         chosen: the cards that were chosen before it.
+        uses: while the reader pays for a plan, the cards in hand that its actions could use.
+        vital: those without which an action could use none, with that action.
     """
 
     edition: str
@@ -127,6 +130,8 @@ class View:
     sources: tuple[str, ...]
     lit: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
+    uses: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    vital: tuple[tuple[str, str], ...] = ()
 
     def is_full(self, seat: Seat) -> bool:
         """Return whether a player's hand is full, so that they cannot buy a card (8.2)."""
@@ -178,6 +183,7 @@ def view(t: State, seat: Seat | None) -> View:
         acting=acting,
         upgrade=_upgrade(t, seat) if seat is not None else None,
         sources=_sources(t, seat) if seat is not None else (),
+        uses=_uses(t, step, seat),
     )
 
 
@@ -269,6 +275,14 @@ def _placing(t: State, step: object, seat: Seat | None) -> Placing | None:
     for cell, turn in spots(t, seat, given[0].card):
         turns[cell] = (*turns.get(cell, ()), turn)
     return Placing(given[0].card, tuple(turns.items()))
+
+
+def _uses(t: State, step: object, seat: Seat | None) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the cards that the actions the reader is about to pay for could use."""
+    plan = next(iter(t.answers.get(seat, ())), None) if seat is not None else None
+    if seat is None or not isinstance(step, ChooseActions) or not isinstance(plan, Act):
+        return ()
+    return tuple(uses(t, seat, plan).items())
 
 
 def _upgrade(t: State, seat: Seat) -> Say | None:

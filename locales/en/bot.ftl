@@ -173,6 +173,7 @@ bot-step-amount = Choose a number from { $low } to { $high }
 bot-step-trail-item = { $name } ({ $facts })
 bot-step-later = Something else: ask me next
 bot-step-number = Type a number ({ $low } to { $high })
+bot-form-stages = { $game } · { $what }
 bot-form-title = { $game } · your answer
 
 ## Why not?

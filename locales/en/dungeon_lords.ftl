@@ -408,7 +408,7 @@ dungeon_lords-ask-orders = { $seat }: which is the first of your three orders?
     .waiting = { $seat } is choosing three orders.
 dungeon_lords-ask-orders-event = { $seat }: which is the first of your three orders? This round’s event: { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order gets the next space instead. Choose an order that { $other_seat } may want and that is not one of your own three.
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third? Its minion takes space I before anyone else’s, so anyone who gives that order, { $other_seat } or you, gets the next space instead.
     .waiting = { $seat } is choosing an order for the non-player lord.
 dungeon_lords-ask-use = { $seat }: do you carry out the order “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
@@ -1008,7 +1008,7 @@ dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
    *[other] { $creatures }
 }.
 dungeon_lords-log-card = The combat card is “{ $spell }” ({ $speed } spell, fatigue { $n }).
-dungeon_lords-log-clash = The clash in { $seat }’s dungeon begins on { $cell }.
+dungeon_lords-log-clash = { $seat }’s dungeon: the clash begins on { $cell }.
 dungeon_lords-log-march = { $heroes-count ->
     [one] Only one adventurer marches: { $heroes }.
    *[other] The adventurers march in this order: { $heroes }.

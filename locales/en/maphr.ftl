@@ -14,7 +14,7 @@ maphr-minute =
 
     Afterwards you can sell a card or use a building, trade with other players and pay for the next level of your mine.
 
-    The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. Every 6 coins score 1 point. The player with the most points wins.
+    The first mine to reach its target of tiles ends the game. Buildings bring over a third of the points in a full game; in a short one, veins and the target bring most of them. Every 6 coins score 1 point. The player with the most points wins.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
@@ -395,6 +395,8 @@ maphr-verb-prospect = prospect
 maphr-verb-exploit = exploit
 maphr-verb-build = build
 maphr-item-open = { $card-the }
+maphr-item-fits = { $card-the } (fits { $cells-or })
+maphr-item-nowhere = { $card-the } (fits nowhere in your mine)
 maphr-item-claim = a hidden card (said to be { $card-a })
 maphr-item-mystery = a hidden card
 maphr-item-gallery = a hidden card (said to be a gallery)
@@ -494,7 +496,10 @@ maphr-ask-contract = { $seat }: do you accept { $card-the }, the contract you ha
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
-}.
+}.{ $most ->
+    [0] {""}
+   *[other] {" "}For now your building limit is { $most }, and you have { $built }.
+}
     .waiting = { $seat } is deciding whether to accept { $card-the }.
 maphr-ask-caravan = { $seat }: do you pay { $card-the } a bribe of { $n ->
     [one] { $n } coin
@@ -580,7 +585,10 @@ maphr-ask-sale = { $seat }: sell a card for { $n ->
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, use a special action or pass. For sabotage you roll the die: on 1 to 3 nothing happens, on 4 or 5 you steal coins, on 6 you destroy an end tile.
+}, use a special action or pass. For sabotage you roll the die: on 1 to 3 nothing happens, on 4 or 5 you steal { $stolen ->
+    [one] { $stolen } coin
+   *[other] { $stolen } coins
+}, on 6 you destroy an end tile.
     .waiting = { $seat } is deciding whether to sell a card or use a special action.
 maphr-ask-looked = { $seat }: take a card you looked at, or none.
     .waiting = { $seat } is deciding whether to take a card from the discard pile.
@@ -738,7 +746,7 @@ maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of
 maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
 maphr-tip-caravan = On average, a bribe is worth its 2 coins only with the Drow Caravan; otherwise trust the die.
-maphr-tip-choose-actions = Begin with “Prospect”: without veins there is nothing to exploit. Then “Build”: buildings bring most of the points. A second action costs cards from your hand.
+maphr-tip-choose-actions = Begin with “Prospect”: without veins there is nothing to exploit. Then “Build”: in a full game, buildings bring over a third of the points. A second action costs cards from your hand.
 maphr-tip-impediments = { $held ->
     [0] You hold no impediment that can cancel any of these actions, so let them pass.
    *[1] An impediment is best saved for use against the player who is ahead.
@@ -895,8 +903,8 @@ maphr-do-use = { $building } · special action
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
-maphr-do-rejoin = Back to the market
-    .verb = Back to the market
+maphr-do-rejoin = Trade at the market again
+    .verb = Trade at the market again
 maphr-do-offer-sale = Sell a card
 maphr-do-offer-sale-full = Sell a card · hands full
 maphr-do-offer-swap = Swap a card
@@ -987,6 +995,10 @@ maphr-side-right = right
 maphr-side-down = down
 maphr-part-n = { $n ->
     [0] No coins
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-part-paid-tile = { $card } · { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -2004,7 +2016,7 @@ maphr-topic-scenarios = Scenarios
         It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
-        Buildings bring most of the points, above all in sets of five colours. 300 coins are worth only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
+        In a full game buildings bring over a third of the points. 300 coins are worth only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
         Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full sets of colours. The final score names the player who meets it.
 
@@ -2036,7 +2048,10 @@ maphr-picture-tie = Tie: turn order from
 maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
 maphr-picture-nowhere = fits nowhere
+maphr-picture-in-vain = No effect
 maphr-picture-seals = would close mine
+maphr-picture-unused-prospect = then nothing to lay
+maphr-picture-unused-build = then nothing to build
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile
@@ -2155,6 +2170,7 @@ maphr-alt-buildings = { $cards-count ->
    *[other] Buildings: { $cards }.
 }
 maphr-alt-hand = Your hand: { $cards }.
+maphr-alt-vital = If you pay with { $card-the }, you have no card left to { $action } with.
 maphr-alt-power = Your clan: { $clan }. { $clan-does }
 maphr-alt-choose = To choose from: { $cards }.
 maphr-alt-usable = Usable now: { $cards }.
@@ -2401,6 +2417,12 @@ maphr-sure-exploit = You have no vein to work: this action would bring nothing.
     .button = Exploit for nothing
 maphr-sure-build = You cannot build anything from your hand: this action would do nothing.
     .button = Build nothing
+maphr-sure-short = After paying, you hold { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+}: too few for each of these actions to use one.
+    .button = Choose them all the same
 maphr-sure-demolish = { $n ->
     [0] Demolishing { $cell } takes the tile out of your mine for good, and brings you nothing at once.
    *[1] Demolishing { $cell } takes the whole action, and you hold a tile that you could lay.
@@ -2443,7 +2465,7 @@ maphr-lesson-why-fit = Here the tile fits the tunnels that you have.
 maphr-lesson-why-next = This adds a tile, and your mine can still grow.
 maphr-lesson-why-last = One more tile ends the game, and any card in your hand may help you to lay it.
 maphr-lesson-why-least = The other two go to your opponent anyway; this one is worth least to you.
-maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
+maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which then bring over a third of the points. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say
 maphr-character-mason = Mason Maud

@@ -173,6 +173,7 @@ bot-step-amount = Choisissez un nombre de { $low } à { $high }
 bot-step-trail-item = { $name } ({ $facts })
 bot-step-later = Autre chose : je choisis ensuite
 bot-step-number = Saisir un nombre (de { $low } à { $high })
+bot-form-stages = { $game } · { $what }
 bot-form-title = { $game } · votre réponse
 
 ## Pourquoi pas ?

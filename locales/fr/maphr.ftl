@@ -397,6 +397,8 @@ maphr-verb-prospect = prospecter
 maphr-verb-exploit = exploiter
 maphr-verb-build = aménager
 maphr-item-open = { $card-the }
+maphr-item-fits = { $card-the } (va en { $cells-or })
+maphr-item-nowhere = { $card-the } (ne va nulle part dans votre mine)
 maphr-item-claim = une carte cachée (annonce : { $card })
 maphr-item-mystery = une carte cachée
 maphr-item-gallery = une carte cachée (annonce : une galerie)
@@ -496,6 +498,9 @@ maphr-ask-contract = { $seat } : vous montrez un contrat. Acceptez-vous { $card
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
+}{ $most ->
+    [0] {""}
+   *[other] {" "}Pour l’instant, votre limite d’aménagements est de { $most }, et vous en avez { $built }.
 }
     .waiting = À { $seat } d’accepter ou de refuser { $card-the }.
 maphr-ask-caravan = { $seat } : payez-vous un pot-de-vin de { $n ->
@@ -584,7 +589,10 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une tuile d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous choisissez le sabotage, le dé décide : de 1 à 3, rien ne se passe ; sur un 4 ou un 5, vous volez { $stolen ->
+    [one] { $stolen } pièce
+   *[other] { $stolen } pièces
+} ; sur un 6, vous détruisez une tuile d’extrémité.
     .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une carte que vous avez regardée, ou aucune.
     .waiting = { $seat } décide de prendre ou non une carte de la défausse.
@@ -739,7 +747,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = En moyenne, le pot-de-vin ne vaut ses 2 pièces qu’avec la Caravane drow ; sinon, fiez-vous au dé.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis aménagez : rien ne rapporte plus de points. Une seconde action coûte des cartes.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis aménagez : sur une partie complète, plus d’un tiers des points en vient. Une seconde action coûte des cartes.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
@@ -988,6 +996,10 @@ maphr-side-right = droite
 maphr-side-down = bas
 maphr-part-n = { $n ->
     [0] Aucune pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+maphr-part-paid-tile = { $card } · { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -1984,7 +1996,7 @@ maphr-topic-scenarios = Scénarios
         Il demande les trois extensions, dont les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits dans aucune règle publique ; des règles inventées ici ne seraient pas celles de l’auteur.
 maphr-topic-advice = Astuces
     .text =
-        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces ne font que 50 points.
+        Sur une partie complète, les aménagements rapportent plus d’un tiers des points. 300 pièces ne font que 50 points.
 
         Freinez le joueur en tête : jouez des empêchements contre lui, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
@@ -2015,7 +2027,10 @@ maphr-picture-tie = Égalité : le tour part de
 maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
 maphr-picture-nowhere = ne va nulle part
+maphr-picture-in-vain = Sans effet
 maphr-picture-seals = fermerait la mine
+maphr-picture-unused-prospect = plus rien à poser
+maphr-picture-unused-build = plus rien à aménager
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse
@@ -2134,6 +2149,7 @@ maphr-alt-buildings = { $cards-count ->
    *[other] Aménagements : { $cards }.
 }
 maphr-alt-hand = Votre main : { $cards }.
+maphr-alt-vital = Payer avec { $card-the } ne vous laisse plus de carte pour { $action }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
 maphr-alt-choose = À choisir : { $cards }.
 maphr-alt-usable = { $cards-count ->
@@ -2383,6 +2399,12 @@ maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne r
     .button = Exploiter pour rien
 maphr-sure-build = Vous ne pouvez payer aucun aménagement de votre main : cette action ne donnerait rien.
     .button = Aménager pour rien
+maphr-sure-short = Après avoir payé, il vous resterait { $n ->
+    [0] une main vide : rien à poser ni à aménager.
+    [one] { $n } carte : trop peu pour toutes ces actions.
+   *[other] { $n } cartes : trop peu pour toutes ces actions.
+}
+    .button = Les choisir quand même
 maphr-sure-demolish = { $n ->
     [0] Démolir { $cell } retire pour de bon la tuile de votre mine, et ne vous rapporte rien dans l’immédiat.
    *[1] Démolir { $cell } prend toute l’action, et vous avez en main une tuile à poser.
@@ -2425,7 +2447,7 @@ maphr-lesson-why-fit = Ici, la tuile rejoint les tunnels que vous avez.
 maphr-lesson-why-next = Une tuile de plus, et votre mine peut encore s’étendre.
 maphr-lesson-why-last = Vous êtes près de finir la partie : chaque carte de votre main peut encore servir.
 maphr-lesson-why-least = Les deux autres vont de toute façon à l’adversaire ; c’est celle-ci qui vous sert le moins.
-maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, les aménagements rapportent le plus, surtout avec un de chaque couleur. Pièces, mineurs et filons comptent aussi.
+maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Dans une partie complète, plus d’un tiers des points vient des aménagements. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 maphr-character-mason = Maud Moellon

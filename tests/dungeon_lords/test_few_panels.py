@@ -4,18 +4,20 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
 from games import core
 from games.core import Deal, Score, Seat, Some, say
 from games.draw import Canvas, ink
+from games.draw.palette import BRASS, INK, LAMP
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import LayTrap
 from games.dungeon_lords.pictures import PICTURES
+from games.dungeon_lords.pictures.dungeon import cell_place, draw_dungeon
 from games.dungeon_lords.pictures.goods import draw_brief
 from games.dungeon_lords.pictures.offer import TALL, WIDE, draw_room
-from games.dungeon_lords.pictures.orders import draw_orders
+from games.dungeon_lords.pictures.orders import bans_of, cards_of, draw_orders, rivals_of
 from games.dungeon_lords.pictures.score import draw_score
 from games.dungeon_lords.pictures.things import ART, MOST
 from games.dungeon_lords.rules.digging import Digging
@@ -25,6 +27,23 @@ from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
 
 A = Seat(0)
+
+
+def test_every_tile_one_can_fight_on_is_marked_alike_whether_tunnel_or_room() -> None:
+    """A bright frame as wide as can be seen, which no other tile has, though rooms have a coloured edge as well."""
+    t = sketch("players 2, fight 1\nA: tiles c1 c2 b1=mint c3 b3=mint, conquered c1, file y1_warrior_1")
+    t.then(Planning())
+    core.start(t)
+    view = GAME.view(t, A)
+    assert set(view.sites[A]) == {"b1", "c2"}
+    picture = Image.open(BytesIO(draw_dungeon(view, A, lambda told: told.id))).convert("RGB")
+    edges = {}
+    for cell in view.lords[A].tiles:
+        x, y = cell_place(view, A, cell)
+        edges[cell] = [picture.getpixel((round(x) + 16 - depth, round(y) - 24)) for depth in (4, 6, 8)]
+    bright, dark = ImageColor.getrgb(LAMP), ImageColor.getrgb(INK)
+    assert {cell for cell, edge in edges.items() if edge == [bright, bright, dark]} == {"b1", "c2"}
+    assert not any(ImageColor.getrgb(BRASS) in edge for edge in edges.values())
 
 
 @pytest.mark.parametrize(("locale", "title"), [("en", "Titles: Lord of…"), ("fr", "Titres\xa0: Seigneur…")])
@@ -147,3 +166,25 @@ def test_no_name_of_a_room_touches_the_edges_of_its_card(language: str) -> None:
         for room in rooms.room.values():
             draw_room(Canvas(300, ART), room, speak, rooms, (0.0, 0.0), TALL)
     assert [line for line, size in drawn if ink(line, size).width > WIDE - 10] == []
+
+
+def test_an_order_that_reader_and_non_player_lords_cannot_give_has_one_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second one would only crowd its head."""
+    t = sketch(
+        "players 2\nA: locked get_food improve_reputation\nB: locked dig_tunnels\n"
+        "stand-in 0: hand get_food, locked improve_reputation, played\nstand-in 1: hand get_food, locked, played"
+    )
+    t.then(SelectOrders())
+    core.start(t)
+    view, drawn = GAME.view(t, A), list[str]()
+    sign = Canvas.sign
+
+    def noted(canvas: Canvas, name: str, *rest: object, **more: object) -> None:
+        drawn.append(name)
+        sign(canvas, name, *rest, **more)  # type: ignore[arg-type]  # passed on as they came
+
+    monkeypatch.setattr(Canvas, "sign", noted)
+    draw_orders(view, lambda told: told.id)
+    orders = {*cards_of(view).locked, *(order for locked in bans_of(view) for order in locked)}
+    orders |= {order for _, locked in rivals_of(view) for order in locked}
+    assert drawn.count("lock") == len(orders)

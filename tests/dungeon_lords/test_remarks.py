@@ -3,11 +3,11 @@
 import pytest
 
 from games import core
-from games.core import Seat
+from games.core import Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.hiring import Hiring
-from locales import Speaker, words
+from locales import Locale, Speaker, words
 from tests.dungeon_lords.stage import sketch
 
 A = Seat(0)
@@ -51,3 +51,13 @@ def test_who_hires_before_payday_reads_that_wages_are_due_again(events: str, rou
     core.start(t)
     said = core.decision(t).step.question(t, A)
     assert Speaker(words("en"), "dungeon_lords", ("Ada", "Léo"))(said).endswith(told)
+
+
+@pytest.mark.parametrize(("locale", "advice"), [("en", "Choose an order"), ("fr", "Prenez un ordre")])
+def test_the_question_of_the_third_non_player_order_gives_no_advice(locale: Locale, advice: str) -> None:
+    """Both players get the next space, which may also be worth more to one of them: the question says what happens."""
+    asked = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(
+        say("dungeon_lords-ask-stand-in", seat=Seat(0), other_seat=Seat(1))
+    )
+    assert "Odo" in asked
+    assert advice not in asked

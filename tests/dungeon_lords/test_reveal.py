@@ -94,7 +94,7 @@ def test_who_cannot_see_it_hears_the_summary_first() -> None:
     speak = Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))
     told = [speak(line) for line in frames(*clash(LAIR))[-1].describe]
     assert told[0].startswith("In this combat round, Mira inflicts")
-    assert told[1].startswith("The clash in Mira’s dungeon begins")
+    assert told[1].startswith("Mira’s dungeon: the clash begins")
 
 
 TWO = """

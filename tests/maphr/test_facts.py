@@ -15,6 +15,7 @@ from tests.maphr.stage import sketch
 A = Seat(0)
 FULL = "A mine: e1 gallery_straight 0, e2 gallery_cross 0, e3 coal_2_straight 0"
 OPEN = "A mine: e1 gallery_straight 0, e2 coal_2_straight 0"
+PAYING = "refused_permit refused_permit refused_permit"
 POOR = f"A: rockborers, 1 coins, level 1, 1 miners\n{OPEN}"
 
 
@@ -139,7 +140,7 @@ def test_a_further_action_that_can_build_nothing_is_warned_about(given: str, pla
 
 
 def test_a_further_action_counts_what_the_coins_of_the_one_before_it_can_buy() -> None:
-    state = core.start(sketch(f"{POOR}\nA hand: tavern\nagenda: choose-actions"))
+    state = core.start(sketch(f"{POOR}\nA hand: tavern {PAYING}\nagenda: choose-actions"))
     now = core.decision(state)
     assert now is not None
     label_of = Speaker(words("en"), "maphr", ["Ana", "Bo"])

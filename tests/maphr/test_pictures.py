@@ -77,7 +77,7 @@ def test_a_hand_says_what_each_impediment_stops() -> None:
     """An impediment in hand names the action that it cancels."""
     found, said = EDITIONS[EDITION].impediments, list[Say]()
     held = tuple(Holding(card, "impediment", 1) for card in found)
-    draw_hand(EDITION, held, "", (), (), None, (0, 6), speak=lambda one: said.append(one) or one.id)
+    draw_hand(EDITION, held, "", (), (), None, (0, 6), (), speak=lambda one: said.append(one) or one.id)
     cancelled = [one for one in said if one.id == "maphr-picture-cancels"]
     assert cancelled == [
         say("maphr-picture-cancels", action=say(f"maphr-token-{found[card].cancels}")) for card in found
@@ -88,7 +88,7 @@ def test_a_hand_says_what_each_impediment_stops() -> None:
 def test_a_hand_of_any_size_fits_one_panel(count: int) -> None:
     """The picture of a hand is at most 509 high, with up to 14 kinds of card."""
     held = tuple(Holding(card, EDITIONS[EDITION].type_of[card], 1) for card in [*EDITIONS[EDITION].type_of][:count])
-    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), None, (count, 6), speak=speak)))
+    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), None, (count, 6), (), speak=speak)))
     assert picture.width == 800
     assert picture.height <= 509
 

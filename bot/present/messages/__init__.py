@@ -27,10 +27,10 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
 def stages_form(view: TableView, offer: Offer, choice: Choice, lang: Words) -> Form:
     """Return the form in which all that follows a choice is answered at once."""
     where = ControlId(ControlAction.STEP, view.table.id, view.ticket, (token_for(steps_of(choice)),))
-    fields = tuple(
-        _stage(name, shape, offer, label_voice(lang, view.table)) for name, shape in offer.together(choice).items()
-    )
-    return Form(str(where), _title(view, lang), fields)
+    speak = label_voice(lang, view.table)
+    fields = tuple(_stage(name, shape, offer, speak) for name, shape in offer.together(choice).items())
+    title = lang.text("bot-form-stages", game=lang.text(f"{view.game.id}-title"), what=speak(offer.label(choice)))
+    return Form(str(where), cut(title, FORM_TEXT), fields)
 
 
 def read_stages(

@@ -4,7 +4,7 @@ from functools import partial
 
 from games.core import Panel, Seat, Speak, say
 from games.draw import Canvas
-from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
+from games.draw.palette import ABYSS, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Defend
 from games.dungeon_lords.grid import Grid
@@ -136,6 +136,9 @@ def _cell(
     edge, width = (LAMP, 5) if is_site or is_here else (EDGE, 2)
     inside = (x + 2, y + 2, CELL - 4, CELL - 4)
     label = TEXT
+    if is_site and kind:  # alike for rooms and tunnels, and set apart from the pale ground of rooms by a dark line
+        canvas.box((x, y, CELL, CELL), LAMP, INK, 2, 10)
+        inside, edge, width = (x + 7, y + 7, CELL - 14, CELL - 14), INK, 2
     if not kind:
         canvas.box(inside, SITE if is_site else ABYSS, edge if is_site else LEDGE, width, 8)
         size = 34 if is_site else 26
@@ -151,12 +154,13 @@ def _cell(
             canvas.sign("banner", x + 22, y + 24, 50, INK, ART)
     elif kind == "tunnel":
         canvas.box(inside, FLOOR, edge, width, 8)
-        _passage(canvas, lord, ground, cell, x, y, width + 2)
+        _passage(canvas, lord, ground, cell, x, y, round(inside[0] - x) + width)
     else:
-        canvas.box(inside, PAPER, edge if is_site or is_here else BRASS, max(width, 3), 8)
+        canvas.box(inside, PAPER, edge, width, 8)
         canvas.sign(kind, x + 25, y + 26, 50, INK, ART)
         label = INK
-    canvas.text(cell.upper(), x + 8, y + 28, 25, label, face="title")
+    shift = 4 if is_site else 0
+    canvas.text(cell.upper(), x + 8 + shift, y + 28 + shift, 25, label, face="title")
     if is_here:
         canvas.disc(x + CELL - 22, y + CELL - 22, 18, INK, LAMP, 3)
         canvas.sign("sword", x + CELL - 33, y + CELL - 33, 22, LAMP)

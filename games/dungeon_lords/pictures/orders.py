@@ -155,8 +155,11 @@ def rivals_of(view: View) -> tuple[tuple[Seat, tuple[str, ...]], ...]:
     return tuple((seat, locked) for seat, locked in every if locked and seat != view.seat)
 
 
-def _bans(canvas: Canvas, view: View, order: str, right: float, top: float) -> None:
-    """Draw who cannot give an order: other lords, a grey minion and whose it is for non-player ones, and a lock."""
+def _bans(canvas: Canvas, view: View, order: str, right: float, top: float, *, is_locked: bool) -> None:
+    """Draw who cannot give an order: other lords, a grey minion and whose it is for non-player ones, and a lock.
+
+    If the reader cannot give it either, their own lock stands beside it already.
+    """
     bans = bans_of(view)
     barred = [number for number, locked in enumerate(bans) if order in locked]
     rivals = [seat for seat, locked in rivals_of(view) if order in locked]
@@ -164,7 +167,7 @@ def _bans(canvas: Canvas, view: View, order: str, right: float, top: float) -> N
         return
     own = len(bans) > 1  # each player chooses for a non-player lord, whose minion has the player’s mark
     step = 44 if own else 29
-    width = 29 + step * len(barred) + 27 * len(rivals)
+    width = (4 if is_locked else 29) + step * len(barred) + 27 * len(rivals)
     x = right - width - 4
     canvas.box((x, top, width, 30), INK, BRASS, 2, 10)
     x += 3
@@ -176,7 +179,8 @@ def _bans(canvas: Canvas, view: View, order: str, right: float, top: float) -> N
     for seat in rivals:
         mark(canvas, seat, x, top + 3, 24)
         x += 27
-    canvas.sign("lock", x, top + 3, 24, LAMP)
+    if not is_locked:
+        canvas.sign("lock", x, top + 3, 24, LAMP)
 
 
 def order_place(view: View, order: str) -> tuple[float, float]:
@@ -216,7 +220,7 @@ def _order(
         turn = f"{cards.chosen.index(row.id) + 1}"
         canvas.text(turn, x + 14, y + 20, 28, LAMP, face="title", align="middle")
     if not cards.dealt:
-        _bans(canvas, view, row.id, x + w, y - 7)
+        _bans(canvas, view, row.id, x + w, y - 7, is_locked=is_locked)
     asked = view.question.values.get("space") if is_now and view.question else None
     for number, space in enumerate(row.spaces):
         who = view.spaces[3 * row.index - 3 + number]

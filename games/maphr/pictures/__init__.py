@@ -1,7 +1,7 @@
 """Les Mines de Maphr in pictures: the table, each mine, the hand, the final score, the lobby, the symbols."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial, reduce
 from operator import and_
@@ -74,8 +74,21 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
     )
     cards = dict.fromkeys(card for card in found if card and card not in chosen)
     return replace(
-        view, lit=tuple(cards), chosen=chosen, ends=_ends(choices) if field == "cell" else (), placing=_placing(choices)
-    )  # fmt: skip
+        view,
+        lit=tuple(cards),
+        chosen=chosen,
+        ends=_ends(choices) if field == "cell" else (),
+        placing=_placing(choices),
+        vital=tuple(_vital(view, common)),
+    )
+
+
+def _vital(view: View, paid: Counter[str]) -> Iterator[tuple[str, str]]:
+    """Yield each card whose payment leaves an action without a card to use, or has left it so, with the action."""
+    held = {one.card: one.count for one in view.hand}
+    for action, cards in view.uses:
+        if sum(held[card] - paid[card] for card in cards) < 2:
+            yield from ((card, action) for card in cards if paid[card] or held[card] == 1)
 
 
 def _offered(view: View) -> tuple[str, ...]:

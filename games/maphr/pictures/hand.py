@@ -1,7 +1,8 @@
 """A player's cards as panels, those in hand and those to choose from: worth, price, and where they can be used."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from games.core import Panel, Say, Sign, Speak, Spot, format_points, say
 from games.draw import Canvas, wrap
@@ -32,9 +33,10 @@ def hand_panel(view: View) -> Panel:
     own = view.clans[view.seat or 0]
     clan, limit = own.clan, (own.hand, own.hand_limit)
     title = say("maphr-picture-in-hand") if _is_choosing(view) and view.hand and _above(view.hand) else None
-    shows = (view.edition, view.hand, clan, view.lit, view.chosen, title, limit)
-    draw = partial(draw_hand, view.edition, view.hand, clan, view.lit, view.chosen, title, limit)
-    return Panel("hand", shows, draw, (*hand_words(view.hand), say("maphr-alt-power", clan=clan)))
+    shows = (view.edition, view.hand, clan, view.lit, view.chosen, title, limit, view.vital)
+    draw = partial(draw_hand, *shows)
+    told = (say("maphr-alt-vital", card=card, action=say(f"maphr-verb-{action}")) for card, action in view.vital)
+    return Panel("hand", shows, draw, (*told, *hand_words(view.hand), say("maphr-alt-power", clan=clan)))
 
 
 def packet_panel(view: View) -> Panel:
@@ -73,11 +75,12 @@ def draw_hand(
     chosen: Collection[str],
     title: Say | None,
     limit: tuple[int, int],
+    vital: tuple[tuple[str, str], ...],
     speak: Speak,
 ) -> bytes:
     """Return the picture of a hand, two cards in a row, and of how many cards may stay in it.
 
-    Those that can be used or chosen now are lit, those chosen ticked.
+    Those that can be used or chosen now are lit, those chosen ticked; those an action cannot do without say so.
     """
     has_power, is_roomy = len(held) <= _MOST - 2, len(held) <= _TITLED
     above = _TITLE if title is not None else 0
@@ -89,7 +92,7 @@ def draw_hand(
         _title(canvas, title, speak)
     if not held:
         canvas.text(speak(say("maphr-hand-empty")), 16, 38, 30, MUTED, width=768, least=25)
-    _cards(canvas, edition, held, lit, speak, above=above, chosen=chosen)
+    _cards(canvas, edition, held, lit, speak, above=above, chosen=chosen, vital=dict(vital))
     if has_power:
         top = above + _height(held) - 4
         name = speak(say("maphr-picture-card", card=clan))
@@ -136,6 +139,7 @@ def _cards(
     *,
     above: int = 0,
     chosen: Collection[str] = (),
+    vital: Mapping[str, str] = MappingProxyType({}),
 ) -> None:
     """Draw as many cards as there is space for, two in a row."""
     book = EDITIONS[edition]
@@ -144,7 +148,11 @@ def _cards(
         is_lit = one.card in lit
         canvas.box((x, y, _WIDE, _HIGH), LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3)
         _card(canvas, book, one, (x, y), speak)
-        _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
+        if one.card in vital:
+            told = speak(say(f"maphr-picture-unused-{vital[one.card]}"))
+            canvas.text(told, x + 78, y + 69, 31, BAD, face="title", width=296, least=25)
+        else:
+            _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
         if one.card in chosen:
             canvas.disc(x + 13, y + 13, 15, GOOD, INK, 2)  # in the corner, where a tile is solid rock
             canvas.sign("check", x + 3, y + 3, 20, INK)

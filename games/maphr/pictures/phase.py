@@ -106,7 +106,7 @@ def draw_exploit(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Sp
     draw_tiles(canvas, book, clan.tiles, _MINE, worked=clan.worked)
     x, y, w, h = _SIDE
     canvas.box(_SIDE, ABYSS, GOOD, 4)
-    rays(canvas, x + w / 2, y + 190, 300, Verdict.GOOD, (x + 4, y + 4, w - 8, h - 8))
+    rays(canvas, x + w / 2, y + 190, 300, Verdict.GOOD, (x + 4, y + 68, w - 8, h - 72))
     _owner(canvas, clan, speak)
     canvas.sign("coin", x + w / 2 - 50, y + 84, 100, INK, ART)
     canvas.text(f"+{_number(one, 'total')}", x + w / 2, y + 272, 92, LAMP, face="title", align="middle")
@@ -139,9 +139,9 @@ def draw_exploit(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Sp
 def draw_lay(canvas: Canvas, book: Book, one: Say, clan: ClanView, speak: Speak) -> None:
     """Draw the mine with its newest tile, large beside it; below how many the player has and needs."""
     draw_tiles(canvas, book, clan.tiles, _MINE)
-    x, y, w, h = _SIDE
+    x, y, w, _ = _SIDE
     canvas.box(_SIDE, ABYSS, GOOD, 4)
-    rays(canvas, x + w / 2, y + 196, 330, Verdict.GOOD, (x + 4, y + 4, w - 8, h - 8))
+    rays(canvas, x + w / 2, y + 164, 330, Verdict.GOOD, (x + 4, y + 68, w - 8, 184))
     _owner(canvas, clan, speak)
     tile, cell = f"{one.values['tile']}", speak(say("maphr-picture-cell", cell=one.values["cell"]))
     turn = next((turn for _, card, turn in reversed(clan.tiles) if card == tile), book.turned[tile][0][0])

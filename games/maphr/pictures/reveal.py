@@ -230,14 +230,15 @@ def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     nothing = first.values["what"] == say("maphr-sabotage-nothing") or moment.part("no-tile") is not None
     is_safe = nothing or stopped is not None
     is_bad = lost is not None or bool(_number(stolen, "n"))
-    verdict = Verdict.BAD if is_bad else Verdict.GOOD if is_safe else Verdict.OPEN
+    is_own = moment.reader == first.values["seat"]  # for the saboteur, a failure is nothing good
+    verdict = Verdict.BAD if is_bad else Verdict.GOOD if is_safe and not is_own else Verdict.OPEN
     x, y, w, h = SCENE
     rays(canvas, WIDTH / 2, 216, 560, verdict, (x + 4, y + 4, w - 8, h - 8))
     _pair(canvas, moment, speak)
     canvas.box((WIDTH / 2 - 66, 118, 132, 132), PAPER, INK, 4, 24)
     canvas.text(f"{_number(first, 'n')}", WIDTH / 2, 222, 104, INK, face="title", align="middle")
     canvas.sign("arrow", WIDTH / 2 - 46, 270, 92, BAD if is_bad else LAMP)
-    if is_bad or is_safe:
+    if verdict is not Verdict.OPEN:
         stamp(canvas, 760, 112, 32, is_good=not is_bad)
     verdict_box(canvas, BAND, verdict)
     shield = stopped.values["source"] if stopped is not None else ""
@@ -250,7 +251,8 @@ def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     elif stopped is not None:
         text = say("maphr-picture-card", card=shield)
     else:
-        text = say("maphr-picture-nothing" if nothing else "maphr-picture-open")
+        failed = "maphr-picture-in-vain" if is_own else "maphr-picture-nothing"
+        text = say(failed if nothing else "maphr-picture-open")
     is_figure = lost is not None or stolen is not None or bool(shield)
     width = 560 if is_figure else 720
     canvas.text(speak(text), 32, 464, 52, TEXT, face="title", width=width, least=30)

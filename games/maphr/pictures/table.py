@@ -76,9 +76,9 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     is_asked = clan.seat in view.asked and len(view.asked) < view.seats
     canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     leads = clan.seat == view.lead
-    mark(canvas, clan.seat, 21 if leads else 20, y + (24 if leads else 13), 38 if leads else 40)
+    mark(canvas, clan.seat, 23 if leads else 20, y + (27 if leads else 13), 34 if leads else 40)
     if leads:
-        canvas.sign("crown", 28, y - 3, 24, BRASS)
+        canvas.sign("crown", 28, y + 4, 24, BRASS)
     base = y + 49
     level = canvas.text(clan.roman, _LEVEL, base, 36, BRASS, face="title", align="right")
     room = _LEVEL - level - _NAME - _GAP

@@ -16,7 +16,7 @@ from .construct import build_fault, can_build
 from .draws import pick_some
 from .exploit import best_income
 from .impediments import answer_in_advance
-from .prospect import can_lay, can_lay_vein, layable
+from .prospect import can_lay, can_lay_vein, layable, spots
 from .table import bury, distinct, gain, leave
 
 
@@ -120,23 +120,17 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
         """Return a warning about an action that is sure to have no effect.
 
-        This is the first one in the present position, or one for which the cards are missing.
+        This is the first one in the present position, or one for which the cards are missing, as payment or otherwise.
         """
         if not isinstance(choice, Act) or not can_act(t, seat):
             return None
-        has_tile, able = any(card in book(t).tiles for card in t.clans[seat].hand), possible(t, seat)
-        plan = tuple(filter(None, (choice.first, choice.second, choice.third)))
-        for action in plan:
-            before = plan[: plan.index(action)]
-            if action == "build" and {"prospect", "exploit"} <= {*before}:
-                is_vain = not any(card in book(t).buildings for card in t.clans[seat].hand)  # new veins may pay for it
-            elif action == "build":
-                is_vain = not _buildable(t, seat, before)
-            else:
-                is_vain = (not before and action not in able) or (action == "prospect" and not has_tile)
+        used = uses(t, seat, choice)
+        for action in filter(None, (choice.first, choice.second, choice.third)):
+            is_vain = not used[action] if action in used else action == choice.first and best_income(t, seat) <= 0
             if is_vain:
                 return say(f"maphr-sure-{action}")
-        return None
+        left = len(t.clans[seat].hand) - (cost_of(t, seat, choice) or 0)
+        return say("maphr-sure-short", n=left) if 0 <= left < len(used) else None
 
     def label(self, t: State, choice: Act | Idle | Some) -> core.Say:
         if isinstance(choice, Idle):
@@ -150,14 +144,15 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             token = getattr(choice, name)
             if not token:
                 return say("maphr-token-none")
-            action = say(f"maphr-token-{token}")
+            action, cost = say(f"maphr-token-{token}"), 0
             if name != "first":
-                cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
-                action = say("maphr-token-further", action=action, n=cost or 0)
+                cost = cost_of(t, seat, choice if name == "third" else choice.replace(third="")) or 0
+                action = say("maphr-token-further", action=action, n=cost)
             before = (choice.first, choice.second, choice.third)[: ("first", "second", "third").index(name)]
-            if token == "exploit" and "prospect" in before and not best_income(t, seat) and can_lay_vein(t, seat):
+            left = max(0, len(t.clans[seat].hand) - cost)
+            if token == "exploit" and "prospect" in before and not best_income(t, seat) and can_lay_vein(t, seat, left):
                 return say("maphr-token-use-exploit-after", action=action)
-            return _with_use(t, seat, token, action, before)
+            return _with_use(t, seat, token, action, before, left)
         if isinstance(choice, Some):  # the question says that it is discarded, and a whole hand fits a screen
             return say("maphr-part-card", card=next(iter(choice.items)))
         return AllAsk.field_label(self, t, seat, choice, name)
@@ -181,14 +176,29 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         answer_in_advance(t)
 
 
-def _buildable(t: State, seat: Seat, before: Sequence[str]) -> int:
-    """Return how many kinds of buildings in hand can be paid for after these actions, with the veins of now."""
-    extra = best_income(t, seat) if "exploit" in before else 0
-    rows = book(t).buildings
-    return sum(card in rows and build_fault(t, seat, card, extra) is None for card in distinct(t.clans[seat].hand))
+def uses(t: State, seat: Seat, plan: Act) -> dict[str, tuple[str, ...]]:
+    """Return the kinds of cards in hand that an action of a plan could use: tiles to lay, buildings to pay for."""
+    hand, actions = distinct(t.clans[seat].hand), [token for token in (plan.first, plan.second, plan.third) if token]
+    found = dict[str, tuple[str, ...]]()
+    for place, action in enumerate(actions):
+        before = actions[:place]
+        if action == "build" and {"prospect", "exploit"} <= {*before}:  # new veins may pay for it
+            found[action] = tuple(card for card in hand if card in book(t).buildings)
+        elif action == "build":
+            found[action] = _buildable(t, seat, before)
+        elif action == "prospect":
+            found[action] = tuple(card for card in hand if card in book(t).tiles and (before or spots(t, seat, card)))
+    return found
 
 
-def _with_use(t: State, seat: Seat, token: str, action: core.Say, before: Sequence[str]) -> core.Say:
+def _buildable(t: State, seat: Seat, before: Sequence[str]) -> tuple[str, ...]:
+    """Return the kinds of buildings in hand that can be paid for after these actions, with the veins of now."""
+    extra, rows = best_income(t, seat) if "exploit" in before else 0, book(t).buildings
+    hand = distinct(t.clans[seat].hand)
+    return tuple(card for card in hand if card in rows and build_fault(t, seat, card, extra) is None)
+
+
+def _with_use(t: State, seat: Seat, token: str, action: core.Say, before: Sequence[str], left: int) -> core.Say:
     """Return the label of an action with its effect now: tiles to lay, coins to earn, buildings to choose from (7.4).
 
     Args:
@@ -197,13 +207,14 @@ def _with_use(t: State, seat: Seat, token: str, action: core.Say, before: Sequen
         token: the action.
         action: its name, with the cards it costs.
         before: the actions of the plan before it.
+        left: how many cards are left in hand once it is paid for.
     """
     clan = t.clans[seat]
     if token == "exploit":
         return say("maphr-token-use-exploit", action=action, n=best_income(t, seat))
     if token == "build":
-        return say("maphr-token-use-build", action=action, n=_buildable(t, seat, before))
+        return say("maphr-token-use-build", action=action, n=min(left, len(_buildable(t, seat, before))))
     room = level_of(t, seat).tile_limit - len(clan.mine)
     if room <= 0:
         return say("maphr-token-use-full", action=action)
-    return say("maphr-token-use-prospect", action=action, n=layable(t, seat))
+    return say("maphr-token-use-prospect", action=action, n=min(left, layable(t, seat)))

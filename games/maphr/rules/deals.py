@@ -8,7 +8,8 @@ from games.maphr.choices import Claim, Put, To
 from games.maphr.state import State, Trade
 
 from .offers import OPEN, WORDS, claim_of, offers_of, own_offer, waits_for
-from .table import gain, leave, lose
+from .prospect import spots
+from .table import cell_sign, gain, leave, lose
 
 
 def shown_as(card: str, claim: str) -> Say:
@@ -20,15 +21,23 @@ def shown_as(card: str, claim: str) -> Say:
     return say("maphr-item-claim", card=claim)
 
 
+def _fitting(t: State, seat: Seat, card: str, claim: str) -> Say:
+    """Return a card as the player who would receive it sees it; of an open tile also where it would fit now."""
+    if claim != OPEN or card not in book(t).tiles:
+        return shown_as(card, claim)
+    cells = tuple(map(cell_sign, dict.fromkeys(cell for cell, _ in spots(t, seat, card))))
+    return say("maphr-item-fits", card=card, cells=cells) if cells else say("maphr-item-nowhere", card=card)
+
+
 def terms_of(t: State, seat: Seat, trade: Trade) -> Say:
     """Return the question that tells the terms of an offer, for the player who answers it alone."""
     claim, terms = trade.claim, dict[str, Value](seat=seat, other_seat=trade.seller)
     if trade.seller == seat:
         claim = trade.answer_claim
-        item = shown_as(trade.answer, claim)
+        item = _fitting(t, seat, trade.answer, claim)
         terms |= {"other_seat": trade.buyer, "item": item, "card": trade.card, "hidden": int(claim != OPEN)}
         return Say("maphr-ask-answered", terms)
-    terms |= {"item": shown_as(trade.card, claim), "hidden": int(claim != OPEN)}
+    terms |= {"item": _fitting(t, seat, trade.card, claim), "hidden": int(claim != OPEN)}
     if trade.price is None:
         return Say("maphr-ask-swapped", terms)
     return Say("maphr-ask-sold", {**terms, "n": trade.price, "coins": t.clans[seat].coins})

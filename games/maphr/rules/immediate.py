@@ -9,6 +9,7 @@ from games.maphr.choices import Accept, Bribe, Refuse, Trust
 from games.maphr.state import State, miner_limit, powers
 
 from .asking import OneAsks, Stage, among, refuse
+from .construct import most_buildings
 from .effects import carry_out
 from .table import is_immediate, lose, play, roll, show
 
@@ -103,7 +104,9 @@ class ContractOffer(OneAsks[Accept | Refuse]):
                 return refuse("miner-limit", "7.4", n=t.clans[seat].miners)
             return refuse("not-enough-coins", "6", need=row.price, have=coins) if coins < row.price else None
 
-        asks = say(self.prompt, seat=seat, card=self.card, coins=coins)
+        most = most_buildings(t, seat) if effect.op == "spread_limit" else 0
+        built = len(t.clans[seat].buildings)
+        asks = say(self.prompt, seat=seat, card=self.card, coins=coins, most=most, built=built)
         return among(asks, [Accept(), Refuse()], fault, Refuse())
 
     def label(self, t: State, choice: Accept | Refuse) -> core.Say:

@@ -42,11 +42,11 @@ def layable(t: State, seat: Seat) -> int:
     return found
 
 
-def can_lay_vein(t: State, seat: Seat) -> bool:
-    """Return whether a vein can be among the tiles that one Prospect lays free of charge (7.4)."""
+def can_lay_vein(t: State, seat: Seat, left: int) -> bool:
+    """Return whether a vein can be among the tiles that one Prospect lays free with so many cards left (7.4)."""
     tiles, clan = book(t).tiles, t.clans[seat]
     cards = [card for card in clan.hand if card in tiles]
-    most = min(free_tiles(t, seat), level_of(t, seat).tile_limit - len(clan.mine))
+    most = min(free_tiles(t, seat), level_of(t, seat).tile_limit - len(clan.mine), left)
     if not any(tiles[card].kind for card in cards):
         return False
     return any(tiles[series[-1]].kind for series in _series(t, seat, tunnels(t, seat), cards, most))
@@ -238,7 +238,8 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def label(self, t: State, choice: Tile | Lay | Demolish | Decline) -> core.Say:
         match choice:
             case Tile(card):
-                return card_label(t, self.seat, card)
+                price = self.price(t)
+                return say("maphr-part-paid-tile", card=card, n=price) if price else card_label(t, self.seat, card)
             case Lay(_, cell, _):
                 return say(
                     "maphr-do-lay",
@@ -255,6 +256,8 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
 
     def field_label(self, t: State, seat: Seat, choice: Tile | Lay | Demolish | Decline, name: str) -> core.Say:
         match choice, name:
+            case Tile(), "card":
+                return self.label(t, choice)
             case Lay(), "turn":
                 return say(
                     "maphr-part-turn",

@@ -41,7 +41,11 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
     seat: Seat
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        asks = say(self._prompt(t), seat=seat, n=sell_price(t, seat))
+        prompt = self._prompt(t)
+        asks = say(prompt, seat=seat, n=sell_price(t, seat))
+        if prompt == "maphr-ask-sabotage":
+            ((_, effect),) = powers(t, seat).of("sabotage")
+            asks = say(prompt, seat=seat, n=sell_price(t, seat), stolen=effect.steal)
         return among(asks, self._candidates(t), lambda choice: self.fault(t, choice), Pass())
 
     def _prompt(self, t: State) -> str:

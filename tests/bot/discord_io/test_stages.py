@@ -136,6 +136,7 @@ def test_of_three_players_one_is_chosen_in_the_dialog() -> None:
     _, view, *_ = glances(table_of(GAMES["maphr"], 3, PLAIN), core.start(sketch(three)), ())
     assert view.offer is not None
     form = stages_form(view, view.offer, Offer("sale"), words("en"))
+    assert form.title == "The Mines of Maphr · Sell a card"
     found = fields(dialog(form))
     assert [*found["maphr-form-to"]] == ["Odo", "Zoé"]
     assert len(found["maphr-form-claim"]) == 25

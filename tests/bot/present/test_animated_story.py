@@ -32,7 +32,7 @@ def test_what_an_animation_shows_is_told_below_it_and_its_cause_above(english: W
     beside = partial(recent_lines, table=table(), lang=english, most=30, room=2000)
     above, below = beside(events, animated=[event.say for event in second[1:]])
     whole = told(events, english, 30)
-    assert (above, below) == (whole[: len(first) + 2], whole[len(first) + 2 :])
+    assert (above, below) == (whole[: len(first) + 1], whole[len(first) + 1 :])
     assert beside(events) == (whole, [])
 
 

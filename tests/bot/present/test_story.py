@@ -32,9 +32,14 @@ def told(events: list[Event], english: Words, most: int, seat: Seat | None = Non
     return recent_lines(events, table(), english, most=most, room=2000, seat=seat)[0]
 
 
-def test_with_room_everything_is_told(english: Words) -> None:
-    events = fight(1, details=3) + fight(2, details=3)
-    assert len(told(events, english, 10)) == len(events)
+def test_with_room_everything_is_told_and_no_recap_of_it(english: Words) -> None:
+    """A recap would repeat the lines above it; they take up no room either."""
+    first, second = fight(1, details=3), fight(2, details=3)
+    for seat in (None, A, B):
+        shown = told([*first, *second], english, 8, seat)
+        assert shown == told([*first[:-1], *second[:-1]], english, 20, seat)
+        assert len(shown) == 8
+        assert told([*first, *second], english, 6, seat)[:6] == told([first[0], first[-1], *second[:-1]], english, 20)
 
 
 def test_the_oldest_fight_is_summed_up_first(english: Words) -> None:
@@ -91,7 +96,7 @@ def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: py
         shown = [line for line in told([heading, turned_up, *others], english, 3, seat) if "History" not in line]
         assert shown[-2:] == told([turned_up, others[-1]], english, 10)
         shown = [line for line in told([heading, turned_up, *others, recap], english, 3, seat) if "History" not in line]
-        assert shown[-2:] == told([turned_up, recap], english, 10)
+        assert shown[-2:] == [*told([turned_up], english, 10), *told([recap], english, 10)]
 
 
 def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
