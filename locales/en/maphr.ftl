@@ -746,7 +746,7 @@ maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of
 maphr-tip-share = { $advice } Then think about who gets the other cards.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
 maphr-tip-caravan = On average, a bribe is worth its 2 coins only with the Drow Caravan; otherwise trust the die.
-maphr-tip-choose-actions = Begin with “Prospect”: without veins there is nothing to exploit. Then “Build”: buildings bring over a third of a full game’s points. Further actions cost cards.
+maphr-tip-choose-actions = Begin with “Prospect”: without veins there is nothing to exploit. Then build: buildings bring over a third of the points in a full game.
 maphr-tip-impediments = { $held ->
     [0] You hold no impediment that can cancel any of these actions, so let them pass.
    *[1] An impediment is best saved for use against the player who is ahead.

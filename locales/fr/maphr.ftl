@@ -747,7 +747,7 @@ maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert �
 maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
 maphr-tip-caravan = En moyenne, le pot-de-vin ne vaut ses 2 pièces qu’avec la Caravane drow ; sinon, fiez-vous au dé.
-maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Puis aménagez : plus du tiers des points d’une partie complète en vient. Une seconde action coûte des cartes.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans filon, il n’y a rien à exploiter. Aménagez ensuite : plus d’un tiers des points d’une partie complète en vient.
 maphr-tip-impediments = { $held ->
     [0] Vous n’avez aucun empêchement qui puisse annuler une de ces actions : laissez faire.
    *[1] Gardez un empêchement pour le joueur en tête.
