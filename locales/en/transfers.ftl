@@ -22,7 +22,7 @@ bot-transfer-offer-closed = { $why ->
 bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Most of those who have a say in this game must agree.
 bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. Most of those who have a say in this game must agree, and { $name } is one of them.
 bot-transfer-claim-closed = { $why ->
-    [declined] The computer player keeps { $name }’s seat: { $to } does not join.
+    [declined] The computer player keeps { $name }’s seat: a majority does not want { $to } to take it.
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }

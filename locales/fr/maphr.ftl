@@ -1853,7 +1853,7 @@ maphr-topic-setup = Clans et cartes
 
         Les cartes immédiates, contrats et catastrophes, ne restent jamais en main.
 
-        Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 tuiles, mais creusent moins vite et peuvent saboter.
+        Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 tuiles et peuvent envoyer des saboteurs, mais creusent moins vite.
 maphr-topic-clans = Pouvoirs des clans
     .text =
         Chaque clan a un pouvoir qui compte pendant toute la partie :

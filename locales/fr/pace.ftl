@@ -23,7 +23,7 @@ bot-notice-turn-taken-over = { $count ->
         }
     }
 }
-bot-notice-missed = { $name } a manqué { $n } décisions de suite : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
+bot-notice-missed = { $name } a laissé passer { $n } décisions de suite : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-away = { $name } s’absente jusqu’au <t:{ $until }:D> ; d’ici là, son temps ne s’écoule pas. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-away-over = L’absence annoncée par { $name } est terminée : son temps s’écoule de nouveau.
 bot-no-such-absence = Vous pouvez vous absenter { $days } jours au plus.

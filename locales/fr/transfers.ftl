@@ -18,7 +18,7 @@ bot-transfer-offer-closed = { $why ->
 bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Il faut l’accord de la majorité des personnes qui ont leur mot à dire dans cette partie.
 bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. Il faut l’accord de la majorité des personnes qui ont leur mot à dire dans cette partie, dont { $name }.
 bot-transfer-claim-closed = { $why ->
-    [declined] Le joueur virtuel garde la place ({ $name }) : { $to } ne rejoint pas la partie.
+    [declined] Le joueur virtuel garde la place ({ $name }) ; la majorité ne souhaite pas que { $to } la prenne.
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }

@@ -21,7 +21,7 @@ def test_why_the_decisive_move_mattered_is_told_with_its_turn(monkeypatch):
     shown = Say(told.id, {**replaced(told).values, "told": "Mira digs.", "then": "Mira wins a ring.", "instead": "Dig"})
     assert sentence(words("en"), shown, TABLE).endswith(
         "What happened: Mira digs. What came of it, on turn 5 of 9: Mira wins a ring. "
-        "“Dig” would have kept that chance at about 45%."
+        "“Dig” would have left that chance at about 45%."
     )
 
 
