@@ -8,6 +8,7 @@ from bot.tables.puzzles import Posed
 from games.core import Say
 from games.dungeon_lords.pictures.brawl import Shown
 from games.puzzles import Puzzle, judge, puzzles_of
+from games.registry import GAMES
 from locales import LOCALES, Speaker, words
 
 PUZZLES = puzzles_of("dungeon_lords")
@@ -30,11 +31,10 @@ def keys(said: tuple[Say, ...]) -> list[str]:
 
 def test_the_reasons_for_the_target_of_a_dart_agree_with_one_another() -> None:
     """The dart leaves the priest a hit point: his absence is no reason, but fatigue, which is enough at the front."""
-    verdict = judge(DART, DART.answer())
-    assert keys(verdict.reasons) == ["dart", "tired"]
-    told = {
-        locale: [Speaker(words(locale), "dungeon_lords", NAMES)(one) for one in verdict.reasons] for locale in LOCALES
-    }
+    reasons = GAMES["dungeon_lords"].reasons(DART.state(), DART.seat, DART.answer())
+    assert keys(reasons) == ["dart", "tired"]
+    assert keys(judge(DART, DART.answer()).reasons) == ["tired"], "the dart hits the priest after other answers, too"
+    told = {locale: [Speaker(words(locale), "dungeon_lords", NAMES)(one) for one in reasons] for locale in LOCALES}
     assert told["en"][0].endswith("deals 2 damage to Silver Priest #1, which leaves him 1 hit point.")
     assert told["en"][1] == "Fatigue alone sends Silver Thief #1, who walks at the front, to prison."
     assert told["fr"][0].endswith("et le Prêtre argenté n° 1 n’a plus qu’un point de vie.")

@@ -82,7 +82,7 @@ def names(shown):
 
 async def test_the_moments_that_reveal_most_are_shown_in_the_order_of_the_game(service, monkeypatch):
     """The most revealing moments are shown in order, later ones if equal, with turn and progress."""
-    moments = [0, 2, 1, 3, 2, 2]  # the number of frames of each moment
+    moments = [0, 2, 1, 3, 2]  # the number of frames of each moment: an odd period, so that both players have some
     seen = []
 
     def reveal(told, view):
