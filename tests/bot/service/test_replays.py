@@ -217,8 +217,7 @@ async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
     last = await service.replays.moment(table.id)
     telling, silent = GAMES[game].scored | GAMES[game].reveals, 0
     for step in last.highlights:
-        moment = await service.replays.moment(table.id, step)
-        shown = replay.deciding(moment)
+        shown = replay.deciding(await service.replays.moment(table.id, step))
         first = next((n for n, event in enumerate(shown[1:], start=1) if event.is_heading), len(shown))
         silent += not any(event.say.id in telling for event in shown[:first])
     assert silent <= 1
