@@ -108,7 +108,7 @@ def _loses(puzzle: Question, entry: Sequence[Say]) -> bool:
 def _continued(puzzle: Question, answer: Choice, seed: str) -> Line:
     """Return how play may go on after an answer, on one imagined deal.
 
-    An entry begins with what has come to light for whoever answers, such as a throw; the last one says who wins.
+    An entry begins with what the next player has learnt before answering, such as a throw; the last says who wins.
     """
     game, is_right = GAMES[puzzle.game], puzzle.is_right(answer)
     told, line, by, played, last = list[Say](), list[tuple[Say, ...]](), None, 0, puzzle.state()

@@ -78,7 +78,7 @@ class CloseTransfer(Command):
 
 
 class TransferProposed(Fact):
-    """Somebody proposed a change of a seat's occupant."""
+    """A proposal to give a seat another occupant."""
 
     __slots__ = ()
 

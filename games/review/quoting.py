@@ -67,7 +67,7 @@ def why(
         further, if one did (`then_entry`, `then`); and the answer by which the seat that made the move could have kept
         the chance lower (`instead`, `kept`).
     """
-    counts = game.scored | game.setbacks  # what else comes to light explains nobody's success
+    counts = game.scored | game.setbacks  # other revelations do not explain a lead
     told, later, most = dict[str, Any](), dict[str, Any](), 0
     for place, (n, events) in enumerate(entries):
         before, after = position(n - 1), position(n)
@@ -224,7 +224,7 @@ def _named(said: Say, fields: Collection[str], *, is_whole: bool = False) -> set
 def label(state: State, seat: Seat, choice: Choice) -> Say:
     """Return an answer of a seat as a sentence, as its button or menu names it: a number always says what it counts."""
     now = core.decision(state)
-    assert now is not None, "somebody was asked"
+    assert now is not None, "a decision is open"
     match choice:
         case Some(()):
             return say("review-nothing")

@@ -239,7 +239,7 @@ class _Reviewer:
 
     @property
     def _is_even(self) -> bool:
-        """Whether everybody began with an equal share: where somebody wins what others lose, and from the deal."""
+        """Whether all began with an equal chance: in a competitive game that was played from the deal."""
         return not self._is_together and self._again.transcript.position is None
 
     def _point(self, moment: Moment, n: int) -> Point:
@@ -281,7 +281,7 @@ class _Reviewer:
 
     def _judged(self, one: Weighing) -> Judged:
         said, other, now = one.said, one.other, core.decision(one.said.before)
-        assert now is not None, "somebody was asked"
+        assert now is not None, "a decision is open"
         assert other is not None, "there is something to compare with"
         gap = Part(one.gap.mean, one.gap.error)
         better, weaker = (said.choice, other) if gap.share > 0 else (other, said.choice)

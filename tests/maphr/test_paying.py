@@ -98,7 +98,7 @@ def test_the_last_card_an_action_could_use_is_marked_while_the_plan_is_paid_for(
 
 
 def test_a_player_reads_that_their_own_action_is_lost() -> None:
-    """Nobody asks them about it, so it is no move of their own that they know of already."""
+    """It happens without a question, so it is news to that player as well."""
     lost = [say("maphr-log-lay", seat=A, tile="gallery_tee", cell="e1", n=1), say("maphr-log-cannot-build", seat=A)]
     told = [Event(one) for one in (*lost, say("maphr-log-decline-prospect", seat=B))]
     above, _ = recent_lines(told, table_of(GAME, 2, PLAIN), words("en"), most=9, room=900, seat=A)

@@ -32,7 +32,7 @@ def asked(given: str, seat: Seat, locale: Locale = "en") -> str:
 def test_a_contract_on_the_building_limit_says_the_present_one_and_how_many_are_built(
     locale: Locale, limit: str
 ) -> None:
-    """Otherwise nobody new to the game can judge it; of other contracts, nothing is said of it."""
+    """A newcomer needs both numbers to judge that contract; other contracts do not mention them."""
     for card, is_told in (("corridor_extension", True), ("travelling_architect", False)):
         given = f"A buildings: tavern\nB buildings: lookout\nqueue: {card}\nagenda: next-immediate A"
         assert (limit in asked(given, A, locale)) == is_told

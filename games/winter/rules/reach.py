@@ -54,7 +54,7 @@ def attack_part(t: State, monster: str) -> Say:
 
 
 def _idle(t: State, monster: str, ends: Sequence[str]) -> Say:
-    """Return what a monster does that hits nobody: one that only moves, to which areas if there are several."""
+    """Return what a monster does when its attack hits no player; if it only moves, with the areas it can reach."""
     effect = book(t).monster_kind(monster).effect
     if effect != "reveal_disaster":
         return say("winter-fact-pushes-another" if effect == "move_other_monster" else "winter-fact-silences-none")
