@@ -6,26 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache, lru_cache
-from itertools import islice, takewhile
+from itertools import takewhile
 from pathlib import Path
 from typing import Protocol
 
 from games import core
-from games.core import Choice, Dice, Refusal, Say, Seat, Sign, Some, State
-from games.core.foresight import answers_of
+from games.core import Choice, Dice, Refusal, Say, Seat, Some, State
 from games.core.notation import LETTERS
 from games.registry import GAMES
 
 FIRST_DAY = date(2026, 1, 1)
 """The date of the first daily puzzle."""
-_MOST = 40
-"""Other answers with which the reasons of a solution are compared."""
-_ENOUGH = 2
-"""Other wrong answers that must do the same as a solution for that to be a hint: it still leaves something to find."""
-HINT = ".hint"
-"""The end of the id of a sentence on what a solution does, which names nothing of it."""
-MISSED = ".missed"
-"""The end of the id of a sentence on something that the solution does and an answer leaves undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +30,7 @@ class Puzzle:
         position: the position in the game's notation, a full deal of which the seat knows only its view.
         solution: the best answer, as a typed line.
         theme: the rules help topic of the question.
-        difficulty: from 1, found by nearly every quick search, to 5.
+        difficulty: from 1, where what the answers say suffices, to 5, which experts may miss; judged by a person.
         gap: lead of the solution over the next best answer that is not right either, in percentage points.
         also: answers that are just as good, as typed lines, such as the same moves in another order.
     """
@@ -58,6 +49,16 @@ class Puzzle:
     def id(self) -> str:
         """Unique name of the puzzle among those of all games."""
         return f"{self.game} {self.name}"
+
+    @property
+    def why(self) -> Say:
+        """The written explanation of the solution; its attribute `hint` helps without naming it."""
+        return Say(f"{self.game}-puzzle-{self.name.replace(' ', '-')}", {})
+
+    @property
+    def hint(self) -> Say:
+        """A sentence that helps to find the solution without naming it."""
+        return Say(f"{self.why.id}.hint", {})
 
     def state(self) -> State:
         """Return the position, run to the question, as a separate state that can be played on."""
@@ -119,22 +120,11 @@ class Verdict:
 
     Attributes:
         is_right: whether it is the solution or just as good.
-        reasons: the reasons for the solution, most important first, without those that also hold for the given answer
-            in its own way or, if that is right, only those that hold for the fewest others; () if there are none.
-        others: the reasons for the given answer that the solution lacks; () if it is right.
-        against: what speaks against the given answer and not against the solution, first what it does, then what it
-            leaves undone; () if it is right. The latter are the attributes `missed` of reasons, which only some have.
-        shared: the ids of those `reasons` that may be told without giving the solution away, as other wrong answers
-            have all of them, too; () if it is right.
-        lacks: the ids of all `reasons` of a kind that does not hold for the given answer; () if it is right.
+        against: what speaks against the given answer and not against the solution; () if it is right.
     """
 
     is_right: bool
-    reasons: tuple[Say, ...]
-    others: tuple[Say, ...] = ()
     against: tuple[Say, ...] = ()
-    shared: tuple[str, ...] = ()
-    lacks: tuple[str, ...] = ()
 
 
 @cache
@@ -178,54 +168,24 @@ def puzzle_of_the_day(day: date) -> Puzzle:
 
 
 def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
-    """Return whether an answer solves a puzzle, with reasons from what its seat knows.
+    """Return whether an answer solves a puzzle, and what speaks against it, from what its seat knows.
 
     Raises:
         Refusal: the rules do not allow this answer.
     """
-    puzzle = puzzle.answered(answer)
-    solution = puzzle.answer()
     core.apply(_state(puzzle), puzzle.seat, answer)
-    faults, why = GAMES[puzzle.game].faults, reasons_of(puzzle, solution)
-    if is_same(answer, solution):
-        rivals = [reasons_of(puzzle, other) for other in _others(puzzle)]
-        return Verdict(is_right=True, reasons=_rarest([one for one in why if one.id not in faults], rivals))
-    given = reasons_of(puzzle, answer)
-    alone, others = (tuple(one for one in ours if one not in theirs) for ours, theirs in ((why, given), (given, why)))
-    done = [one for one in others if one.id in faults]
-    done += [one for one in _objections(puzzle, answer) if one not in _objections(puzzle, solution)]
-    undone = [
-        Say(f"{one.id}{MISSED}", one.values)
-        for one in alone
-        if one.id not in faults and not any(_is_like(one, other) for other in given)
-    ]
-    known = {one.id for one in given} | faults
-    lacks = tuple(dict.fromkeys(one.id for one in alone if one.id not in known))
-    return Verdict(
-        is_right=False,
-        reasons=tuple(one for one in core.telling_reasons(why, given) if one.id not in faults),
-        others=tuple(one for one in others if one.id not in faults),
-        against=(*done, *undone),
-        shared=_shared(puzzle, answer, lacks),
-        lacks=lacks,
-    )
+    if puzzle.is_right(answer):
+        return Verdict(is_right=True)
+    ours = _faults(puzzle, puzzle.answer())
+    return Verdict(is_right=False, against=tuple(one for one in _faults(puzzle, answer) if one not in ours))
 
 
-def _rarest(reasons: Sequence[Say], rivals: Sequence[Sequence[Say]]) -> tuple[Say, ...]:
-    """Return those reasons for a solution that the fewest other answers have in their own way."""
-    held = [sum(not core.telling_reasons((one,), (*rival,)) for rival in rivals) for one in reasons]
-    least = min(held, default=0)
-    return tuple(one for one, n in zip(reasons, held, strict=True) if n == least)
-
-
-def _shared(puzzle: Puzzle, answer: Choice, lacks: Sequence[str]) -> tuple[str, ...]:
-    """Return the ids of what an answer lacks that enough other wrong answers share, all of them together."""
-    told = list[str]()
-    rivals = [{one.id for one in reasons_of(puzzle, other)} for other in _others(puzzle) if not is_same(other, answer)]
-    for reason in lacks:
-        if sum({*told, reason} <= rival for rival in rivals) >= _ENOUGH:
-            told.append(reason)
-    return tuple(told)
+@lru_cache(maxsize=1024)
+def _faults(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+    """Return what speaks against an answer; kept, since each verdict needs it of the solution, too."""
+    game = GAMES[puzzle.game]
+    about = _state(puzzle), puzzle.seat, answer
+    return (*(one for one in game.reasons(*about) if one.id in game.faults), *game.objections(*about))
 
 
 def consequences(puzzle: Question, answer: Choice) -> tuple[Say, ...]:
@@ -269,35 +229,6 @@ def theme_of(state: State, seat: Seat, game: str) -> str:
         if place in places:
             return topic
     raise LookupError(f"no topic covers {place}")
-
-
-@lru_cache(maxsize=1024)
-def reasons_of(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
-    """Return what is known of an answer, for it and against it; kept, since a verdict compares many answers."""
-    return GAMES[puzzle.game].reasons(_state(puzzle), puzzle.seat, answer)
-
-
-@lru_cache(maxsize=1024)
-def _objections(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
-    """Return what speaks against an answer; kept, since each verdict needs it of the solution, too."""
-    return GAMES[puzzle.game].objections(_state(puzzle), puzzle.seat, answer)
-
-
-def _is_like(one: Say, other: Say) -> bool:
-    """Return whether two reasons say the same, possibly with different numbers."""
-    if one.id != other.id:
-        return False
-    ours, theirs = ({value for value in said.values.values() if isinstance(value, str | Sign)} for said in (one, other))
-    return not ours or not theirs or bool(ours & theirs)
-
-
-@lru_cache(maxsize=64)
-def _others(puzzle: Puzzle) -> tuple[Choice, ...]:
-    """Return the wrong answers, at most a limited number of them."""
-    now = core.decision(_state(puzzle))
-    assert now is not None, f"{puzzle.id} asks nothing"
-    answers = islice(answers_of(now.asks[puzzle.seat]), _MOST)
-    return tuple(answer for answer in answers if not puzzle.is_right(answer))
 
 
 @lru_cache(maxsize=1024)

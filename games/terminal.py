@@ -7,7 +7,6 @@ from typing import Any
 
 from games import core
 from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Section, Shape, Some, SomeOf, State
-from games.puzzle_lines import continuation, refuted
 from games.puzzles import Puzzle, Verdict, judge, puzzles_of
 from locales import Speaker, Words
 
@@ -65,7 +64,8 @@ class Terminal:
         """
         state, text = puzzle.state(), self.words.text
         self.people = state.seats
-        self.speaker = Speaker(self.words, self.game.id, [self._name(seat) for seat in range(state.seats)])
+        names = [text("puzzle-player", n=seat + 1) for seat in range(state.seats)]
+        self.speaker = Speaker(self.words, self.game.id, names)
         every, title = puzzles_of(self.game.id), text(f"{self.game.id}-title")
         self.show(f"== {text('puzzle-head', title=title, n=every.index(puzzle) + 1, count=len(every))} ==")
         theme = text(f"{self.game.id}-topic-{puzzle.theme}")
@@ -79,29 +79,21 @@ class Terminal:
             except Refusal as refusal:
                 self._refuse(refusal)
                 continue
-            self._judged(state, puzzle.answered(answer), verdict, answer)
+            self._judged(state, puzzle.answered(answer), verdict)
             return verdict.is_right
 
-    def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict, given: Choice) -> None:
-        """Print the best answer with its reasons and how play may go on, then the same of the given answer."""
-        answer = self._said(state, puzzle.answer())
-        self.show(f"\n{self.words.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=answer)}")
+    def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict) -> None:
+        """Print what speaks against a wrong answer, then the best one with its explanation."""
+        answer, text = self._said(state, puzzle.answer()), self.words.text
+        self.show(f"\n{text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=answer)}")
+        for one in verdict.against[:1]:
+            self.show(f"- {_plain(self.speaker(one))}")
         if puzzle.also:
             others = [self._said(state, other) for other in puzzle.others()]
-            self.show(self.words.text("puzzle-also", answers=self.words.enumerate(others), count=len(others)))
-        self.show(self.words.text("puzzle-gap", gap=puzzle.gap, also=len(puzzle.also)))
-        against = [one for one in verdict.against if self.words.has(one.id)][:1]
-        line = continuation(puzzle, puzzle.answer())
-        told = {"puzzle-why": [(one,) for one in verdict.reasons], "puzzle-line": line}
-        told |= {"puzzle-others": [(one,) for one in verdict.others], "puzzle-against": [(one,) for one in against]}
-        told["puzzle-line-missed"] = () if verdict.is_right else continuation(puzzle, given)
-        for one in () if verdict.is_right else refuted(puzzle, given):
-            self.show(_plain(self.speaker(one)))
-        for title, entries in told.items():
-            if entries:
-                self.show(self.words.text(title))
-            for entry in entries:
-                self.show(f"- {' '.join(_plain(self.speaker(one)) for one in entry)}")
+            self.show(text("puzzle-also", answers=self.words.enumerate(others), count=len(others)))
+        if self.words.has(puzzle.why.id):  # one that has just been found is not explained yet
+            self.show(text(puzzle.why.id))
+        self.show(text("puzzle-gap", gap=puzzle.gap, also=len(puzzle.also)))
 
     def _said(self, state: State, choice: Choice) -> str:
         """Return the description of a choice in words."""

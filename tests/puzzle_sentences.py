@@ -11,7 +11,8 @@ from typing import NamedTuple
 from games import core
 from games.core import Choice, Say, State
 from games.core.foresight import answers_of
-from games.puzzles import Puzzle, Verdict, judge, puzzles_of, reasons_of
+from games.puzzles import Puzzle, Verdict, judge, puzzles_of
+from games.registry import GAMES
 
 MOST = 40
 
@@ -21,8 +22,6 @@ class Wrong(NamedTuple):
 
     answer: Choice
     verdict: Verdict
-    known: tuple[Say, ...]
-    """The reasons for it and against it."""
 
 
 @cache
@@ -30,9 +29,7 @@ def wrong_answers(game: str) -> dict[Puzzle, tuple[Wrong, ...]]:
     """Return the wrong answers to each puzzle of a game, up to 40 for each."""
     return {
         puzzle: tuple(
-            Wrong(answer, judge(puzzle, answer), reasons_of(puzzle, answer))
-            for answer in answers_to(puzzle)
-            if not puzzle.is_right(answer)
+            Wrong(answer, judge(puzzle, answer)) for answer in answers_to(puzzle) if not puzzle.is_right(answer)
         )
         for puzzle in puzzles_of(game)
     }
@@ -67,7 +64,8 @@ def sentences_checked(game: str, is_true: Callable[[Puzzle, State, State, Say], 
             checked.update(() if true is None else (said.id.removeprefix(f"{game}-advice-"),))
 
     for puzzle, wrong in wrong_answers(game).items():
-        check(puzzle, puzzle.answer(), judge(puzzle, puzzle.answer()).reasons)
-        for answer, verdict, _ in wrong:
-            check(puzzle, answer, (*verdict.others, *verdict.against))
+        for answer in (puzzle.answer(), *(one.answer for one in wrong)):
+            check(puzzle, answer, GAMES[game].reasons(puzzle.state(), puzzle.seat, answer))
+        for answer, verdict in wrong:
+            check(puzzle, answer, verdict.against)
     return checked

@@ -35,7 +35,7 @@ PUZZLES_APART_S, DIGESTS_APART_S = 60.0, 300.0
 def seen(posed: Posed, lang: Words) -> TableView:
     """Return the view of a puzzle's seat, at a table without players; its controls refer to the puzzle."""
     puzzle, state = posed.puzzle, posed.puzzle.state()
-    table = player_table(puzzle.game, state.options, state.seats, state.edition, lang, "bot-puzzle-player")
+    table = player_table(puzzle.game, state.options, state.seats, state.edition, lang, "puzzle-player")
     return view_for(replace(table, id=posed.id), state, puzzle.seat)
 
 

@@ -22,9 +22,8 @@ from bot.tables.puzzles import (
     tally_of,
 )
 from bot.tables.state import refuse
-from games.core import Choice, Some, read_choice, write_choice
-from games.puzzle_lines import continuation, refuted
-from games.puzzles import Puzzle, consequences, cycle, judge, puzzle_of_the_day, puzzles_of
+from games.core import Choice, Some, write_choice
+from games.puzzles import Puzzle, Verdict, consequences, cycle, judge, puzzle_of_the_day, puzzles_of
 from games.registry import GAMES
 
 from .budget import Budget, Expense
@@ -95,8 +94,6 @@ class Puzzles:
         with self._budget.working(Expense.PUZZLES, person, guild or None):
             verdict = await asyncio.to_thread(judge, posed.puzzle, choice)
             follows = await asyncio.to_thread(consequences, posed.puzzle, choice)
-            line = await asyncio.to_thread(continuation, posed.puzzle, choice)
-            costs = () if verdict.is_right else await asyncio.to_thread(refuted, posed.puzzle, choice)
         now = self._clock()
         text = write_choice(Some(tuple(sorted(choice.items))) if isinstance(choice, Some) else choice)
 
@@ -111,7 +108,7 @@ class Puzzles:
             own = unit.puzzles.solved(guild, person=person) if guild and posed.day else []
             given = unit.puzzles.answers(posed.puzzle.id)
             streak, is_alone = streaks_of(own, today).get(person, 0), _is_alone(given, person)
-            return Judged(verdict, tally_of(given), is_counted, streak, follows, is_alone, line, costs)
+            return Judged(verdict, tally_of(given), is_counted, streak, follows, is_alone)
 
         return await self._runner.run_to_completion(self._store.write(work))
 
@@ -127,10 +124,7 @@ class Puzzles:
         if not is_given(given, posed):
             raise refuse("bot-no-solution-before-try")
         own = max((one for one in given if one.puzzle == posed.puzzle.id), key=lambda one: one.at)
-        judged, choice = await _solved(posed.puzzle, tally_of(answers)), read_choice(posed.puzzle.game, own.answer)
-        if choice is not None and not own.is_right:
-            judged = replace(judged, costs=await asyncio.to_thread(refuted, posed.puzzle, choice))
-        return replace(judged, is_alone=_is_alone(answers, person)), own.answer
+        return replace(_solved(tally_of(answers)), is_alone=_is_alone(answers, person)), own.answer
 
     async def tally(self, puzzle: Puzzle) -> Tally:
         """Return the tally of people's answers to a puzzle."""
@@ -149,7 +143,7 @@ class Puzzles:
             return _tally_of_day(unit, guild, posed.puzzle.id, posed.day)
 
         tally = await self._store.read(work)
-        return await _solved(posed.puzzle, tally)
+        return _solved(tally)
 
     async def check_day(self, guild: int, posed: Posed) -> None:
         """Check that a puzzle is still the server's puzzle of the day.
@@ -222,11 +216,9 @@ class Puzzles:
         return await self._store.read(work)
 
 
-async def _solved(puzzle: Puzzle, tally: Tally) -> Judged:
+def _solved(tally: Tally) -> Judged:
     """Return the solution of a puzzle with people's answers."""
-    verdict = await asyncio.to_thread(judge, puzzle, puzzle.answer())
-    line = await asyncio.to_thread(continuation, puzzle, puzzle.answer())
-    return Judged(verdict, tally, is_counted=False, line=line)
+    return Judged(Verdict(is_right=True), tally, is_counted=False)
 
 
 def _is_alone(given: Sequence[PuzzleAnswer], person: int) -> bool:

@@ -1,23 +1,19 @@
 """Puzzles as posed to people: their ids in controls, the answers given, and streaks."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Container, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import cache
-from itertools import takewhile
 
 from bot.ids import PUZZLE_MARK, digest_token
 from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
 from games.core import Choice, Refusal, Say
-from games.puzzle_lines import GAINED, Line
-from games.puzzles import HINT, MISSED, Puzzle, Verdict, cycle
+from games.puzzles import Puzzle, Verdict, cycle
 from games.registry import GAMES
 
-MORE = "puzzle-more"
-"""Id of the hint that the solution brings more of what speaks for the given answer."""
 KNOWN = timedelta(days=30)
 """How long an answered puzzle, alone or on another server, counts as known when it becomes the puzzle of the day."""
 
@@ -74,8 +70,6 @@ class Judged:
         streak: for how many days in a row the person has solved the server's puzzle of the day.
         follows: what the answer leads to in any case.
         is_alone: whether nobody else has answered.
-        line: how play may go on after the answer.
-        costs: what happens more often after a wrong answer than after the solution, and what it costs in points.
     """
 
     verdict: Verdict
@@ -84,69 +78,25 @@ class Judged:
     streak: int = 0
     follows: tuple[Say, ...] = ()
     is_alone: bool = False
-    line: Line = ()
-    costs: tuple[Say, ...] = ()
 
-    def tells_more(self, puzzle: Puzzle, *, is_blamed: bool = False) -> bool:
-        """Return whether more follows from the answer than the answer itself: points, or something revealed.
+    def told(self, puzzle: Puzzle, given: Choice) -> tuple[Say, ...]:
+        """Return what follows from a wrong answer, without what names something that only the solution names.
 
-        If it `is_blamed` for something already, own losses that follow are no more than that.
+        () if that is no more than the answer itself: no points, and nothing revealed.
         """
         game = GAMES[puzzle.game]
-        told = [one for one in self.follows if one.id in game.reveals | game.scored]
-        return any(not (is_blamed and one.id in game.setbacks and puzzle.seat in one.seats()) for one in told)
+        told = tuple(one for one in self.follows if not _parts(puzzle, given) & _named(one))
+        return told if any(one.id in game.reveals | game.scored for one in told) else ()
 
-    def refuted(self, puzzle: Puzzle, given: Choice, known: Container[object] = ()) -> Line:
-        """Return how play may go on after a wrong answer, as far as it names nothing that only the solution names.
-
-        Entries that are `known` already are left out. () if no points follow and nothing is revealed, which would tell
-        little.
-        """
-        parts, telling = _parts(puzzle.answer()) - _parts(given), GAMES[puzzle.game].reveals | GAMES[puzzle.game].scored
-        line = tuple(takewhile(lambda entry: not any(parts & _named(one) for one in entry), self.line))
-        line = tuple(entry for entry in line if not all(one in known for one in entry))
-        return line if any(one.id in telling for entry in line for one in entry) else ()
-
-    def costs_of(self, puzzle: Puzzle, given: Choice | None) -> list[Say]:
-        """Return what a wrong answer costs, without what names something that only the solution names."""
-        parts = _parts(puzzle.answer()) - (_parts(given) if given is not None else set())
-        told = ((cost, cost.values.get("told")) for cost in self.costs)
-        return [cost for cost, one in told if cost.id != GAINED or not (isinstance(one, Say) and parts & _named(one))]
-
-    def hints(self, *, is_explained: bool = True) -> list[Say]:
-        """Return what the solution does and the given answer does not, without naming anything.
-
-        What no other wrong answer does would give the solution away: it is told only where nothing else explains what
-        is wrong with the answer. Only some have texts.
-        """
-        told = self.verdict.shared if is_explained else (*self.verdict.shared, *self.verdict.lacks)
-        hints = [Say(f"{one}{HINT}", {}) for one in dict.fromkeys(told)]
-        return hints or [Say(MORE, {})] * (self._is_outdone and not is_explained)
-
-    @property
-    def _is_outdone(self) -> bool:
-        """Whether the solution brings more of something that speaks for the given answer, too."""
-        yours = {one.id: _sum(one) for one in self.verdict.others}
-        return any(one.id in yours and _sum(one) > yours[one.id] for one in self.verdict.reasons)
-
-    def faults(self, solution: Choice) -> list[Say]:
-        """Return what speaks against a wrong answer itself: what it leaves undone would name the solution.
-
-        A fault that names a part of the solution is told as a hint instead, if that has a text.
-        """
-        parts = _parts(solution)
-        faults = (one for one in self.verdict.against if not one.id.endswith(MISSED))
-        return [Say(f"{one.id}{HINT}", {}) if parts & _named(one) else one for one in faults]
+    def fault(self, puzzle: Puzzle, given: Choice) -> tuple[Say, ...]:
+        """Return what speaks most against a wrong answer, without what names something that only the solution names."""
+        return tuple(one for one in self.verdict.against if not _parts(puzzle, given) & _named(one))[:1]
 
 
-def _sum(said: Say) -> int:
-    """Return the sum of the numbers in a sentence."""
-    return sum(one for one in said.values.values() if isinstance(one, int))
-
-
-def _parts(answer: Choice) -> set[str]:
-    """Return the things, places and numbers of an answer, as text."""
-    return {*map(str, answer.field_values())}
+def _parts(puzzle: Puzzle, given: Choice) -> set[str]:
+    """Return the things, places and numbers of a solution that are none of another answer, as text."""
+    solution, other = ({*map(str, one.field_values())} for one in (puzzle.answer(), given))
+    return solution - other
 
 
 def _named(said: Say) -> set[str]:

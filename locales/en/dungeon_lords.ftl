@@ -1998,35 +1998,17 @@ dungeon_lords-advice-taxes = Taxes will cost you { $n } gold, and you have { $go
     [0] none
    *[other] { $gold }
 }.
-    .missed = This neither saves nor earns gold for taxes: they will cost you { $n }, and you have { $gold ->
-        [0] none
-       *[other] { $gold }
-    }.
-    .hint = It provides for your taxes.
 dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $food ->
     [0] none
    *[other] { $food }
 }.
-    .missed = This neither saves nor earns food for payday, which will cost you { $n }; you have { $food ->
-        [0] none
-       *[other] { $food }
-    }.
-    .hint = It provides for payday.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
-    .missed = This does nothing against the paladin: your evil is { $n }, and he comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-    .missed = This does nothing against the paladin: payday will take your evil to { $n }, and he comes at { $tolerance }.
 dungeon_lords-advice-hire = { $n ->
     [0] No creature defends your dungeon yet
     [one] A single creature defends your dungeon
    *[other] Only { $n } creatures defend your dungeon
 }, and the adventurers come at the end of the year.
-    .missed = You hire no creature, though { $n ->
-        [0] none defends your dungeon yet
-        [one] only one defends your dungeon
-       *[other] only { $n } defend your dungeon
-    }.
-    .hint = It gets you ready to hire a creature.
 dungeon_lords-advice-dig = You have { $imps ->
     [one] { $imps } imp
    *[other] { $imps } imps
@@ -2035,14 +2017,6 @@ dungeon_lords-advice-dig = You have { $imps ->
     [one] only { $n } tunnel
    *[other] only { $n } tunnels
 } to mine in.
-    .missed = You dig no tunnel, and { $imps ->
-        [one] your imp has
-       *[other] your { $imps } imps have
-    } { $n ->
-        [0] none
-        [one] only one
-       *[other] only { $n }
-    } to mine in.
 dungeon_lords-advice-dig-on = No other tunnel leaves you more room for the next ones: { $n ->
     [one] one place
    *[other] { $n } places
@@ -2052,11 +2026,6 @@ dungeon_lords-advice-traps = You have { $n ->
     [one] only { $n } trap
    *[other] only { $n } traps
 } for the adventurers.
-    .missed = This brings no trap, and you have { $n ->
-        [0] none
-        [one] only one
-       *[other] only { $n }
-    } for the adventurers.
 dungeon_lords-advice-imps = You have { $n ->
     [0] no imps
     [one] only { $n } imp
@@ -2077,23 +2046,12 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
    *[other] only { $n } imps
 }.
 dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
-    .missed = You build no room, though with one more you would have as many as anyone.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
-    .missed = As things stand, this does not make you { $title }.
-    .hint = It earns you a title.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }: without it you would lose the title.
-    .missed = As things stand, this loses you a title: { $title }.
-    .hint = It lets you keep a title that you would otherwise lose.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, unlike others on offer.
-    .missed = You pass up the { $creature }, which does not raise your evil.
-    .hint = It gets you a creature that does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
-    .missed = You pass up the { $creature }, which strikes harder than any other on offer.
-    .hint = It gets you a creature that strikes harder.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
-    .missed = You pass up the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
-    .missed = You pass up the { $creature }, which strikes behind the front and so would reach { $heroes }.
 dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [0] no damage
    *[other] { $n } damage
@@ -2102,16 +2060,13 @@ dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
     [one] , which leaves him 1 hit point.
    *[other] , which leaves him { $left } hit points.
 }
-    .hint = It uses a trap that deals more damage.
 dungeon_lords-advice-tired = Fatigue alone sends { $hero-the }, who walks at the front, to prison.
-    .missed = You aim at the front, though fatigue alone sends { $hero-the } to prison.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you and 1 point fewer at the end.
 dungeon_lords-advice-catch = { $bare ->
     [1] Unless a spell is cast, you should catch { $heroes } even without a trap.
    *[other] Unless a spell is cast, this should catch { $heroes }.
 }
-    .missed = Unless a spell is cast, this should leave { $heroes } at large.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
 dungeon_lords-advice-spared = You keep { $n ->
@@ -2127,23 +2082,15 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
    *[other] { $imps } imps
 }.
 dungeon_lords-advice-last-heart = Without { $hero-the }, nobody in the party can heal wounds.
-    .missed = You do not aim at { $hero-the }, although nobody else in the party can heal wounds.
-    .hint = It removes the last adventurer who can heal wounds.
 dungeon_lords-advice-last-gem = Without { $hero-the }, the party has no gems for spells.
-    .missed = You do not aim at { $hero-the }, although nobody else in the party has gems for spells.
-    .hint = It removes the party’s last gems.
 dungeon_lords-advice-last-trap = Without { $hero-the }, nobody in the party prevents damage from your traps.
-    .missed = You do not aim at { $hero-the }, although nobody else in the party prevents damage from your traps.
-    .hint = It removes the last adventurer who prevents damage from traps.
 dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
-    .hint = It keeps a tile from being conquered in this clash.
 dungeon_lords-advice-all = This hits the whole party at once.
 dungeon_lords-advice-unhealed = In this clash, nobody will be healed.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero-the } to prison.
    *[other] { $n } more wounds send { $hero-the } to prison.
 }
-    .hint = It hits an adventurer who matters more.
 dungeon_lords-advice-late = “{ $order }” comes { $n ->
     [2] second
    *[3] third
@@ -2153,7 +2100,6 @@ dungeon_lords-advice-idle = { $rooms-count ->
     [one] This room could produce, but stays idle: { $rooms }.
    *[other] These rooms could produce, but stay idle: { $rooms }.
 }
-    .hint = You stop, although something could still be produced.
 dungeon_lords-advice-untaxed = “{ $order }”: taxes are over for this year.
 dungeon_lords-advice-taxes-paid = “{ $order }”: you already have the { $n } gold that taxes will cost you.
 dungeon_lords-advice-no-payday = “{ $order }”: payday is over for this year.
@@ -2185,7 +2131,6 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
 dungeon_lords-advice-weakest-trap = None of your traps is less useful than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
-    .hint = It uses workers that nothing else needs.
 dungeon_lords-advice-usual-gold = Gold pays for food, traps and rooms, and taxes are paid in gold.
 dungeon_lords-advice-usual-food = Food pays for imps and for your creatures’ wages.
 dungeon_lords-advice-usual-hire = A creature defends your dungeon and is worth { $n ->

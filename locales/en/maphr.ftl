@@ -2187,39 +2187,20 @@ maphr-advice-lays = This lays { $n ->
     [one] { $missing } tile
    *[other] { $missing } tiles
 } short of your target.
-    .missed = You lay no tile this round.
-    .hint = It makes your mine grow.
 maphr-advice-reaches = Your mine reaches its target: { $n } points, and the game ends.
-    .missed = Your mine does not reach its target.
 maphr-advice-exploits = Exploiting brings { $n ->
     [0] no coins yet
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .missed = You do not exploit your veins{ $n ->
-        [0] .
-        [one] , which would bring { $n } coin.
-       *[other] , which would bring { $n } coins.
-    }
-    .hint = It brings more coins.
 maphr-advice-one-action = You keep { $n ->
     [one] the card
    *[other] the { $n } cards
 } that a second action would cost.
-    .missed = Your second action costs { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }.
-    .hint = It keeps more cards in your hand.
 maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, including those for its colour.
-    .missed = You pass up { $card-the } for now: once built, it would be worth { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }, including those for its colour.
-    .hint = It gets you a building worth more points.
 maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
     [one] { $n } point, and { $n } coin
    *[other] { $n } points, and { $n } coins
@@ -2240,53 +2221,35 @@ maphr-advice-key = With { $card-the }, level { $roman } costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, instead of { $more } with another { $colour } building.
-    .missed = You pass up { $card-the } for now; it would make level { $roman } cheaper.
 maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .missed = You pass up { $card-the } for now; with it, your mine could rise to level { $roman }.
-    .hint = It gets you what the next level of your mine needs.
 maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .hint = It brings the coins for the next level.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
    *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-    .missed = You pass up { $card-the } for now: it would bring { $n ->
-        [one] { $n } point, and { $n } coin
-       *[other] { $n } points, and { $n } coins
-    } each time a miner works it.
-    .hint = It gets you a vein worth more.
 maphr-advice-tile = With { $card-the }, you can add a tile to your mine, which { $missing ->
     [0] has already reached its target
     [one] is { $missing } tile short of its target
    *[other] is { $missing } tiles short of its target
 }.
-    .hint = It brings your mine a tile nearer to its target.
 maphr-advice-junction = With { $card-the }, several ways stay open.
-    .missed = You pass up { $card-the } for now; it would keep several ways open.
-    .hint = It keeps several ways open in your mine.
 maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
     [one] { $n } open end
    *[other] { $n } open ends
 } instead of { $now }.
-    .missed = For now you pass up { $card-the }, which could give your mine { $n ->
-        [one] { $n } open end
-       *[other] { $n } open ends
-    } instead of { $now }.
-    .hint = It lets your mine grow in more directions.
 maphr-advice-ends = The mine then has { $n ->
     [0] no open end
     [one] { $n } open end
    *[other] { $n } open ends
 }.
 maphr-advice-impediment = At a decisive moment, { $card-the } can stop an opponent.
-    .hint = It keeps a card that can stop an opponent.
 maphr-advice-harmless = You can live with { $card-the }.
 maphr-advice-contract = You might profit from { $card-the } this round.
 maphr-advice-to-sell = You have already built { $card-the }, so you can sell this copy.
@@ -2317,16 +2280,11 @@ maphr-advice-stay = You keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for a building.
-    .missed = You pay { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    } that could go towards a building.
 maphr-advice-room = At its current level, your mine has room for { $n ->
     [one] { $n } more tile
    *[other] { $n } more tiles
 }.
 maphr-advice-stops = This round, { $card-the } cancels one of { $seat }’s actions.
-    .missed = You do not use { $card-the } against { $seat }.
 maphr-advice-stops-end = { $seat } needs only { $missing ->
     [one] { $missing } more tile
    *[other] { $missing } more tiles
@@ -2336,7 +2294,6 @@ maphr-advice-sale = The bank pays { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .hint = It brings you coins from the bank.
 maphr-advice-use = You can use { $card-the } every round.
 maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
     [0] no open end
@@ -2344,8 +2301,6 @@ maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
    *[other] { $n } open ends
 }.
 maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
-    .missed = You pass up { $card-the }, which fits your mine, though no tile in your hand does.
-    .hint = It gets you a tile that fits your mine.
 maphr-advice-shuts = Whatever you laid now, your mine would be left with { $n ->
     [0] no open end
     [one] only { $n } open end
@@ -2358,27 +2313,14 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 } ahead of you.
-    .missed = The end of the game comes nearer, with { $seat } { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } ahead of you.
 maphr-advice-affords = You keep enough for { $card-the }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .missed = You no longer have enough for { $card-the }, which costs { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }.
 maphr-advice-affords-level = You keep enough for level { $roman }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .missed = You no longer have enough for level { $roman }, which costs { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }.
-    .hint = It leaves you the coins for the next level.
 maphr-advice-least = Losing { $card-the } costs you { $n ->
     [0] no points, unlike losing any other building
     [one] { $n } point, fewer than losing any other building would

@@ -722,21 +722,13 @@ poursuite-advice-paid = This brings you { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
-    .missed = You take no treasure.
-    .hint = It brings you treasures at once.
 poursuite-advice-last = This takes the last treasures and ends the game.
-    .missed = There is still treasure to take: the game goes on.
-    .hint = It takes the last treasures and ends the game.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] In the cave, { $seats } takes at least one treasure.
    *[other] In the cave, { $seats } each take at least one treasure.
 }
 poursuite-advice-freed = This frees your mole at { $cell }.
-    .missed = Your mole at { $cell } stays a prisoner.
-    .hint = It frees one of your moles.
 poursuite-advice-caught = One of { $seat }’s moles is caught at { $cell }.
-    .missed = { $seat } loses no mole at { $cell }.
-    .hint = It gets an opponent’s mole caught.
 poursuite-advice-own-caught = One of your own moles is caught at { $cell }.
 poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $steps ->
     [one] { $steps } space
@@ -745,11 +737,8 @@ poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $ste
     [0] .
    *[other] , instead of { $before }.
 }
-    .hint = It brings one of your moles nearer to the cave.
 poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, where it takes two treasures.
-    .hint = It puts your mole a quarter turn from the front.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
-    .hint = It uses a wagon in which you have nothing to lose.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space, and if one of your moles is waiting, it boards first.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.
 

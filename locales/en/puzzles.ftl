@@ -23,9 +23,6 @@ puzzle-also = { $count ->
     [one] About as good: { $answers }.
    *[other] About as good, each on its own: { $answers }.
 }
-puzzle-why = In its favour:
-puzzle-others = In favour of your answer:
-puzzle-against = Against your answer:
 puzzle-refuted = What counts against your answer: { $told } That happens in { $n } of the { $deals } continuations played out after your answer, and in { $best ->
     [0] none
    *[other] { $best }
@@ -47,13 +44,13 @@ puzzle-decimal = { $minus ->
     [0] {""}
    *[1] −
 }{ $n }.{ $tenths }
-puzzle-line = How play may go on, in short (what you cannot know is imagined):
-puzzle-line-missed = How play may go on after your answer, in short (what you cannot know is imagined):
-puzzle-line-ends = { $seats-count ->
-    [one] The game ends, and { $seats } wins.
-   *[other] The game ends, and { $seats } share the victory.
+puzzle-player = { $n ->
+    [1] Clara
+    [2] Victor
+    [3] Rosa
+    [4] Oscar
+   *[other] Player { $n }
 }
-puzzle-line-gap = …
 puzzle-bye = The puzzle stays unsolved.
 
 ## Puzzles on Discord: /puzzle, and the puzzle of the day
@@ -64,13 +61,6 @@ bot-command-puzzle-game =
     .name = game
     .description = Which game (default: any that has puzzles)
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
-bot-puzzle-player = { $n ->
-    [1] Clara
-    [2] Victor
-    [3] Rosa
-    [4] Oscar
-   *[other] Player { $n }
-}
 bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
 bot-puzzle-head = { $title } · { $n ->
     [0] puzzle
@@ -78,11 +68,7 @@ bot-puzzle-head = { $title } · { $n ->
 }
 bot-puzzle-follows = What follows from your answer:
 bot-puzzle-missed = Not the best answer
-bot-puzzle-hint = { $alone ->
-    [1] The best answer does what yours does not:
-   *[0] The best answer, like some others, does what yours does not:
-}
-puzzle-more = It does more of what is good about yours.
+bot-puzzle-hint = **Hint:** { $hint }
 bot-puzzle-stronger = The best answer wins at least { $gap ->
     [one] 1 more game
    *[other] { $gap } more games

@@ -830,74 +830,45 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
     [one] { $points } point
    *[other] { $points } points
 }: what it brings on average, less the value of the cards that leave your hand.
-    .hint = It promises more points from digging.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
-    .hint = It uses what you know of the top card of a mine.
 tunhell-advice-access = This opens mine { $mine } to your diggers.
-    .missed = Mine { $mine } stays closed to your diggers.
-    .hint = It opens a mine to your diggers.
 tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
 }: this digs down to the bottom.
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
-    .hint = It digs where you are better prepared.
 tunhell-advice-ends-behind = This dig can end the game while you are { $n ->
     [one] { $n } point
    *[other] { $n } points
 } behind.
 tunhell-advice-defeat = Certain defeat at mine { $mine }: { $card-the } on top needs combat { $need }, and you have { $have }.
 tunhell-advice-arms = { $card } could then beat { $foe-the } on top of mine { $mine }.
-    .missed = { $card } remains too weak to beat { $foe-the } on top of mine { $mine }.
-    .hint = It lets a digger in your hand beat an encounter you know of.
 tunhell-advice-unarmed = Your combat at mine { $mine } would be 0: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
-    .missed = You do not take { $card-the } into your hand, though it could open mine { $mine } to your diggers.
-    .hint = It gets you a card that can open another mine to your diggers.
 tunhell-advice-strongest = { $others ->
     [0] The only warrior on offer is { $card-the }, with a strength of { $n }.
    *[other] The strongest warrior on offer is { $card-the }, with a strength of { $n } against { $others } for the next.
 }
-    .missed = You do not take the strongest warrior on offer into your hand: { $card }.
-    .hint = It gets you a stronger warrior.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posted at mine { $mine }, { $card-the } would keep { $seats }’s diggers out.
    *[other] Posted at mine { $mine }, { $card-the } would keep out the diggers of { $seats }.
 }
-    .missed = You do not take { $card-the } into your hand, though it could keep { $seats } out of mine { $mine }.
-    .hint = It gets you a warrior that can keep an opponent out of a mine.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
-    .missed = You do not take { $card-the } into your hand, though it could beat { $foe-the } at mine { $mine }.
-    .hint = It gets you a digger that can beat an encounter you know of.
 tunhell-advice-digs-most = No other digger on offer turns up as many as { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-    .missed = You do not take { $card-the } into your hand, though no other digger on offer turns up as many as { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }.
-    .hint = It gets you a digger that turns up more cards.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on its own: it adds { $n } to the combat.
-    .missed = You do not take { $card-the } into your hand, though of the diggers on offer it fights best on its own: it adds { $n } to the combat.
-    .hint = It gets you a digger that fights better.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
    *[other] This keeps the diggers of { $seats } out of mine { $mine }.
 }
-    .missed = { $seats } can still dig at mine { $mine }.
-    .hint = It keeps an opponent’s diggers out of a mine.
 tunhell-advice-strength = { $n ->
     [0] You will then have no strength at mine { $mine }.
    *[other] Your strength at mine { $mine } will then be { $n }.
 }
 tunhell-advice-blast = This leaves { $seats } with no warriors at mine { $mine }.
-    .missed = { $seats-count ->
-        [one] { $seats } still has warriors at mine { $mine }.
-       *[other] { $seats } still have warriors at mine { $mine }.
-    }
-    .hint = It removes an opponent’s warriors.
 tunhell-advice-looks = This shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -907,8 +878,6 @@ tunhell-advice-will-look = { $card-the } goes to your hand: played later, it sho
    *[other] { $n } cards
 }.
 tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where you are too weak to dig.
-    .missed = You do not take { $card-the } into your hand, though it could clear mine { $mine } for you.
-    .hint = It gets you a card that can clear a mine of warriors.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -917,7 +886,6 @@ tunhell-advice-guards-stay = { $n ->
     [0] This costs you no warriors.
    *[other] This costs you no warriors: your strength at mine { $mine } stays { $n }.
 }
-    .hint = It costs you no warriors.
 tunhell-advice-least = { $card } is the digger you will miss least.
 
 ## Choices that cannot be taken back

@@ -1645,18 +1645,15 @@ winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
 winter-advice-castle = If { $target-the } is still in the castle at the end of the week, the game is lost.
-    .hint = It deals with a threat in the castle itself.
 winter-advice-near = Only { $n ->
     [one] { $n } step separates
    *[other] { $n } steps separate
 } { $target-the } from the castle.
-    .hint = It deals with a threat close to the castle.
 winter-advice-points = This brings you { $n ->
     [0] safety, but no points
     [one] { $n } point
    *[other] { $n } points
 }.
-    .hint = It brings you points.
 winter-advice-disasters = { $n ->
     [one] There is { $n } disaster
    *[other] There are { $n } disasters
@@ -1665,34 +1662,19 @@ winter-advice-gather = That makes { $n } of the { $dwarfs ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 } needed against { $target-the }.
-    .missed = You send no other dwarf against { $target-the }.
-    .hint = It sends one more dwarf against a threat.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
    *[other] That makes { $dwarfs } dwarfs, enough against { $target-the }.
 }
-    .missed = There are still too few dwarfs against { $target-the }: it takes { $dwarfs ->
-        [one] { $dwarfs } dwarf
-       *[other] { $dwarfs } dwarfs
-    }.
-    .hint = It brings enough dwarfs together against a threat.
 winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $dwarfs ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 } to stop it there.
-    .hint = It puts a dwarf where a threat may come next.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
-    .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
-    .hint = It gets you a resource that you lack.
 winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
     [0] none
    *[other] only { $held }
 }.
-    .missed = Against { $target-the } you need { $cost } { $resource }, and still have { $held ->
-        [0] none
-       *[other] only { $held }
-    }.
-    .hint = It takes account of what you need against a threat.
 winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1710,22 +1692,18 @@ winter-advice-music = With { $instrument-the } you can play { $n ->
     [one] the only card
    *[other] all { $n } cards
 } that you hold for it.
-    .hint = It plays several cards at once.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
    *[other] Playing { $card-the } brings { $n } { $resource }.
 }
-    .hint = It plays a card that brings something now.
 winter-advice-first = If you play { $card-the } first, { $other-the } can bring { $n } { $resource } instead of { $now ->
     [0] none
    *[other] { $now }
 }.
-    .hint = It lets another of your cards bring more.
 winter-advice-free-steps = With { $card-the }, you can move { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
 } without spending an action.
-    .hint = It moves dwarfs without spending an action.
 winter-advice-march = { $n ->
     [one] { $n } dwarf is
    *[other] { $n } dwarfs are
@@ -1734,7 +1712,6 @@ winter-advice-march-distance = { $area } is still { $n ->
     [one] { $n } step
    *[other] { $n } steps
 } from the castle.
-    .hint = It keeps the monster away from the castle for now.
 winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for the monster to harm.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
 winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.
@@ -1747,56 +1724,32 @@ winter-advice-sends = { $dwarfs ->
     [one] That is the one dwarf
    *[other] That makes { $n } of the { $dwarfs } dwarfs
 } that { $owner_seat } needs against { $target-the }.
-    .missed = { $owner_seat } gets no further dwarf against { $target-the }.
-    .hint = It brings another player closer to dealing with a threat.
 winter-advice-within = { $n ->
     [0] You then have everything you need against { $target-the } this turn.
     [one] You then only need to place or move one more dwarf to have everything you need against { $target-the } this turn.
    *[other] You then only need to place or move dwarfs { $n } more times to have everything you need against { $target-the } this turn.
 }
-    .missed = You come no closer to having everything you need against { $target-the } this turn.
-    .hint = It brings a fight within reach this turn.
 winter-advice-worth = Dealing with { $target-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-    .missed = You pass up the { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } that you could score against { $target-the } this turn.
-    .hint = It brings points within reach.
 winter-advice-plays = { $n ->
     [0] With { $instrument-the }, you then have everything you need against { $target-the } this turn.
     [one] With { $instrument-the }, you then only need to place or move one more dwarf to have everything you need against { $target-the } this turn.
    *[other] With { $instrument-the }, you then only need to place or move dwarfs { $n } more times to have everything you need against { $target-the } this turn.
 }
-    .missed = This turn, { $instrument-the } does not get you everything you need against { $target-the }.
-    .hint = With an instrument, it brings a fight within reach this turn.
 winter-advice-gives-up = After that, what you have left this turn is no longer enough against { $target-the }.
 winter-advice-maker = A resource then stands at its maximum: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-    .missed = You do not get the { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for a resource at its maximum.
-    .hint = It brings a resource to its maximum.
 winter-advice-army = All your dwarfs are then at home: { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
-    .missed = You do not get the { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } for having all your dwarfs at home.
-    .hint = It brings all your dwarfs home.
 winter-advice-stands-producing = A dwarf { $area-in } can produce { $resource }.
-    .hint = It puts a dwarf where it can produce.
 winter-advice-stands-near = From there, { $target-the } is only one step away.
-    .hint = It puts a dwarf a step away from a threat.
 winter-advice-stands-guarding = { $area } is next to the castle, where every monster is heading.
-    .hint = It puts a dwarf next to the castle.
 winter-advice-enough = Nothing else is worth what it costs now.
 
 ## Choices that cannot be taken back

@@ -2171,11 +2171,6 @@ dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
     [0] vous n’en avez pas
    *[other] vous en avez { $gold }
 }.
-    .missed = Ce choix ne vous laisse pas plus d’or pour les impôts : ils coûteront { $n } or, et { $gold ->
-        [0] vous n’en avez pas
-       *[other] vous en avez { $gold }
-    }.
-    .hint = Elle vous prépare aux impôts.
 dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
@@ -2183,26 +2178,13 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [0] vous n’en avez pas
    *[other] vous en avez { $food }
 }.
-    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : vous devrez en payer { $n }, et { $food ->
-        [0] vous n’en avez pas
-       *[other] vous en avez { $food }
-    }.
-    .hint = Elle vous prépare au jour de paie.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir d’une méchanceté de { $tolerance } : la vôtre est de { $n }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-    .missed = Ce choix ne fait rien contre le paladin, qui vient à partir d’une méchanceté de { $tolerance } : le jour de paie portera la vôtre à { $n }.
 dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon
    *[other] { $n } créatures seulement défendent votre donjon
 }, et les aventuriers attaquent à la fin de l’année.
-    .missed = Vous ne recrutez personne, { $n ->
-        [0] alors qu’aucune créature ne défend encore votre donjon
-        [one] alors qu’une seule créature défend votre donjon
-       *[other] alors que { $n } créatures seulement défendent votre donjon
-    }.
-    .hint = Elle prépare le recrutement d’une créature.
 dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -2211,14 +2193,6 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] un seul tunnel
    *[other] { $n } tunnels seulement
 } d’où extraire de l’or.
-    .missed = Vous ne creusez rien, et vous n’avez { $n ->
-        [0] aucun tunnel
-        [one] qu’un tunnel
-       *[other] que { $n } tunnels
-    } pour { $imps ->
-        [one] { $imps } lutin
-       *[other] { $imps } lutins
-    }.
 dungeon_lords-advice-dig-on = Aucun autre tunnel ne laisse davantage de place aux tunnels suivants ({ $n ->
     [one] un seul endroit
    *[other] { $n } endroits
@@ -2228,11 +2202,6 @@ dungeon_lords-advice-traps = { $n ->
     [one] Vous n’avez qu’un piège
    *[other] Vous n’avez que { $n } pièges
 } contre les aventuriers.
-    .missed = Ce choix ne rapporte pas de piège, et vous { $n ->
-        [0] n’en avez aucun
-        [one] n’en avez qu’un
-       *[other] n’en avez que { $n }
-    } contre les aventuriers.
 dungeon_lords-advice-imps = { $n ->
     [0] Vous n’avez aucun lutin
     [one] Vous n’avez qu’un lutin
@@ -2253,29 +2222,15 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
    *[other] vous n’avez que { $n } lutins
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez au moins autant que chaque autre joueur, et le titre de Seigneur des Salles vaut des points à la fin.
-    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez au moins autant que chaque autre joueur.
 dungeon_lords-advice-title = Si l’on comptait les points maintenant, vous auriez ainsi ce titre, sans partage ou à égalité : { $title }.
-    .missed = Si l’on comptait les points maintenant, ce choix ne vous donnerait pas ce titre : { $title }.
-    .hint = Elle vous donne un titre.
 dungeon_lords-advice-title-kept = Si l’on comptait les points maintenant, vous garderiez ainsi ce titre, que vous perdriez autrement : { $title }.
-    .missed = Si l’on comptait les points maintenant, vous perdriez ainsi ce titre : { $title }.
-    .hint = Elle vous garde un titre que vous perdriez autrement.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
-    .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
-    .hint = Elle vous donne une créature qui n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
-    .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
-    .hint = Elle vous donne une créature qui frappe plus fort.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
-    .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
 dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre { $heroes-count ->
     [one] cet aventurier
    *[other] ces aventuriers
 } : { $heroes }.
-    .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre { $heroes-count ->
-        [one] cet aventurier
-       *[other] ces aventuriers
-    } : { $heroes }.
 dungeon_lords-advice-dart = { $trap } : { $n ->
     [0] aucun dégât
     [one] { $n } dégât
@@ -2285,9 +2240,7 @@ dungeon_lords-advice-dart = { $trap } : { $n ->
     [one] n’a plus qu’un point de vie.
    *[other] garde { $left } points de vie.
 }
-    .hint = Elle emploie un piège qui inflige plus de dégâts.
 dungeon_lords-advice-tired = À elle seule, la fatigue envoie en prison { $hero-the }, qui marche en tête.
-    .missed = Vous visez { $hero-the }, que la fatigue suffirait pourtant à envoyer en prison.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront
@@ -2300,10 +2253,6 @@ dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer { $bare ->
     [one] cet aventurier
    *[other] ces aventuriers
 } : { $heroes }.
-    .missed = Sans sort adverse, ce choix devrait laisser échapper { $heroes-count ->
-        [one] cet aventurier
-       *[other] ces aventuriers
-    } : { $heroes }.
 dungeon_lords-advice-holds = La tuile ne sera sans doute pas conquise.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
 dungeon_lords-advice-spared = Vous gardez { $n ->
@@ -2319,23 +2268,15 @@ dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
    *[other] { $imps } lutins
 }.
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner les blessures.
-    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe ne peut soigner les blessures.
-    .hint = Elle élimine le dernier aventurier qui soigne.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de gemmes pour ses sorts.
-    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’a de gemmes pour les sorts.
-    .hint = Elle prive le groupe de ses dernières gemmes.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
-    .missed = Vous ne visez pas { $hero-the }, alors que personne d’autre dans le groupe n’annule les dégâts de vos pièges.
-    .hint = Elle élimine le dernier aventurier qui protège le groupe des pièges.
 dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
-    .hint = Elle empêche une conquête dans cet affrontement.
 dungeon_lords-advice-all = Cette attaque touche tout le groupe à la fois.
 dungeon_lords-advice-unhealed = Personne ne sera soigné pendant cet affrontement.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }, et { $hero-the } va en prison.
-    .hint = Elle frappe un aventurier qui compte davantage.
 dungeon_lords-advice-late = « { $order } » n’arrive qu’en { $n ->
     [2] deuxième
    *[3] troisième
@@ -2345,7 +2286,6 @@ dungeon_lords-advice-idle = { $rooms-count ->
     [one] Cette salle pouvait produire, et reste inactive : { $rooms }.
    *[other] Ces salles pouvaient produire, et restent inactives : { $rooms }.
 }
-    .hint = Vous vous arrêtez, alors qu’une production reste possible.
 dungeon_lords-advice-untaxed = « { $order } » : les impôts de cette année ont déjà été levés.
 dungeon_lords-advice-taxes-paid = « { $order } » : vous avez déjà de quoi payer les impôts, qui coûteront { $n } or.
 dungeon_lords-advice-no-payday = « { $order } » : le jour de paie de cette année est déjà passé.
@@ -2371,7 +2311,6 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : le laquais du PNJ ne vous y prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
-    .hint = Elle emploie des travailleurs dont rien d’autre n’a besoin.
 dungeon_lords-advice-usual-gold = L’or sert à payer la nourriture, les pièges, les salles et les impôts.
 dungeon_lords-advice-usual-food = La nourriture sert à payer les lutins et les salaires des créatures.
 dungeon_lords-advice-usual-hire = Une créature défend votre donjon et vaut { $n ->

@@ -2169,39 +2169,20 @@ maphr-advice-lays = Vous posez { $n ->
     [one] { $missing } tuile
    *[other] { $missing } tuiles
 } de son objectif.
-    .missed = Vous ne posez aucune tuile ce tour-ci.
-    .hint = Elle agrandit votre mine.
 maphr-advice-reaches = Votre mine atteint son objectif, ce qui rapporte { $n } points, et la partie se termine.
-    .missed = Votre mine n’atteint pas son objectif.
 maphr-advice-exploits = { $n ->
     [0] L’exploitation ne rapporte encore rien
     [one] L’exploitation rapporte { $n } pièce
    *[other] L’exploitation rapporte { $n } pièces
 }.
-    .missed = Vous n’exploitez pas vos filons{ $n ->
-        [0] .
-        [one] {" : "}{ $n } pièce de moins.
-       *[other] {" : "}{ $n } pièces de moins.
-    }
-    .hint = Elle rapporte plus de pièces.
 maphr-advice-one-action = Vous gardez { $n ->
     [one] la carte que coûterait
    *[other] les { $n } cartes que coûterait
 } une seconde action.
-    .missed = Votre seconde action coûte { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }.
-    .hint = Elle vous laisse plus de cartes en main.
 maphr-advice-building = Cet aménagement ({ $card }) rapporte { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, en comptant sa couleur.
-    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : il rapporterait { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }, en comptant sa couleur.
-    .hint = Elle vous donne un aménagement qui vaut plus de points.
 maphr-advice-keeps = Vous gardez { $card-the }, qui rapporte davantage : { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
@@ -2222,53 +2203,35 @@ maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, au lieu de { $more } avec un autre aménagement { $colour }.
-    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui rendrait le niveau { $roman } moins cher.
 maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait passer au niveau { $roman }.
-    .hint = Elle vous donne ce qu’il faut pour le niveau suivant de votre mine.
 maphr-advice-earns-level = Vous avez alors de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .hint = Elle rapporte de quoi payer le niveau suivant.
 maphr-advice-first = Tout aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
-    .missed = Vous vous passez pour l’instant de ce filon ({ $card }) : { $n ->
-        [one] { $n } point, et { $n } pièce
-       *[other] { $n } points, et { $n } pièces
-    } chaque fois qu’un mineur y travaille.
-    .hint = Elle vous donne un filon qui vaut plus.
 maphr-advice-tile = { $card } : une tuile de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
     [one] qui est encore à { $missing } tuile de son objectif
    *[other] qui est encore à { $missing } tuiles de son objectif
 }.
-    .hint = Elle rapproche votre mine de son objectif.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
-    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui laisserait plusieurs bouts ouverts.
-    .hint = Elle garde plusieurs voies ouvertes dans votre mine.
 maphr-advice-more-ends = { $card } : votre mine peut avoir { $n ->
     [one] { $n } bout ouvert
    *[other] { $n } bouts ouverts
 } au lieu de { $now }.
-    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait avoir { $n ->
-        [one] { $n } bout ouvert
-       *[other] { $n } bouts ouverts
-    } au lieu de { $now }.
-    .hint = Elle laisse votre mine s’étendre dans plus de directions.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert
    *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
-    .hint = Elle garde une carte qui peut arrêter un adversaire.
 maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
 maphr-advice-contract = Cette carte pourrait vous être profitable ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
@@ -2299,16 +2262,11 @@ maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour un aménagement.
-    .missed = Vous payez { $n ->
-        [one] { $n } pièce qui servirait
-       *[other] { $n } pièces qui serviraient
-    } à un aménagement.
 maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n ->
     [one] { $n } tuile
    *[other] { $n } tuiles
 }.
 maphr-advice-stops = Ce tour-ci, { $card-the } arrête { $seat }.
-    .missed = Vous n’arrêtez pas { $seat } avec { $card-the }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
     [one] { $missing } tuile
    *[other] { $missing } tuiles
@@ -2318,7 +2276,6 @@ maphr-advice-sale = La banque paie { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .hint = Elle vous rapporte des pièces de la banque.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
 maphr-advice-tile-ends = { $card } : votre mine { $n ->
     [0] peut alors ne plus avoir aucun bout ouvert
@@ -2326,8 +2283,6 @@ maphr-advice-tile-ends = { $card } : votre mine { $n ->
    *[other] peut alors avoir { $n } bouts ouverts
 }.
 maphr-advice-fits = { $card } : cette carte se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
-    .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
-    .hint = Elle vous donne une carte qui se raccorde à votre mine.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
     [one] n’aurait plus qu’un bout ouvert
@@ -2340,27 +2295,14 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 }.
-    .missed = La fin de la partie se rapproche, alors que { $seat } vous devancerait de { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }.
 maphr-advice-affords = Il vous reste de quoi payer { $card-the }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .missed = Vous n’avez plus de quoi payer { $card-the }, qui coûte { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }.
 maphr-advice-affords-level = Il vous reste de quoi payer le niveau { $roman }, qui coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-    .missed = Vous n’avez plus de quoi payer le niveau { $roman }, qui coûte { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }.
-    .hint = Elle vous laisse de quoi payer le niveau suivant.
 maphr-advice-least = Perdre { $card-the } { $n ->
     [0] ne vous coûte aucun point
     [one] vous coûte { $n } point

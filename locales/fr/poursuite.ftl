@@ -757,21 +757,13 @@ poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
-    .missed = Ce choix ne vous rapporte aucun trésor.
-    .hint = Elle vous rapporte tout de suite des trésors.
 poursuite-advice-last = Avec ce choix, le dernier trésor est pris et la partie se termine.
-    .missed = Il reste des trésors à prendre : la partie continue.
-    .hint = Elle prend les derniers trésors et termine la partie.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] Dans la grotte, { $seats } prend au moins un trésor.
    *[other] Dans la grotte, { $seats } prennent chacun au moins un trésor.
 }
 poursuite-advice-freed = Votre taupe en { $cell } est alors libérée.
-    .missed = Votre taupe en { $cell } reste prisonnière.
-    .hint = Elle libère une de vos taupes.
 poursuite-advice-caught = { $seat } se fait alors capturer une taupe en { $cell }.
-    .missed = { $seat } ne perd pas de taupe en { $cell }.
-    .hint = Elle fait capturer une taupe adverse.
 poursuite-advice-own-caught = Une de vos taupes est alors capturée en { $cell }.
 poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est alors à { $steps ->
     [one] { $steps } case
@@ -780,11 +772,8 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
     [0] .
    *[other] , au lieu de { $before }.
 }
-    .hint = Elle rapproche une de vos taupes de la grotte.
 poursuite-advice-beside = Votre taupe est alors { $side-at } dans le wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
-    .hint = Elle place votre taupe à un quart de tour de l’avant.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
-    .hint = Elle utilise un wagonnet où vous n’avez rien à perdre.
 poursuite-advice-empty = Personne n’est à bord : aucun trésor n’est pris. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter une taupe en premier.
 poursuite-advice-guard = Wotan garde { $cell } : aucune taupe n’y sera capturée.
 

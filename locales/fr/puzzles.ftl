@@ -24,9 +24,6 @@ puzzle-also = { $count ->
     [1] À peu près aussi bonne : { $answers }.
    *[other] À peu près aussi bonnes, chacune à elle seule : { $answers }.
 }
-puzzle-why = En sa faveur :
-puzzle-others = En faveur de votre réponse :
-puzzle-against = Contre votre réponse :
 puzzle-refuted = Contre votre réponse : { $told } C’est le cas dans { $n } des { $deals } suites jouées à partir de cette réponse, et { $best ->
     [0] dans aucune
    *[other] dans { $best }
@@ -48,13 +45,13 @@ puzzle-decimal = { $minus ->
     [0] {""}
    *[1] −
 }{ $n },{ $tenths }
-puzzle-line = Suite possible en bref (ce que vous ne pouvez pas savoir est imaginé) :
-puzzle-line-missed = Suite possible après votre réponse, en bref (ce que vous ne pouvez pas savoir est imaginé) :
-puzzle-line-ends = { $seats-count ->
-    [one] La partie se termine : { $seats } l’emporte.
-   *[other] La partie se termine : { $seats } se partagent la victoire.
+puzzle-player = { $n ->
+    [1] Clara
+    [2] Victor
+    [3] Rosa
+    [4] Oscar
+   *[other] Joueur { $n }
 }
-puzzle-line-gap = …
 puzzle-bye = Le problème reste à résoudre.
 
 ## Les problèmes sur Discord : la commande, et le problème du jour
@@ -65,13 +62,6 @@ bot-command-puzzle-game =
     .name = jeu
     .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
 bot-puzzle-facts = Thème : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
-bot-puzzle-player = { $n ->
-    [1] Clara
-    [2] Victor
-    [3] Rosa
-    [4] Oscar
-   *[other] Joueur { $n }
-}
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour le plaisir.
 bot-puzzle-head = { $title } · { $n ->
     [0] problème
@@ -79,11 +69,7 @@ bot-puzzle-head = { $title } · { $n ->
 }
 bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Ce n’est pas la meilleure réponse
-bot-puzzle-hint = { $alone ->
-    [1] La meilleure réponse fait ce que la vôtre ne fait pas :
-   *[0] La meilleure réponse, comme d’autres, fait ce que la vôtre ne fait pas :
-}
-puzzle-more = Elle a le même avantage que la vôtre, mais en plus grand.
+bot-puzzle-hint = **Indice :** { $hint }
 bot-puzzle-stronger = La meilleure réponse fait gagner au moins { $gap ->
     [one] 1 partie
    *[other] { $gap } parties

@@ -854,61 +854,37 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
     [one] { $points } point
    *[other] { $points } points
 } : ce que cela apporte en moyenne, moins la valeur des cartes qui quittent votre main.
-    .hint = Elle laisse espérer plus de points quand vous creusez.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
-    .hint = Elle tire parti de ce que vous savez de la première carte d’une mine.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
-    .missed = La mine { $mine } reste fermée à vos Piocheurs.
-    .hint = Elle ouvre une mine à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
     [one] qu’une carte
    *[other] que { $n } cartes
 } : vous en atteignez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira, avec { $n } au combat.
-    .hint = Elle vous fait creuser là où vous pouvez mieux tenir tête à une rencontre.
 tunhell-advice-ends-behind = Creuser là peut mettre fin à la partie alors que vous avez { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de retard.
 tunhell-advice-defeat = Défaite assurée à la mine { $mine } : il faut { $need } au combat contre { $card-the }, qui est au sommet, et vous avez { $have }.
 tunhell-advice-arms = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } pourrait alors l’emporter.
-    .missed = Contre { $foe-the } au sommet de la mine { $mine }, { $card-the } reste trop faible.
-    .hint = Elle permet à un Piocheur de votre main de vaincre une rencontre que vous connaissez.
 tunhell-advice-unarmed = Vous n’avez rien pour combattre à la mine { $mine } : vous perdriez contre la première rencontre.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
-    .missed = Vous ne recrutez pas { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
-    .hint = Elle vous donne une carte qui peut ouvrir une autre mine à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] Le seul Guerrier à recruter est { $card-the }, avec une force de { $n }.
    *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n }, contre { $others } pour le deuxième.
 }
-    .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
-    .hint = Elle vous donne un Guerrier plus fort.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posté à la mine { $mine }, { $card-the } empêcherait { $seats } d’y creuser.
    *[other] Posté à la mine { $mine }, { $card-the } empêcherait ces joueurs d’y creuser : { $seats }.
 }
-    .missed = Vous ne recrutez pas { $card-the }, qui, posté à la mine { $mine }, empêcherait { $seats } d’y creuser.
-    .hint = Elle vous donne un Guerrier capable de fermer une mine à un adversaire.
 tunhell-advice-will-beat = Vous savez que { $foe-the } attend au sommet de la mine { $mine } : { $card-the } pourrait y remporter le combat.
-    .missed = Vous ne recrutez pas { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
-    .hint = Elle vous donne un Piocheur capable de vaincre une rencontre que vous connaissez.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes ({ $n }).
-    .missed = Vous ne recrutez pas { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes ({ $n }).
-    .hint = Elle vous donne un Piocheur qui révèle plus de cartes.
 tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
-    .missed = Vous ne recrutez pas { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
-    .hint = Elle vous donne un Piocheur qui combat mieux.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
 }
-    .missed = { $seats-count ->
-        [one] { $seats } peut encore creuser la mine { $mine }.
-       *[other] { $seats } peuvent encore creuser la mine { $mine }.
-    }
-    .hint = Elle ferme une mine aux Piocheurs d’un adversaire.
 tunhell-advice-strength = { $n ->
     [0] Votre force à la mine { $mine } est alors nulle.
    *[other] Votre force à la mine { $mine } est alors de { $n }.
@@ -917,11 +893,6 @@ tunhell-advice-blast = { $seats-count ->
     [one] { $seats } n’a alors plus aucun Guerrier à la mine { $mine }.
    *[other] { $seats } n’ont alors plus aucun Guerrier à la mine { $mine }.
 }
-    .missed = { $seats-count ->
-        [one] { $seats } garde ses Guerriers à la mine { $mine }.
-       *[other] { $seats } gardent leurs Guerriers à la mine { $mine }.
-    }
-    .hint = Elle chasse des Guerriers adverses.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -931,8 +902,6 @@ tunhell-advice-will-look = { $card-the } va dans votre main : une fois joué, i
    *[other] { $n } cartes
 }.
 tunhell-advice-threat = Avec { $card-the }, vous pourriez chasser les Guerriers de la mine { $mine }, où un adversaire est plus fort que vous.
-    .missed = Vous ne recrutez pas { $card-the }, qui pourrait chasser les Guerriers de la mine { $mine }.
-    .hint = Elle vous donne une carte qui peut vider une mine de ses Guerriers.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -941,7 +910,6 @@ tunhell-advice-guards-stay = { $n ->
     [0] Aucun Guerrier n’est défaussé.
    *[other] Aucun Guerrier n’est défaussé : votre force à la mine { $mine } est toujours de { $n }.
 }
-    .hint = Elle ne vous coûte aucun Guerrier.
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles

@@ -1746,18 +1746,15 @@ winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
 winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
-    .hint = Elle écarte une menace dans le château même.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 }, et { $target-the } est au château.
-    .hint = Elle écarte une menace proche du château.
 winter-advice-points = { $n ->
     [0] Vous n’y gagnez aucun point, mais vous écartez un danger.
     [one] Vous y gagnez { $n } point.
    *[other] Vous y gagnez { $n } points.
 }
-    .hint = Elle vous rapporte des points.
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
@@ -1766,25 +1763,15 @@ winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
-    .missed = Vous n’envoyez aucun nain de plus contre { $target-the }.
-    .hint = Elle oppose un nain de plus à une menace.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
-    .missed = { $dwarfs ->
-        [one] Contre { $target-the }, il manque encore un nain.
-       *[other] Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
-    }
-    .hint = Elle réunit assez de nains contre une menace.
 winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son prochain déplacement, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
    *[other] { $dwarfs } nains
 } pour l’y arrêter.
-    .hint = Elle met un nain là où une menace peut arriver.
 winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }, et un nain { $area-in } peut en produire.
-    .missed = Contre { $target-the }, vous manquez { $resource-none }, et aucun de vos nains ne va là où l’on peut en produire ({ $area }).
-    .hint = Elle fournit une ressource qui vous manque.
 winter-advice-needed = Contre { $target-the }, il faut { $cost ->
     [one] { $cost } { $resource }
    *[other] { $cost } { $resource-many }
@@ -1792,14 +1779,6 @@ winter-advice-needed = Contre { $target-the }, il faut { $cost ->
     [0] vous n’en avez pas
    *[other] vous n’en avez que { $held }
 }.
-    .missed = Contre { $target-the }, il vous faut toujours { $cost ->
-        [one] { $cost } { $resource }
-       *[other] { $cost } { $resource-many }
-    } ; { $held ->
-        [0] vous n’en avez pas
-       *[other] vous n’en avez que { $held }
-    }.
-    .hint = Elle tient compte de ce qu’il vous faut contre une menace.
 winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -1817,13 +1796,11 @@ winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : 
     [one] { $n } carte
    *[other] { $n } cartes
 } en main.
-    .hint = Elle permet de jouer plusieurs cartes d’un coup.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
    *[other] produisez { $n } { $resource-many }
 }.
-    .hint = Elle joue une carte qui rapporte tout de suite.
 winter-advice-first = Si vous jouez d’abord { $card-the }, { $other-the } peut vous rapporter { $n ->
     [one] { $n } { $resource }
    *[other] { $n } { $resource-many }
@@ -1831,12 +1808,10 @@ winter-advice-first = Si vous jouez d’abord { $card-the }, { $other-the } peut
     [0] rien
    *[other] { $now }
 }.
-    .hint = Elle permet à une autre de vos cartes de rapporter plus.
 winter-advice-free-steps = Avec { $card-the }, vous pouvez déplacer { $n ->
     [one] un nain
    *[other] jusqu’à { $n } nains
 } sans dépenser d’action.
-    .hint = Elle déplace des nains sans dépenser d’action.
 winter-advice-march = { $n ->
     [one] Là, { $n } nain attend déjà le monstre.
    *[other] Là, { $n } nains attendent déjà le monstre.
@@ -1845,7 +1820,6 @@ winter-advice-march-distance = Le château est encore à { $n ->
     [one] { $n } zone
    *[other] { $n } zones
 } { $area-from }.
-    .hint = Elle garde pour l’instant le monstre loin du château.
 winter-advice-march-away = Il n’y a aucun nain à portée du monstre, ni { $area-in } ni à côté.
 winter-advice-idle = Vous laissez de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
@@ -1857,56 +1831,32 @@ winter-advice-sends = { $owner_seat } a alors { $dwarfs ->
     [one] le nain qu’il faut
    *[other] { $n } des { $dwarfs } nains qu’il faut
 } contre { $target-the }.
-    .missed = Ce choix n’apporte à { $owner_seat } aucun nain de plus contre { $target-the }.
-    .hint = Elle aide quelqu’un d’autre à écarter une menace.
 winter-advice-within = { $n ->
     [0] Vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
     [one] Il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
    *[other] Il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
 }
-    .missed = Ce choix ne vous rapproche pas de ce qu’il faut contre { $target-the } pendant ce tour.
-    .hint = Elle rend un combat possible pendant ce tour.
 winter-advice-worth = { $n ->
     [one] Il y a { $n } point
    *[other] Il y a { $n } points
 } à gagner contre { $target-the }.
-    .missed = Vous laissez de côté { $n ->
-        [one] le point
-       *[other] les { $n } points
-    } à gagner contre { $target-the } pendant ce tour.
-    .hint = Elle met des points à votre portée.
 winter-advice-plays = { $n ->
     [0] Avec { $instrument-the }, vous avez alors tout ce qu’il faut contre { $target-the } pendant ce tour.
     [one] Avec { $instrument-the }, il suffit alors de placer ou de déplacer encore un nain pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
    *[other] Avec { $instrument-the }, il suffit alors de placer ou de déplacer des nains encore { $n } fois pour avoir tout ce qu’il faut contre { $target-the } pendant ce tour.
 }
-    .missed = Avec { $instrument-the }, vous n’avez pas tout ce qu’il faut contre { $target-the } pendant ce tour.
-    .hint = Avec un instrument, elle rend un combat possible pendant ce tour.
 winter-advice-gives-up = Ensuite, ce qu’il vous reste pour ce tour ne suffit plus contre { $target-the }.
 winter-advice-maker = Une ressource est alors à son maximum : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-    .missed = Vous n’obtenez pas { $n ->
-        [one] le point
-       *[other] les { $n } points
-    } d’une ressource à son maximum.
-    .hint = Elle porte une ressource à son maximum.
 winter-advice-army = Tous vos nains sont alors à la maison : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
-    .missed = Vous n’avez pas { $n ->
-        [one] le point
-       *[other] les { $n } points
-    } que valent tous vos nains réunis à la maison.
-    .hint = Elle ramène tous vos nains à la maison.
 winter-advice-stands-producing = Un nain { $area-in } peut produire { $resource-some }.
-    .hint = Elle met un nain là où il peut produire.
 winter-advice-stands-near = De là, un seul déplacement suffit pour atteindre { $target-the }.
-    .hint = Elle met un nain à côté d’une menace.
 winter-advice-stands-guarding = Le château, où vont tous les monstres, touche { $area-the }.
-    .hint = Elle met un nain à côté du château.
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 
 ## Choix irréversibles

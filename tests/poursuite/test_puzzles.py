@@ -18,16 +18,10 @@ def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | Non
     match said.id.removeprefix("poursuite-advice-"):
         case "freed":
             return held[0] == puzzle.seat != held[1]
-        case "freed.missed":
-            return held == [puzzle.seat, puzzle.seat]
         case "caught" | "own-caught":
             return held[0] != seat == held[1]
-        case "caught.missed":
-            return held[0] != seat != held[1]
         case "paid":
             return gain == said.values["treasures"]
-        case "paid.missed":
-            return gain == 0
         case "rivals-paid":
             seats = said.values["seats"]
             assert isinstance(seats, tuple)
@@ -37,6 +31,4 @@ def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | Non
 
 def test_what_is_said_of_moles_and_treasures_is_true_after_the_answer_and_false_before_it():
     """Sentences about solutions and wrong answers are true afterwards and false before."""
-    both = {"freed", "caught", "paid"}
-    missed = {f"{one}.missed" for one in both}
-    assert sentences_checked("poursuite", _tells) == both | missed | {"own-caught", "rivals-paid"}
+    assert sentences_checked("poursuite", _tells) == {"freed", "caught", "paid", "own-caught", "rivals-paid"}

@@ -30,14 +30,13 @@ from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzle_lines import GAINED, REFUTED, Line
 from games.puzzles import puzzles_of
 from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT, REST = "try", "show", "why", "month", "play", "next", "rest"
 """The actions of a puzzle's buttons."""
-CHOICES, WIDTH, SOLVERS, REASONS, HINTS = 8, 12, 15, 5, 2
-"""Maximum numbers of listed answers, characters of a bar, lines of the monthly table, reasons of each kind, hints."""
+CHOICES, WIDTH, SOLVERS, LISTED = 8, 12, 15, 5
+"""Maximum numbers of listed answers, characters of a bar, lines of the monthly table, and of what follows."""
 
 
 def puzzle_post(
@@ -64,22 +63,12 @@ def missed_post(
 ) -> Post:
     """Return why an answer, `given` in notation, is not the best one, without naming that; see `solved_post`."""
     lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
-    faults = [one for one in judged.faults(posed.puzzle.answer()) if lang.has(one.id)]
-    lines += _listed(view, faults[:1], lang)
-    is_more, others = judged.tells_more(posed.puzzle, is_blamed=bool(faults)), judged.verdict.others
-    text, told = ("bot-puzzle-follows", judged.follows) if is_more else ("puzzle-others", others)
-    is_explained = is_more or (judged.costs and not faults)  # what speaks for a wrong answer never stands alone
-    lines += [lang.text(text), *_listed(view, told, lang)] if told and is_explained else []
-    typed = read_choice(view.game.id, given)
-    costs = [one for one in judged.costs_of(posed.puzzle, typed) if not is_more or one.values.get("told") not in told]
-    lines += map(voice(lang, view.table), costs)
-    known = {*(told if is_more else ()), *(one.values.get("told") for one in costs)}
-    line = judged.refuted(posed.puzzle, typed, known) if typed else ()
-    lines += _continued(view, line, "puzzle-line-missed", lang)
-    is_clear = bool(faults or is_more or line or any(one.id in {REFUTED, GAINED} for one in costs))
-    hints = [one for one in judged.hints(is_explained=is_clear) if lang.has(one.id)]
-    alone = int(any(one not in judged.hints() for one in hints[:HINTS]))
-    lines += [lang.text("bot-puzzle-hint", alone=alone), *_listed(view, hints[:HINTS], lang)] if hints else []
+    answer = read_choice(view.game.id, given)
+    if answer is not None:
+        lines += _listed(view, judged.fault(posed.puzzle, answer), lang)
+        told = judged.told(posed.puzzle, answer)
+        lines += [lang.text("bot-puzzle-follows"), *_listed(view, told, lang)] if told else []
+    lines.append(lang.text("bot-puzzle-hint", hint=lang.text(posed.puzzle.hint.id)))
     lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
     buttons = (
@@ -154,10 +143,8 @@ def _also(view: TableView, posed: Posed, lang: Words) -> list[str]:
 
 def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:
     """Return why a solution is best, and what people answered."""
-    reasons, line = judged.verdict.reasons, judged.line
-    costs = map(voice(lang, view.table), judged.costs)
-    told = [*_reasons(view, posed, reasons, lang), *costs, *_continued(view, line, "puzzle-line", lang)]
-    return [*told, "", *_chosen(view, posed, judged, lang, given)]
+    gap = lang.text("puzzle-gap", gap=posed.puzzle.gap, also=len(posed.puzzle.also))
+    return [lang.text(posed.puzzle.why.id), small(gap), "", *_chosen(view, posed, judged, lang, given)]
 
 
 def day_post(
@@ -296,21 +283,9 @@ def _answer(view: TableView, typed: str, lang: Words) -> str:
     return escape(answer_text(view.offer, choice, plain_voice(lang, view.table)))
 
 
-def _reasons(view: TableView, posed: Posed, reasons: Sequence[Say], lang: Words) -> list[str]:
-    gap = small(lang.text("puzzle-gap", gap=posed.puzzle.gap, also=len(posed.puzzle.also)))
-    return [*([lang.text("puzzle-why"), *_listed(view, reasons, lang)] if reasons else []), gap]
-
-
-def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
+def _listed(view: TableView, told: Sequence[Say], lang: Words) -> list[str]:
     speak = voice(lang, view.table)
-    return [f"- {speak(reason)}" for reason in reasons[:REASONS]]
-
-
-def _continued(view: TableView, line: Line, title: str, lang: Words) -> list[str]:
-    """Return how play may go on, as a title and an entry for each answer; [] if nothing can be told."""
-    speak = voice(lang, view.table)
-    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
-    return [lang.text(title), *told] if told else []
+    return [f"- {speak(one)}" for one in told[:LISTED]]
 
 
 def _chosen(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:

@@ -85,11 +85,11 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
         assert bot.world.messages[message].files, "the position is drawn"
         await solve(bot, 2, message)
         assert words("en").text("bot-puzzle-missed") in told(bot, message)
-        assert words("en").text("puzzle-why") not in told(bot, message), "the solution is still to be found"
+        assert words("en").text(PUZZLE.why.id) not in told(bot, message), "the solution is still to be found"
         await press(bot, 2, message, control("show"))
         said = told(bot, message)
         assert shown_to(bot, 2) == message
-        assert words("en").text("puzzle-why") in said
+        assert words("en").text(PUZZLE.why.id) in said
         assert words("en").text("bot-puzzle-drawn", shows="after", also=0) in said
         assert words("en").text("bot-puzzle-first") in said
         assert len(buttons(bot, message, "puzzle")) == 3

@@ -11,17 +11,15 @@ from bot.ids import ControlAction, parse
 from bot.post import Button, Picture, Post, Text
 from bot.present.controls.buttons import answer_text, follow
 from bot.present.messages.hand import step_field, step_post
-from bot.present.messages.puzzles import REASONS, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
+from bot.present.messages.puzzles import LISTED, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
 from bot.present.panels import panels
 from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
 from games.core import Choice, Say, read_choice, say, write_choice
-from games.puzzle_lines import GAINED, GAP, continuation
-from games.puzzles import HINT, MISSED, consequences, judge, puzzles_of
+from games.puzzles import Verdict, consequences, judge, puzzles_of
 from games.registry import GAMES
 from locales import LOCALES, Words, words
-from tests.house.sources import ROOT
 from tests.looking import look
 from tests.puzzle_sentences import wrong_answers
 
@@ -35,55 +33,33 @@ PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine
 
 
 WRONG = [
-    (
-        "recruit 1 2",
-        [
-            "The best answer, like some others, does what yours does not:",
-            "- It opens a mine to your diggers.",
-        ],
-    ),
-    (
-        "recruit 2 2",
-        [
-            "- Certain defeat at mine 2: the Rat on top needs combat 1, and you have 0.",
-            "The best answer, like some others, does what yours does not:",
-            "- It opens a mine to your diggers.",
-        ],
-    ),
+    ("recruit 1 2", []),
+    ("recruit 2 2", ["- Certain defeat at mine 2: the Rat on top needs combat 1, and you have 0."]),
 ]
 
 
-def missed(typed: str, lang: Words, follows: tuple[Say, ...] = (), costs: tuple[Say, ...] = ()) -> Post:
+def missed(typed: str, lang: Words, follows: tuple[Say, ...] = ()) -> Post:
     """Return the message about a wrong answer that counts."""
     state, answer = PUZZLE.state(), read_choice("tunhell", typed)
     assert answer is not None
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     tally = Tally(((PUZZLE.solution, 3), (typed, 1)), 3)
-    judged = Judged(judge(PUZZLE, answer), tally, is_counted=True, follows=follows, costs=costs)
+    judged = Judged(judge(PUZZLE, answer), tally, is_counted=True, follows=follows)
     return missed_post(view, Posed(PUZZLE), typed, judged, lang)
 
 
 @pytest.mark.parametrize(("typed", "against"), WRONG)
-def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], english: Words) -> None:
-    """A wrong answer gets its fault, what it fails to do without naming the solution, and how bad that is."""
+def test_a_wrong_answer_gets_its_fault_and_a_hint(typed: str, against: list[str], english: Words) -> None:
+    """Then how bad it is, and whether it counted."""
     said = missed(typed, english).words().splitlines()
     assert said[0] == f"### {english.text('bot-puzzle-missed')}"
+    hint = english.text("bot-puzzle-hint", hint=english.text(PUZZLE.hint.id))
     worse = english.text("bot-puzzle-stronger", gap=PUZZLE.gap)
-    assert said[2:] == [*against, worse, f"-# {english.text('bot-puzzle-counted')}"]
-
-
-def test_what_speaks_for_a_wrong_answer_never_stands_without_what_it_costs(lang: Words) -> None:
-    """Alone it would read as if the answer were right."""
-    points = say("puzzle-points", deals=6, n=20, theirs=24, best=22, others=20, rivals=1)
-    heads = lang.text("puzzle-others"), lang.text("puzzle-points", **points.values)
-    told = missed("recruit 1 2", lang, costs=(points,)).words()
-    assert [head in told for head in heads] == [True, True]
-    assert told.index(heads[0]) < told.index(heads[1])
-    assert not any(head in missed("recruit 1 2", lang).words() for head in heads)
+    assert said[2:] == [*against, hint, worse, f"-# {english.text('bot-puzzle-counted')}"]
 
 
 def test_a_wrong_answer_says_what_follows_from_it(lang: Words) -> None:
-    """What would come to light in any case is told; what only repeats the answer is not."""
+    """What is revealed in any case is told; what only repeats the answer is not."""
     answer = read_choice("tunhell", "recruit 1 2")
     assert answer is not None
     repeated, told = consequences(PUZZLE, answer), say("tunhell-log-reveal", seat=PUZZLE.seat, card="rat", left=1)
@@ -91,12 +67,22 @@ def test_a_wrong_answer_says_what_follows_from_it(lang: Words) -> None:
     follows = lang.text("bot-puzzle-follows")
     assert follows not in missed("recruit 1 2", lang, repeated).words()
     said = missed("recruit 1 2", lang, (*repeated, told)).words().splitlines()
-    start, end = said.index(follows), said.index(lang.text("bot-puzzle-hint", alone=0))
-    assert end - start - 1 == min(len(repeated) + 1, REASONS)
+    start, end = said.index(follows), said.index(lang.text("bot-puzzle-hint", hint=lang.text(PUZZLE.hint.id)))
+    assert end - start - 1 == min(len(repeated) + 1, LISTED)
+
+
+def test_what_follows_from_a_wrong_answer_names_no_part_of_the_solution(lang: Words) -> None:
+    """Nor does what speaks against it."""
+    given, solution = read_choice("tunhell", "recruit 1 2"), {*PUZZLE.answer().field_values()}
+    assert given is not None
+    found = say("tunhell-log-find", seat=PUZZLE.seat, card="balderdash")
+    named = say("tunhell-log-posts", seat=PUZZLE.seat, card=next(x for x in solution if isinstance(x, str)), mine=1)
+    judged = Judged(Verdict(False, (named, found)), Tally((), 0), is_counted=True, follows=(named, found))
+    assert judged.told(PUZZLE, given) == judged.fault(PUZZLE, given) == (found,)
 
 
 def test_ones_own_answer_is_never_told_as_what_others_chose(lang: Words) -> None:
-    """Whoever is the only one to have answered reads so, even if the answer that counts was a wrong one."""
+    """The only person who has answered reads so, even if the answer that counts was a wrong one."""
     state = PUZZLE.state()
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((("recruit 1 2", 1),), 0), is_counted=False, is_alone=True)
@@ -151,7 +137,7 @@ def test_the_solution_that_was_asked_for_says_why_and_marks_one_s_own_answer(lan
     tally = Tally(((PUZZLE.solution, 3), ("recruit 1 2", 1)), 3)
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), tally, is_counted=False)
     post = solution_post(view, Posed(PUZZLE), judged, lang, given="recruit 1 2", is_open=True)
-    assert lang.text("puzzle-why") in post.words()
+    assert lang.text(PUZZLE.why.id) in post.words()
     marks = [line[-7:] for line in post.words().splitlines() if "█" in line]
     assert len(marks) == 2
     assert "←" in marks[1]
@@ -185,39 +171,23 @@ def test_a_puzzle_says_what_the_things_to_choose_from_do(english: Words) -> None
 
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
 def test_after_a_wrong_answer_nothing_names_the_solution(game: str, lang: Words) -> None:
-    """Neither the solution nor what it does and where, of no puzzle and no wrong answer.
-
-    What the solution alone does is kept for the solution, if anything else explains the answer: two other wrong answers
-    do all that is hinted at, too.
-    """
-    room, hinted = GAMES[game], 0
-    happens = say(GAINED, deals=6, n=0, best=5, told=say("review-start"))
+    """Neither the solution nor, in what speaks against the answer, a thing or place that only the solution names."""
+    room = GAMES[game]
     for puzzle, wrong in wrong_answers(game).items():
         state, solution = puzzle.state(), puzzle.answer()
         view = look(table_of(room, state.seats, PLAIN), state, puzzle.seat)
         speak = voice(lang, view.table)
         assert view.offer is not None
         label = answer_text(view.offer, solution, plain_voice(lang, view.table))
-        hints = {one.id: f"- {lang.text(f'{one.id}{HINT}')}" for one in room.reasons(state, puzzle.seat, solution)
-                 if lang.has(f"{one.id}{HINT}") and one.id not in room.faults}  # fmt: skip
-        known = [{one.id for one in each.known} for each in wrong]
-        for number, (answer, verdict, _) in enumerate(wrong):
-            judged = Judged(verdict, Tally((), 0), is_counted=True, costs=(happens,))
+        for answer, verdict in wrong:
+            judged = Judged(verdict, Tally((), 0), is_counted=True)
             told = missed_post(view, Posed(puzzle), write_choice(answer), judged, lang).words().splitlines()[2:]
             parts = {*map(str, solution.field_values())} - {*map(str, answer.field_values())}
-            for said in (one for one in verdict.against if lang.has(one.id)):
-                is_named = said.id.endswith(MISSED) or parts & {
-                    str(one)
-                    for value in said.values.values()
-                    for one in (value if isinstance(value, tuple) else [value])
-                }
+            for said in verdict.against:
+                values = [one if isinstance(one, tuple) else [one] for one in said.values.values()]
+                is_named = parts & {str(one) for listed in values for one in listed}
                 assert not is_named or f"- {speak(said)}" not in told, (puzzle.id, answer)
             assert not any(line.endswith((f" {label}", f" {label}.")) for line in told), (puzzle.id, answer)
-            done = {reason for reason, hint in hints.items() if hint in told}
-            hinted += bool(done)
-            left = [one for other, one in enumerate(known) if other != number and done <= one]
-            assert not done or len(left) >= 2, (puzzle.id, answer, done)
-    assert hinted
 
 
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
@@ -243,17 +213,6 @@ def steps_in(post: Post, view: TableView) -> list[Button]:
     return [one for one in post.controls() if isinstance(one, Button) and parse(one.id).ticket == view.ticket]
 
 
-BEST_OF_ALL = {"en": r"\b(\w+est|most)\b", "fr": r"\b(l[ea]s? (plus|moins|mieux|meilleur))"}
-
-
-def test_a_hint_does_not_single_out_the_best_of_what_is_on_offer(lang: Words) -> None:
-    """It compares with the answer given: of the strongest thing on offer there is only one."""
-    files = [ROOT / "locales" / lang.locale / f"{game}.ftl" for game in GAMES if puzzles_of(game)]
-    hints = re.findall(r"\.hint = (.+)", "".join(path.read_text("utf-8") for path in files))
-    assert len(hints) > 40
-    assert [one for one in hints if re.search(BEST_OF_ALL[lang.locale], one)] == []
-
-
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
 def test_a_puzzle_shows_what_decides_and_the_rest_on_request(game: str, lang: Words) -> None:
     """It shows the pictures that the game shows with its question; a button leads to others, if there are any."""
@@ -265,57 +224,6 @@ def test_a_puzzle_shows_what_decides_and_the_rest_on_request(game: str, lang: Wo
     assert (lang.text("bot-button-puzzle-rest") in labels) == bool(others)
     assert {"tunhell": {"loot"}, "poursuite": set()}.get(game, others) == others
     assert len(shown) <= 4
-
-
-def test_how_play_may_go_on_stands_below_the_solution(lang: Words) -> None:
-    """In the game's own sentences, one entry for each answer, with a sign where answers are left out."""
-    state = PUZZLE.state()
-    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
-    line = continuation(PUZZLE, PUZZLE.answer())
-    judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True, line=line)
-    said = solved_post(view, Posed(PUZZLE), judged, lang).words().splitlines()
-    start, speak = said.index(lang.text("puzzle-line")), voice(lang, view.table)
-    told = [f"- {' '.join(map(speak, entry))}" for entry in line]
-    assert sum(one.startswith("- … ") for one in told) == sum(GAP in entry for entry in line) > 0
-    assert said[start + 1 : start + 1 + len(told)] == told
-
-
-def test_how_play_may_go_on_after_a_wrong_answer_names_no_part_of_the_solution(lang: Words) -> None:
-    """It ends before the first entry that does."""
-    given, solution = read_choice("tunhell", "recruit 1 2"), PUZZLE.answer()
-    assert given is not None
-    scored, named = say("tunhell-log-find", seat=PUZZLE.seat, card="balderdash"), {*solution.field_values()}
-    told = say("tunhell-log-posts", seat=PUZZLE.seat, card=next(one for one in named if isinstance(one, str)), mine=1)
-    judged = Judged(judge(PUZZLE, given), Tally((), 0), is_counted=True, line=((scored,), (told,), (scored,)))
-    assert judged.refuted(PUZZLE, given) == ((scored,),)
-    assert not replace(judged, line=((told,), (scored,))).refuted(PUZZLE, given)
-
-
-def test_what_speaks_against_an_answer_is_told_once(lang: Words) -> None:
-    """A mole that is caught at once is no news in the games that go on from there."""
-    puzzle = next(one for one in puzzles_of("poursuite") if one.name == "mine 18 116")
-    state, typed = puzzle.state(), "move 1 d8 left"
-    view = look(table_of(GAMES["poursuite"], state.seats, PLAIN), state, puzzle.seat)
-    given = read_choice("poursuite", typed)
-    assert given is not None
-    (caught,) = [one for one in consequences(puzzle, given) if one.id == "poursuite-log-caught"]
-    costs = (say("puzzle-refuted", deals=6, n=6, best=0, told=caught),)
-    judged = Judged(judge(puzzle, given), Tally((), 0), True, follows=(caught,), costs=costs, line=((caught,),))
-    said = missed_post(view, Posed(puzzle), typed, judged, lang).words()
-    assert said.count(voice(lang, view.table)(caught)) <= 1
-    assert lang.text("puzzle-line-missed") not in said
-
-
-def test_what_the_solution_achieves_is_told_without_naming_it(lang: Words) -> None:
-    """After a wrong answer nothing is told that names a part of the solution alone."""
-    state, answer = PUZZLE.state(), read_choice("tunhell", "recruit 1 2")
-    assert answer is not None
-    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
-    for card, is_told in (("rat", True), ("warrior_2", False)):
-        beats = say("tunhell-log-reveal", seat=PUZZLE.seat, card=card, left=1)
-        gained = say(GAINED, deals=6, n=0, best=6, told=beats)
-        said = missed("recruit 1 2", lang, costs=(gained,)).words()
-        assert (voice(lang, view.table)(gained) in said) is is_told
 
 
 def test_people_of_a_puzzle_have_the_same_names_in_both_languages() -> None:
