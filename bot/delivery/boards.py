@@ -92,7 +92,7 @@ class Boards:
                 return False
             return True
 
-    async def look(self, table: Table) -> None:
+    async def check_channel(self, table: Table) -> None:
         """Check whether a table's channel still exists: a board that is up to date is not edited."""
         try:
             await self._port.talk_since(self._ledger.place(table, BOARD) or PostedMessage(table.channel, 0, 0.0), 1)

@@ -110,7 +110,7 @@ class Places(commands.Cog):
             if any(table.lost and table.id in known for table in tables):
                 await self.app.service.places.find_again(guild_id)
             for table in [table for table in tables if not table.lost and table.id not in known]:
-                await self.app.delivery.boards.look(table)
+                await self.app.delivery.boards.check_channel(table)
 
     async def _lost(self, channel: int) -> None:
         try:

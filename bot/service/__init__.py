@@ -126,7 +126,7 @@ class Service:
             self.clocks.wake()
         elif news.due is not None:
             self.clocks.expect(news.due)
-        self.outbox_feed.look()
+        self.outbox_feed.check_soon()
 
     async def _inherit(self) -> None:
         """Resume the computer players' turns that another process left unfinished."""

@@ -81,7 +81,7 @@ class Recurring:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def look(self) -> bool:
+    async def run_now(self) -> bool:
         """Do what is due; return whether that succeeded. A failure is logged, and never ends the job."""
         try:
             with suppress(StoreFailed):  # the store has logged it
@@ -97,7 +97,7 @@ class Recurring:
 
     async def _run(self) -> None:
         while True:
-            await self.rest(is_done=await self.look())
+            await self.rest(is_done=await self.run_now())
 
 
 class Clocks(Recurring):

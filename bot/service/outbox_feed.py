@@ -179,9 +179,9 @@ class OutboxFeed:
     async def recover(self) -> None:
         """After a restart: hand out the previous process's items again, marked as attempted before."""
         await self._store.write(lambda unit: unit.outbox.release(self._holder, self._clock()))
-        self.look()
+        self.check_soon()
 
-    def look(self) -> None:
+    def check_soon(self) -> None:
         """Check the database as soon as possible: other processes may have left something there."""
         self._look_at = 0.0
         self.wakeup.set()

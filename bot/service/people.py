@@ -141,11 +141,11 @@ class People:
         The name is empty for those who were forgotten.
         """
 
-        def look(unit: UnitOfWork) -> tuple[tuple[int, str], ...]:
+        def named(unit: UnitOfWork) -> tuple[tuple[int, str], ...]:
             found = [(one, unit.people.get(one)) for one in person.preferences.blocked]
             return tuple((one, "" if known is None else known.name) for one, known in found)
 
-        return await self._store.read(look)
+        return await self._store.read(named)
 
     async def refresh_hand(self, table_id: str, person_id: int) -> None:
         """Have a person's hand at a table in play shown again."""

@@ -102,7 +102,7 @@ class Queries:
             Refusal: the position of a live table cannot be read.
         """
         async with self._reading.setdefault(table_id, asyncio.Lock()):
-            known = await self._store.look(lambda unit: self._cache.recent(unit, table_id))
+            known = await self._store.read_by_key(lambda unit: self._cache.recent(unit, table_id))
             return known or await self._store.read(lambda unit: snapshot(unit, table_id, self._cache))
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
@@ -321,10 +321,10 @@ class Arrivals:
         """
         who = ClientProfile.of(person_id, name, client_locale, guild, nickname)
 
-        def look(unit: UnitOfWork) -> tuple[Person | None, Snapshot | None]:
+        def both(unit: UnitOfWork) -> tuple[Person | None, Snapshot | None]:
             return who.lookup(unit), self._cache.recent(unit, table_id)
 
-        person, found = await self._store.look(look)
+        person, found = await self._store.read_by_key(both)
         if person is None:  # storing them may change what they see of the table
             person, found = await self._remember(who), None
         if found is not None:
@@ -341,5 +341,5 @@ class Arrivals:
 
     async def is_current(self, table: Table) -> bool:
         """Return whether nothing has been added to a table's log since it was read."""
-        stamp = await self._store.look(lambda unit: unit.tables.stamp(table.id))
+        stamp = await self._store.read_by_key(lambda unit: unit.tables.stamp(table.id))
         return stamp is not None and stamp.n == table.n

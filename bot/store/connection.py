@@ -201,12 +201,12 @@ class Readers:
             StoreFailed: the database could not be read.
         """
         connection = await self._idle.get()
-        looking = asyncio.ensure_future(connection.carry_out(lambda unit: look(work, unit)))
-        looking.add_done_callback(lambda _: self._idle.put_nowait(connection))
-        return await asyncio.shield(looking)  # even if cancelled, the thread is busy until it ends
+        reading = asyncio.ensure_future(connection.carry_out(lambda unit: read_snapshot(work, unit)))
+        reading.add_done_callback(lambda _: self._idle.put_nowait(connection))
+        return await asyncio.shield(reading)  # even if cancelled, the thread is busy until it ends
 
 
-def look(work: Work[T], unit: SqliteUnit) -> T:
+def read_snapshot(work: Work[T], unit: SqliteUnit) -> T:
     """Run read-only work on a consistent snapshot of the data.
 
     Raises:

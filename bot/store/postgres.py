@@ -175,9 +175,9 @@ def _transaction(pipeline: Pipeline) -> Iterator[Transaction]:
 class PostgresStore(Store):
     """A store in a PostgreSQL database. When `write` returns, its work is committed."""
 
-    def __init__(self, writing: _Pool, reading: _Pool, looking: _Pool, membership: Membership | None) -> None:
+    def __init__(self, writing: _Pool, reading: _Pool, by_key: _Pool, membership: Membership | None) -> None:
         """Use `PostgresStore.open` instead."""
-        self._writing, self._reading, self._looking = writing, reading, looking
+        self._writing, self._reading, self._by_key = writing, reading, by_key
         self._membership, self.process = membership, writing.process
 
     @classmethod
@@ -221,7 +221,7 @@ class PostgresStore(Store):
         return await self._writing.carry_out(lambda unit: float(value_of(unit.db.execute(IDENTIFY, (bucket,)))))
 
     async def close(self) -> None:
-        for pool in (self._writing, self._reading, self._looking):
+        for pool in (self._writing, self._reading, self._by_key):
             await pool.close()
         if self._membership is not None:
             await self._membership.leave()
@@ -232,8 +232,8 @@ class PostgresStore(Store):
     async def read(self, work: Work[T]) -> T:
         return await self._reading.carry_out(work)
 
-    async def look(self, work: Work[T]) -> T:
-        return await self._looking.carry_out(work)
+    async def read_by_key(self, work: Work[T]) -> T:
+        return await self._by_key.carry_out(work)
 
 
 def _lay_out(url: str) -> None:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
-from .connection import Connection, Readers, SqliteUnit, Writer, look
+from .connection import Connection, Readers, SqliteUnit, Writer, read_snapshot
 from .rows.schema import SCHEMA, VERSION
 
 if sys.platform != "win32":
@@ -74,10 +74,10 @@ class SqliteStore(Store):
     async def read(self, work: Work[T]) -> T:
         return await self._readers.read(work)
 
-    async def look(self, work: Work[T]) -> T:
+    async def read_by_key(self, work: Work[T]) -> T:
         """Run `work` directly in the event loop's thread: switching threads costs three times as much as the read."""
         try:
-            return look(work, self._here)
+            return read_snapshot(work, self._here)
         except StoreFailed:  # another program may lock the file briefly; only a thread can wait
             return await self.read(work)
 

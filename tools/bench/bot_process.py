@@ -150,7 +150,7 @@ class Questions:
         """Wait until all due deliveries are sent, late pictures included."""
         bot, sql = self._porion.app, "SELECT count(*) FROM outbox WHERE due <= ?"
         await bot.load.idle.wait()  # acknowledged commands may still be running
-        while await bot.service.store.look(  # noqa: ASYNC110 - no event tells
+        while await bot.service.store.read_by_key(  # noqa: ASYNC110 - no event tells
             lambda unit: unit.db.execute(sql, (bot.service.clock(),)).fetchone()[0]  # type: ignore[attr-defined]  # SQLite's
         ):
             await asyncio.sleep(0.02)
@@ -161,7 +161,7 @@ class Questions:
         """Return the age in seconds of the oldest due delivery; 0 if there is none."""
         bot, sql = self._porion.app, "SELECT min(due) FROM outbox WHERE due <= ?"
         now = bot.service.clock()
-        (due,) = await bot.service.store.look(lambda unit: unit.db.execute(sql, (now,)).fetchone())  # type: ignore[attr-defined]  # SQLite's
+        (due,) = await bot.service.store.read_by_key(lambda unit: unit.db.execute(sql, (now,)).fetchone())  # type: ignore[attr-defined]  # SQLite's
         return 0.0 if due is None else now - due
 
     async def hold_to(self, part: float, is_all_counted: bool) -> None:

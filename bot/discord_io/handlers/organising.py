@@ -61,7 +61,7 @@ async def execute(press: Press, stored: Stored, command: Command) -> Stored:
 def deliver_soon(answer: Answer) -> None:
     """Trigger the delivery of what was decided, in the background."""
     delivery = answer.app.delivery
-    delivery.messages.in_background(delivery.tournaments.look())
+    delivery.messages.in_background(delivery.tournaments.run_now())
 
 
 def actor(answer: Answer) -> Actor:

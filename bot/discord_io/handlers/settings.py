@@ -132,7 +132,7 @@ async def _puzzle(press: Press, guild: int) -> None:
             raise Refusal(say("bot-no-such-control"))
     if change is not None:
         await answer.carry_out(service.places.change_server(guild, change))
-        answer.app.delivery.messages.in_background(answer.app.delivery.puzzles.look())
+        answer.app.delivery.messages.in_background(answer.app.delivery.puzzles.run_now())
     settings = await service.places.server_settings(guild)
     await answer.show(of_puzzle.puzzle_settings_post(settings, answer.lang, service.clock()))
 

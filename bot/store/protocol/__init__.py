@@ -323,7 +323,7 @@ class Store(Protocol):
             StoreFailed: the database could not be read.
         """
 
-    async def look(self, work: Work[T]) -> T:
+    async def read_by_key(self, work: Work[T]) -> T:
         """Run `work` that reads a few rows by key; it may block everything else.
 
         Raises:

@@ -104,10 +104,10 @@ async def test_a_channel_that_cannot_be_looked_at_is_not_taken_for_deleted(servi
     """Only a channel that does not exist is one."""
     table = await playing(service, 2, game="tunhell")
     port.failures.append(error)
-    await told.delivery.boards.look(table)
+    await told.delivery.boards.check_channel(table)
     assert not (await service.queries.table(table.id)).lost
     port.failures.append(NoChannel("404"))
-    await told.delivery.boards.look(table)
+    await told.delivery.boards.check_channel(table)
     assert (await service.queries.table(table.id)).lost
 
 
@@ -119,9 +119,9 @@ async def test_a_board_is_looked_at_below_its_message_or_anywhere(service, clock
         return 0
 
     monkeypatch.setattr(port, "talk_since", talk_since)
-    await told.delivery.boards.look(table)
+    await told.delivery.boards.check_channel(table)
     await told.delivery.boards.bring(table.id)
-    await told.delivery.boards.look(table)
+    await told.delivery.boards.check_channel(table)
     await told.delivery.boards.bring(table.id, below=0)
     await played_one(service, table)
     clock.now += LOOK_EVERY_S

@@ -131,7 +131,7 @@ async def test_people_are_told_of_a_channel_that_is_gone_when_its_boards_are_loo
         return 0
 
     monkeypatch.setattr(port, "talk_since", talk_since)
-    await told.delivery.boards.look(table)
+    await told.delivery.boards.check_channel(table)
     assert asked == [(PostedMessage(CHANNEL, 0, 0.0), 1)]
     assert (await service.queries.table(table.id)).lost == is_lost
 

@@ -161,10 +161,10 @@ async def test_a_channel_that_was_deleted_while_nobody_listened_is_found_out(ser
     table = await playing(service, 2, game="tunhell")
     await told.all()
     table = await service.queries.table(table.id)
-    await told.delivery.boards.look(table)
+    await told.delivery.boards.check_channel(table)
     assert not (await service.queries.table(table.id)).lost
     port.gone.add(CHANNEL)
-    await told.delivery.boards.look(table)
+    await told.delivery.boards.check_channel(table)
     assert (await service.queries.table(table.id)).lost
 
 

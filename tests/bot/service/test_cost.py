@@ -18,7 +18,7 @@ from .evening import deliver, key, playing
 def counted(service, monkeypatch):
     """Start counting."""
     found = Counter()
-    read, look, write = service.store.read, service.store.look, service.store.write
+    read, look, write = service.store.read, service.store.read_by_key, service.store.write
     load = TableRows._read
 
     async def reading(work):
@@ -38,7 +38,7 @@ def counted(service, monkeypatch):
         return await look(work)
 
     monkeypatch.setattr(service.store, "read", reading)
-    monkeypatch.setattr(service.store, "look", looking)
+    monkeypatch.setattr(service.store, "read_by_key", looking)
     monkeypatch.setattr(service.store, "write", writing)
     monkeypatch.setattr(TableRows, "_read", loading)
     return found

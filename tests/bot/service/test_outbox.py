@@ -75,7 +75,7 @@ async def test_what_another_process_leaves_during_a_write_is_found(service, cloc
     other = Service(as_process(service.store, "other"), clock)
     if not is_reporting:
         await service.outbox_feed.report(done=found)
-        service.outbox_feed.look()
+        service.outbox_feed.check_soon()
     write = service.store.write
 
     async def beside(work):
@@ -83,7 +83,7 @@ async def test_what_another_process_leaves_during_a_write_is_found(service, cloc
         monkeypatch.setattr(service.store, "write", write)
         table = await lobby(other, channel=2)
         await other.store.write(lambda unit: unit.outbox.release("other", clock()))
-        service.outbox_feed.look()
+        service.outbox_feed.check_soon()
         left.append(table.id)
         return result
 

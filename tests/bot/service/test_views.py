@@ -77,7 +77,7 @@ async def test_a_passing_failure_does_not_look_like_a_table_without_a_deal(servi
         raise StoreFailed
 
     with monkeypatch.context() as broken:
-        broken.setattr(service.store, "look", fail)
+        broken.setattr(service.store, "read_by_key", fail)
         with pytest.raises(StoreFailed):
             await service.queries.snapshot(table.id)
     snapshot = await service.queries.snapshot(table.id)

@@ -113,7 +113,7 @@ async def test_a_quick_look_waits_elsewhere_for_another_program(store, file):
             raise sqlite3.OperationalError("database is locked")
         return unit.people.get(1).name
 
-    assert await store.look(held) == "Mira"
+    assert await store.read_by_key(held) == "Mira"
     assert asked[0] is threading.main_thread()
     assert asked[1] is not threading.main_thread()
 

@@ -84,7 +84,7 @@ async def test_quick_looks_wait_for_no_long_one(store):
     await store.write(lambda unit: [unit.people.meet(n, f"person {n}", "fr") for n in range(50)])
     may_end = threading.Event()
     long = [asyncio.create_task(store.read(lambda unit: may_end.wait(60))) for _ in range(5)]
-    looks = (store.look(lambda unit, n=n: unit.people.get(n).name) for n in range(51))
+    looks = (store.read_by_key(lambda unit, n=n: unit.people.get(n).name) for n in range(51))
     *found, unknown = await asyncio.gather(*looks, return_exceptions=True)
     assert not any(task.done() for task in long)
     may_end.set()
