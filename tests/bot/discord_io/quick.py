@@ -80,7 +80,7 @@ class StoreHere:
     async def read(self, work: Callable[[Any], Any]) -> Any:
         return await self._carry_out(work, "ROLLBACK")
 
-    look = read
+    read_by_key = read
 
     async def close(self) -> None:
         self.db.close()

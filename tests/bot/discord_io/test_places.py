@@ -41,10 +41,10 @@ def cog(service: Service, shard: int | None = None, shards: int | None = None) -
     there = SimpleNamespace(unavailable=False, get_channel_or_thread={CHANNEL: "a channel"}.get)
     guilds = {HERE: there, AWAY: SimpleNamespace(unavailable=True)}
 
-    async def look(table: Table) -> None:
-        service.asked.append(("look", table.channel))
+    async def check(table: Table) -> None:
+        service.asked.append(("check", table.channel))
 
-    delivery = SimpleNamespace(boards=SimpleNamespace(look=look))
+    delivery = SimpleNamespace(boards=SimpleNamespace(check_channel=check))
     client = SimpleNamespace(get_guild=guilds.get, shard_ids=None if shard is None else [shard], shard_count=shards)
     return Places(client, SimpleNamespace(service=service, delivery=delivery))
 
@@ -53,7 +53,7 @@ def cog(service: Service, shard: int | None = None, shards: int | None = None) -
     ("found", "asked"),
     [
         (table("a", HERE, CHANNEL), []),
-        (table("a", HERE, THREAD), [("look", THREAD)]),
+        (table("a", HERE, THREAD), [("check", THREAD)]),
         (table("a", HERE, CHANNEL, lost=True), [("find_again", HERE)]),
         (table("a", HERE, THREAD, lost=True), []),
         (table("a", GONE, CHANNEL), [("lose_server", GONE)]),
