@@ -21,7 +21,7 @@ DRAWN = {
 """Situations, by the name of their file."""
 BOARDS = (
     ("poursuite", "fair 5 75", "mine"),
-    ("dungeon_lords", "cellar 108 136", "dungeon-1"),
+    ("dungeon_lords", "mine 4 179", "dungeon-1"),
     ("winter", "rime 3 250 on", "map"),
     ("maphr", "seam 173 313", "mine-1"),
 )
