@@ -165,6 +165,8 @@ def _combat(seen: View) -> Section:
         lines.append(say("dungeon_lords-board-clash", seat=seen.clash.seat))
         if seen.clash.spell:
             lines.append(say("dungeon_lords-board-spell", spell=seen.clash.spell))
+        if seen.clash.kept:
+            lines.append(say("dungeon_lords-log-kept", seat=seen.clash.seat))
     return Section(say("dungeon_lords-board-combat", n=seen.fight), tuple(lines))
 
 

@@ -1,5 +1,7 @@
 """Answers to puzzles of Dungeon Lords: their pictures show the reader's own dungeon, and their reasons agree."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.delivery.puzzles import seen, solved
@@ -46,3 +48,16 @@ def test_fatigue_sends_the_one_in_front_to_prison_as_is_said() -> None:
     assert shows == "after"
     assert "y1_thief_1" in view.view.lords[DART.seat].prison
     assert "y1_thief_1" not in seen(Posed(DART), words("en")).view.lords[DART.seat].prison
+
+
+def test_a_clash_says_that_fatigue_and_conquest_are_ruled_out() -> None:
+    """A trap has ruled them out before the creature is chosen: nobody is to count the card's fatigue."""
+    puzzle = next(one for one in PUZZLES if one.name == "vault 20 63")
+    view = GAMES["dungeon_lords"].view(puzzle.state(), puzzle.seat)
+    assert view.clash.kept
+    told = [line.id for section in GAMES["dungeon_lords"].board(view) for line in section.lines]
+    assert "dungeon_lords-log-kept" in told
+    pictures = GAMES["dungeon_lords"].pictures
+    for shown in (view, replace(view, clash=replace(view.clash, kept=False))):
+        (combat,) = [one for one in pictures.table(shown) if one.id == "combat"]
+        assert (Say("dungeon_lords-log-kept", {"seat": puzzle.seat}) in combat.describe) is shown.clash.kept

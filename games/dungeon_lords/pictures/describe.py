@@ -112,6 +112,8 @@ def _fights(view: View, seats: Sequence[Seat]) -> Iterator[Say]:
     if (card := card_now(view)) is not None:
         row = EDITIONS[view.edition].spell[card]
         yield say("dungeon_lords-alt-card", spell=row.id, speed=row.speed, n=row.fatigue)
+        if view.clash is not None and view.clash.kept:
+            yield say("dungeon_lords-log-kept", seat=view.clash.seat)
     for seat in seats:
         lord = view.lords[seat]
         if lord.plan:

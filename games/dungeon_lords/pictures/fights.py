@@ -61,12 +61,15 @@ def _rounds(canvas: Canvas, view: View) -> None:
 
 
 def _card(canvas: Canvas, view: View, card: str, speak: Speak) -> None:
-    """Draw the spell: when it is cast, what it does, the fatigue it costs; with an eye if only the spy knows it."""
-    row = EDITIONS[view.edition].spell[card]
+    """Draw the spell: when it is cast, what it does, the fatigue it costs; with an eye if only the spy knows it.
+
+    The fatigue is 0 once something has ruled it out in the current clash.
+    """
+    row, is_kept = EDITIONS[view.edition].spell[card], view.clash is not None and view.clash.kept
     x, y, right = MARGIN + 118, float(GAP), WIDTH - MARGIN - 10 - 156.0
     canvas.box((right, y + 10, 156, CARD - 20), PAPER, INK, 2, 10)
     canvas.sign("drop", right + 8, y + 24, 54, INK, ART)
-    canvas.text(f"{row.fatigue}", right + 80, y + 72, 54, LIFE, face="title", align="middle")
+    canvas.text(f"{0 if is_kept else row.fatigue}", right + 80, y + 72, 54, LIFE, face="title", align="middle")
     if row.speed == "fast":
         canvas.sign("bolt", right + 104, y + 28, 46, TIRED)
     else:
