@@ -9,10 +9,13 @@ Forbidden = Mapping[Locale, Mapping[str, str]]
 BOT_FILES = ("bot", "table", "core", "help", "absence", "archive", "record", "terminal", "playground")
 """Files of the bot's own texts; all others belong to games."""
 
+COUNTED = "".join(rf"(?<!\b{word} )" for word in ("one", "two", "three", "both", "none"))
+"""After these words, "of yours" may stand."""
+
 EVERYWHERE: Forbidden = {
     "en": {
         r"\bwhoever\b": "the player who, anyone who",
-        r"\bof (yours|theirs|hers)\b": "your, their",
+        rf"{COUNTED}\bof (yours|theirs|hers)\b": "your, their",
         r"\bcolor|\bgray\b|\bcenter\b|\barmor\b": "colour, grey, centre, armour",
         r"\bto you alone\b": "only to you",
         r"\bdwarves\b": "dwarfs",

@@ -68,7 +68,8 @@ def test_messages_that_always_count_several_exist(locale: Locale) -> None:
 @every_language
 def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
     """Texts avoid words that the glossary replaces or forbids."""
-    of_its_own = GLOSSARIES.get(name) or promised(name, "FORBIDDEN") or {} if name in GAMES else BOT
+    game = name.removeprefix("puzzles-")
+    of_its_own = GLOSSARIES.get(game) or promised(game, "FORBIDDEN") or {} if game in GAMES else BOT
     forbidden = {**EVERYWHERE[locale], **of_its_own.get(locale, {})}
     assert used(locale, name, forbidden) == []
 

@@ -5,8 +5,6 @@ from games.maphr.cards import EDITIONS
 BOOK = EDITIONS[EDITIONS.current]
 ENGLISH = {
     r"\bdwarves\b": "dwarfs",
-    r"\bwhoever": "the player who",
-    r"\bof yours": "your",
     r"\bseries\b": "set",
     r"\bgo(es)? on\b|\bdig on\b": "continue",
     r"\bspen[dt]\w*": "pay",

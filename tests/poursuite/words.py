@@ -16,8 +16,6 @@ ENGLISH = {
     r"\bmoles? in hand": "waiting",
     r"\bpark": "put back",
     r"goes home": "returns to its owner",
-    r"\bwhoever": "the player who",
-    r"\bof yours": "your",
     r"\bran:": "route",
     r"by a quarter": "a quarter turn",
     r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",

@@ -13,8 +13,6 @@ ENGLISH = {
     r"worked out": "exhausted",
     r"\bdig(s)? on\b": "keep digging, continue",
     r"\bgo(es)? on\b": "continue",
-    r"\bwhoever": "the player who",
-    r"\bof yours": "your",
     r"\bguard(s)? lost|gone:|lost:": "to the discard pile:",
     r"\bplain dwarf": "ordinary dwarf",
     r"\bMachin\b|\bNawak\b": "Whatsisname, Balderdash",

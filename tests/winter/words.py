@@ -17,9 +17,7 @@ ENGLISH = {
     r"\bdraft\b|\brecruits? from": "buy",
     r"\bminions?\b|\bmeeples?\b": "dwarf",
     r"\bdwarves\b": "dwarfs",
-    r"\bwhoever\b": "the player who",
     r"\bdriv(es?|en)\b": "push",
-    r"\bof yours": "your",
     r"\bcard is worth its points\b|\bAnything above 7\b": "scores the points on its card, at most 7 of each resource",
     r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
 }
