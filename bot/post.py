@@ -14,9 +14,10 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A paragraph in Discord's markdown."""
+    """A paragraph in Discord's markdown; `meanwhile` stands there until an animation beside it has ended."""
 
     markdown: str
+    meanwhile: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +247,8 @@ def _told(block: Block) -> object:
             return name, alt
         case Illustrated(markdown, picture):
             return markdown, picture.name, picture.alt
+        case Text(markdown):
+            return {"markdown": markdown}
     return block
 
 
