@@ -72,7 +72,7 @@ class Hands:
         await self.look_again(table_id, seat)
 
     async def refresh_answer(self, table_id: str, seat: Seat) -> float | None:
-        """Update the player's ephemeral messages in the channel, which editing their hand does not reach; see `bring`."""
+        """Update the player's ephemeral messages in the channel, which no other delivery reaches; see `bring`."""
         if not self._answers.has_one(table_id, seat):
             return None
         snapshot, now = await self._service.queries.snapshot(table_id), self._service.clock()

@@ -229,9 +229,10 @@ class Draft:
 
     def digest(self, *, in_full: bool = False) -> str:
         """Return the digest of the complete post, as it is to be shown now or `in_full`."""
-        is_told = in_full or self.clock() >= self.until
+        post = self.complete()
+        is_told = in_full or not self._has_pictures or self.clock() >= self.until
         if is_told not in self._digests:
-            self._digests[is_told] = digest_of(self.complete() if is_told else _silenced(self.complete()))
+            self._digests[is_told] = digest_of(post if is_told else _silenced(post))
         return self._digests[is_told]
 
     def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
@@ -245,7 +246,7 @@ class Draft:
         shown, is_all = self.pictures.at_once(self.view, self.lang, kept, self.field)
         if not shown and not is_all and self.awaiting is not None:
             return self._now(self.awaiting()), True
-        return self._now(self._with(shown)), not is_all
+        return self._with(shown), not is_all
 
     async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:
         """Return the post, and whether it lacks pictures that were not done within `patience` seconds.
@@ -257,23 +258,23 @@ class Draft:
         if self.view is None:
             return self.complete(), False
         shown = await self.pictures.draw(self.view, self.lang, kept=kept, patience=patience, field=self.field)
-        is_late = not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
-        return self._now(self._with(shown)), is_late
+        return self._with(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
 
     def _now(self, post: Post) -> Post:
         """Return the post without what is told only once its animation has ended."""
         return _silenced(post) if self.clock() < self.until else post
 
     def _with(self, shown: Sequence[Picture]) -> Post:
-        """Return the post with these pictures; if none is missing, nothing else of it changes."""
+        """Return the post with these pictures; if none is missing, nothing else of it changes. Words alone tell all."""
         post = self.complete()
         if not self._has_pictures:
             return post
         places = sum(isinstance(block, Picture) for block in post.blocks)
         if not places or places != len(shown):
-            return self.make(shown)
+            return self._now(self.make(shown)) if shown else self.make(())
         pictures = iter(shown)
-        return replace(post, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in post.blocks))
+        blocks = tuple(next(pictures) if isinstance(one, Picture) else one for one in post.blocks)
+        return self._now(replace(post, blocks=blocks))
 
     async def drawn(self) -> None:
         """Wait until the pictures are done, or too late."""
