@@ -50,12 +50,7 @@ class Illustrated:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file for the reader to keep.
-
-    Attributes:
-        name: the file's name.
-        data: its content.
-    """
+    """A file for the reader to keep, with its name and content."""
 
     name: str
     data: bytes

@@ -31,7 +31,7 @@ def _digging(monkeypatch: pytest.MonkeyPatch) -> None:
 def shown(table: Table, channel: int, owner: int | None = None) -> tuple[bool, bool]:
     """Return whether a board or hand has dots for what its animation shows, and whether it has the words."""
     messages = table.bot.world.messages.values()
-    body = [one.body for one in messages if (one.channel, one.owner) == (channel, owner)][0]
+    body = next(one.body for one in messages if (one.channel, one.owner) == (channel, owner))
     texts: list[str] = []
     json.loads(body, object_hook=lambda found: texts.append(found.get("content", "")))
     return any(LATER in text.splitlines() for text in texts), any("Troll" in text for text in texts)
