@@ -14,9 +14,10 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A paragraph in Discord's markdown."""
+    """A paragraph in Discord's markdown; `meanwhile` stands there until an animation beside it has ended."""
 
     markdown: str
+    meanwhile: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,7 @@ class Illustrated:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file for the reader to keep.
-
-    Attributes:
-        name: the file's name.
-        data: its content.
-    """
+    """A file for the reader to keep, with its name and content."""
 
     name: str
     data: bytes
@@ -246,6 +242,8 @@ def _told(block: Block) -> object:
             return name, alt
         case Illustrated(markdown, picture):
             return markdown, picture.name, picture.alt
+        case Text(markdown):
+            return {"markdown": markdown}
     return block
 
 

@@ -16,7 +16,7 @@ from bot.tables.notify import OVERWRITTEN, Kind
 from bot.tables.play import Moved
 
 from .backpressure import CALL_AFTER_S, Load, Presence
-from .boards import Boards, Watching
+from .boards import Boards, Watching, public_view, silent_until
 from .calls import Calls, DailyMessages, Reminders
 from .choosing import Answers, Choosing
 from .dispatcher import Dispatcher
@@ -148,13 +148,17 @@ class Delivery:
         """Deliver items of one lane, with the handler of their kind."""
         first = items[0]
         match first.kind:
-            case Kind.BOARD | Kind.REPOST:
-                await self._board(first, anew=first.kind is Kind.REPOST)
+            case Kind.BOARD:
+                until = await self._board(first)
+                return {} if until is None else {first.id: until}
+            case Kind.REPOST:
+                await self._board(first, anew=True)
             case Kind.FINAL:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
-                await self.hands.refresh_answer(first.table, first.seat)
-                until = await self.hands.bring(first.table, first.seat, may_stand=first.attempts > 1)
+                in_channel = await self.hands.refresh_answer(first.table, first.seat)
+                in_private = await self.hands.bring(first.table, first.seat, may_stand=first.attempts > 1)
+                until = min(filter(None, (in_channel, in_private)), default=None)
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
                 return await self.calls.deliver(items)
@@ -176,7 +180,9 @@ class Delivery:
                 await self.transfers.tell(first, first.seat)
         return {}
 
-    async def _board(self, item: OutboxItem, *, anew: bool) -> None:
+    async def _board(self, item: OutboxItem, *, anew: bool = False) -> float | None:
+        """Update a board; return until when it leaves out what an animation shows, None if it does not."""
+        now = self._service.clock()
         try:
             is_unsure = item.ticket == OVERWRITTEN
             await self.boards.bring(item.table, anew=anew, may_stand=item.attempts > 1, is_unsure=is_unsure)
@@ -191,6 +197,8 @@ class Delivery:
             await self.calls.clear(snapshot.table)
         elif snapshot is not None:
             await self.calls.retire(snapshot)
+        view = public_view(snapshot) if snapshot is not None else None
+        return silent_until(view, now) if view is not None else None
 
     async def _final(self, item: OutboxItem) -> None:
         """Post the final score at the bottom of the channel, or else send it to everyone privately."""

@@ -18,7 +18,7 @@ from bot.post import BOARD, Gone, NoChannel, Picture, Post, PostedMessage, Refus
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.present.messages.tables import unseen_post, watched_post
-from bot.present.panels import GamePanels, Panels, animated
+from bot.present.panels import GamePanels, Panels, animated, words_from
 from bot.service import Snapshot
 from bot.store import OutboxItem
 from bot.tables.view import TableView
@@ -111,7 +111,9 @@ class Boards:
         def make(pictures: Sequence[Picture]) -> Post:
             return board_post(view, lang, pictures, animated=animated(view, shown))
 
-        return self._drafts.latest(table.id, view, lang, lambda: Draft(self._pictures, view, lang, make, shown))
+        until, clock = words_from(view, shown), self._service.clock
+        draft = partial(Draft, self._pictures, view, lang, make, shown, until=until, clock=clock)
+        return self._drafts.latest(table.id, view, lang, draft)
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
         """Return the lobby or the board for one reader, without anyone else's controls."""
@@ -182,6 +184,15 @@ class Boards:
 def public_view(snapshot: Snapshot) -> TableView | None:
     """Return the public view of a table; None before the deal."""
     return snapshot.view_for(None) if snapshot.is_dealt else None
+
+
+def silent_until(view: TableView, now: float) -> float | None:
+    """Return until when a reader's messages leave out what an animation shows; None if they tell it.
+
+    Their item waits for that in the outbox, so that nothing is lost at a restart.
+    """
+    until = words_from(view, Panels.MOTION) if view.has_motion else 0.0
+    return until if until > now else None
 
 
 class Watching:

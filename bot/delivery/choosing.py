@@ -267,10 +267,10 @@ class Answers:
         """Update the latest answer of a seat if its content has changed, and close the others."""
         for answer in [*self._open.get((view.table.id, view.seat), {}).values()]:
             draft = answer.draft(view, person)
-            if draft.digest() != answer.digest:
-                await self._renew(view, person, answer, draft)
+            if (digest := draft.digest()) != answer.digest:
+                await self._renew(view, person, answer, draft, digest)
 
-    async def _renew(self, view: TableView, person: Person, answer: OpenAnswer, draft: Draft) -> None:
+    async def _renew(self, view: TableView, person: Person, answer: OpenAnswer, draft: Draft, digest: str) -> None:
         is_kept = self._clock() < answer.until
         post = (await draft.finished((), RENEWED_WITHIN_S))[0] if is_kept else moved_on_post(view, words(person.locale))
         async with self._choosing.lock(answer.message):
@@ -287,6 +287,6 @@ class Answers:
                 log.info("An ephemeral message is no longer kept up to date", extra=about)
                 mine.pop(answer.message, None)
                 return
-            answer.digest = draft.digest()
+            answer.digest = digest
             self._choosing.touch(answer.message)
             self._choosing.end(answer.message)

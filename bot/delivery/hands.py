@@ -13,14 +13,14 @@ from bot.present.controls import Path, leads_to
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post
-from bot.present.panels import animated
+from bot.present.panels import animated, words_from
 from bot.store import StoreFailed
 from bot.tables.consent import awaited
 from bot.tables.view import TableView
 from games.core import Choice, Say, Seat, say
 from locales import Words, words
 
-from .boards import GRACE_S
+from .boards import GRACE_S, silent_until
 from .choosing import Answers, Choosing, HalfMade
 from .people import Outlet
 from .pictures import Draft, Drafts
@@ -71,14 +71,16 @@ class Hands:
         await self.refresh_answer(table_id, seat)
         await self.look_again(table_id, seat)
 
-    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
-        """Update the player's ephemeral messages in the channel, which editing their hand does not reach."""
+    async def refresh_answer(self, table_id: str, seat: Seat) -> float | None:
+        """Update the player's ephemeral messages in the channel, which no other delivery reaches; see `bring`."""
         if not self._answers.has_one(table_id, seat):
-            return
-        snapshot = await self._service.queries.snapshot(table_id)
+            return None
+        snapshot, now = await self._service.queries.snapshot(table_id), self._service.clock()
         person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
-        if snapshot is not None and person is not None:
-            await self._answers.refresh(snapshot.view_for(seat), person)
+        if snapshot is None or person is None:
+            return None
+        await self._answers.refresh(view := snapshot.view_for(seat), person)
+        return silent_until(view, now)
 
     def _latest(self, view: TableView, person: Person, note: str = "", *, is_begun: bool) -> Draft:
         lang = words(person.locale)
@@ -88,7 +90,8 @@ class Hands:
     def _draft(self, view: TableView, lang: Words, note: str, *, is_begun: bool) -> Draft:
         field = self._pictures.moment(view) + step_field(view, (), lang)
         post = partial(hand_post, view, lang, note, is_begun=is_begun, animated=animated(view, field))
-        return Draft(self._pictures, view, lang, post, field, lambda: post(is_awaiting=True))
+        until, clock = words_from(view, field), self._service.clock
+        return Draft(self._pictures, view, lang, post, field, lambda: post(is_awaiting=True), until, clock)
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:
         """Return a step of a choice, with the relevant pictures.
@@ -131,7 +134,8 @@ class Hands:
             may_stand: whether an earlier attempt may have got through.
 
         Returns:
-            None once it is done; otherwise when to retry, because its owner is in the middle of a choice there.
+            None once it is done; otherwise when to retry, because its owner is in the middle of a choice there, or
+            because an animation shows what is told later.
 
         Raises:
             PortError: Discord fails.
@@ -144,23 +148,25 @@ class Hands:
             person = snapshot.people.get(seat)
             if person is None:
                 await self._take_away(table, seat)
-            elif not snapshot.is_dealt:
                 return None
-            elif not wants_hand(table, person):
+            if not snapshot.is_dealt:
+                return None
+            view, lang = snapshot.view_for(seat), words(person.locale)
+            until = silent_until(view, self._service.clock())
+            if not wants_hand(table, person):
                 await self._leave_sentence(table, seat, person)
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
-                view, lang = snapshot.view_for(seat), words(person.locale)
                 show = partial(self._show, view, seat, person, anew=anew, call=call, may_stand=may_stand)
                 try:
-                    return await show(self.draft(view, person))
+                    return min(filter(None, (await show(self.draft(view, person)), until)), default=None)
                 except (PortError, StoreFailed):
                     raise
                 except Exception as error:  # noqa: BLE001 - a bug must not hide the question
                     report("A hand is shown plainly", error, table=table.id, seat=seat)
                     return await show(Draft(self._pictures, None, lang, lambda _: plain_post(view, lang)))
-            return None
+            return until
 
     async def bring_below(self, table: Table, seat: Seat) -> None:
         """Send an existing hand once more, because something has just been posted below it."""
@@ -203,13 +209,13 @@ class Hands:
         called = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         ref, is_late = None, False
         if (kept := self._kept(table, slot, person, called, anew=anew)) is not None:
-            kept, digest = self._messages.trusted(kept, may_stand=may_stand), draft.digest()
-            if kept.shows == digest:
-                self._choosing.note_resting(kept.message, digest)
+            kept = self._messages.trusted(kept, may_stand=may_stand)
+            if kept.shows == draft.digest():
+                self._choosing.note_resting(kept.message, draft.digest(in_full=True))
                 return None
             kept, half = await self._show_request(view, seat, person, kept), self.half_made(view, person)
             is_half_here = half is not None and half.message == kept.message
-            rests = self._latest(view, person, is_begun=False).digest() if is_half_here else digest
+            rests = (self._latest(view, person, is_begun=False) if is_half_here else draft).digest(in_full=True)
             if self._choosing.has_begun_from(kept.message, rests):
                 return None  # a choice is half made, and nothing new would be shown
             if self._messages.is_editable(kept):
@@ -225,7 +231,7 @@ class Hands:
             ref = await self._place(table, seat, person, post, _asked(called, view, seat), may_stand=may_stand)
         if ref is not None:
             self._choosing.end(ref.message)
-            self._choosing.note_resting(ref.message, draft.digest())
+            self._choosing.note_resting(ref.message, draft.digest(in_full=True))
             self._ledger.put(table.id, slot, ref)
             if not table.phase.live:
                 self._messages.in_background(self._bring_others_below(person, ref))

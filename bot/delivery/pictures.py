@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
 from functools import partial
 from hashlib import blake2b
+from time import time
 from typing import TypeAlias
 
 from cachetools import LRUCache
 
 from bot.operation import report
-from bot.post import Picture, Post, digest_of
+from bot.post import Picture, Post, Text, digest_of
 from bot.present.panels import GamePanels, Moving, Panels, describe, panels, speaker_of
 from bot.tables.view import Identity, TableView
 from bot.workers.draw import EditionText, paint
@@ -203,6 +204,7 @@ class Draft:
         make: makes the post from the available pictures, of which there may be none.
         field: the field of a choice that is being asked.
         awaiting: makes the post shown while the pictures are being drawn; None for the one without pictures.
+        until: until when, by its clock, what an animation shows is not told.
     """
 
     pictures: PictureMaker
@@ -211,23 +213,27 @@ class Draft:
     make: Callable[[Sequence[Picture]], Post]
     field: str = ""
     awaiting: Callable[[], Post] | None = None
+    until: float = 0.0
+    clock: Callable[[], float] = time
     _complete: Post | None = dataclass_field(default=None, repr=False)
     _has_pictures: bool = dataclass_field(default=False, repr=False)
-    _digest: str = dataclass_field(default="", repr=False)
+    _digests: dict[bool, str] = dataclass_field(default_factory=dict, repr=False)
 
     def complete(self) -> Post:
-        """Return the post with all its pictures, without their data; the draft caches it."""
+        """Return the post with all its pictures, without their data, and all its words; the draft caches it."""
         if self._complete is None:
             planned = self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ()
             self._has_pictures = bool(planned)
             self._complete = self.make(planned)
         return self._complete
 
-    def digest(self) -> str:
-        """Return the digest of the complete post."""
-        if not self._digest:
-            self._digest = digest_of(self.complete())
-        return self._digest
+    def digest(self, *, in_full: bool = False) -> str:
+        """Return the digest of the complete post, as it is to be shown now or `in_full`."""
+        post = self.complete()
+        is_told = in_full or not self._has_pictures or self.clock() >= self.until
+        if is_told not in self._digests:
+            self._digests[is_told] = digest_of(post if is_told else _silenced(post))
+        return self._digests[is_told]
 
     def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
         """Return the post as it can be shown without waiting, and whether it lacks pictures; drawing these is started.
@@ -239,7 +245,7 @@ class Draft:
             return self.complete(), False
         shown, is_all = self.pictures.at_once(self.view, self.lang, kept, self.field)
         if not shown and not is_all and self.awaiting is not None:
-            return self.awaiting(), True
+            return self._now(self.awaiting()), True
         return self._with(shown), not is_all
 
     async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:
@@ -254,16 +260,21 @@ class Draft:
         shown = await self.pictures.draw(self.view, self.lang, kept=kept, patience=patience, field=self.field)
         return self._with(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
 
+    def _now(self, post: Post) -> Post:
+        """Return the post without what is told only once its animation has ended."""
+        return _silenced(post) if self.clock() < self.until else post
+
     def _with(self, shown: Sequence[Picture]) -> Post:
-        """Return the post with these pictures; if none is missing, nothing else of it changes."""
+        """Return the post with these pictures; if none is missing, nothing else of it changes. Words alone tell all."""
         post = self.complete()
         if not self._has_pictures:
             return post
         places = sum(isinstance(block, Picture) for block in post.blocks)
         if not places or places != len(shown):
-            return self.make(shown)
+            return self._now(self.make(shown)) if shown else self.make(())
         pictures = iter(shown)
-        return replace(post, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in post.blocks))
+        blocks = tuple(next(pictures) if isinstance(one, Picture) else one for one in post.blocks)
+        return self._now(replace(post, blocks=blocks))
 
     async def drawn(self) -> None:
         """Wait until the pictures are done, or too late."""
@@ -300,6 +311,12 @@ Content: TypeAlias = Post | Draft
 def ready(content: Content, kept: Collection[str]) -> tuple[Post, bool]:
     """Return what can be shown at once, and whether pictures are missing; `kept` are already shown."""
     return content.at_once(kept) if isinstance(content, Draft) else (content, False)
+
+
+def _silenced(post: Post) -> Post:
+    """Return what a post shows until its animation has ended."""
+    blocks = [Text(one.meanwhile) if isinstance(one, Text) and one.meanwhile else one for one in post.blocks]
+    return replace(post, blocks=tuple(blocks))
 
 
 def _file(panel: Panel, speak: Speaker) -> str:

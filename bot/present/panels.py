@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.model import Phase
+from bot.post import Block, Picture, Text
 from bot.present.controls.counts import left_of
 from bot.present.messages.score import score_description
 from bot.present.speech import FILES, cut, plain_voice
@@ -17,7 +18,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Ending, Event, OneOf, Outcome, Panel, Say, Seat, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
-from games.draw.packing import in_motion
+from games.draw.packing import frame_times, in_motion
 from locales import Speaker, Words
 
 from .controls import beginning, with_prefix
@@ -26,6 +27,10 @@ ALT = 1024
 """Maximum length of a description in Discord."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Number of frames in an animation: fewer show no motion, more take too long to draw."""
+LOADING_S = 1.0
+"""Seconds from what an animation shows until it begins: it is drawn, sent and loaded."""
+LATER = "> …"
+"""Stands for what is told once an animation has ended."""
 _LOOKED_AT = 5
 """Number of choices searched for a place."""
 STEP = "/"
@@ -59,7 +64,9 @@ class GamePanels:
 
 @dataclass(frozen=True, slots=True)
 class Moving(Panel):
-    """An animation: a GIF that plays once, described by its last frame."""
+    """An animation: a GIF that plays once in so many `seconds`, described by its last frame."""
+
+    seconds: float = 0.0
 
 
 def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
@@ -229,14 +236,47 @@ def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
     last, most = frames[-1], MOST_FRAMES - 1
     shown = frames if len(frames) <= MOST_FRAMES else [frames[0], *frames[-most:]]
     draw = partial(in_motion, tuple(panel.draw for panel in shown))
-    return (Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe),)
+    seconds = sum(frame_times(len(shown))) / 1000
+    return (Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe, seconds=seconds),)
 
 
 def animated(view: TableView, field: str) -> Sequence[Say]:
     """Return the sentences that an animation among the pictures tells; none without an animation."""
+    return moving.describe if (moving := _animation(view, field)) is not None else ()
+
+
+def words_from(view: TableView, field: str) -> float:
+    """Return when the words below an animation are shown: once it has been loaded and has ended; 0 without one."""
+    moving = _animation(view, field) if view.told_at else None
+    told = [view.told_at[one] for one in moving.describe if one in view.told_at] if moving is not None else []
+    return max(told) + moving.seconds + LOADING_S if moving is not None and told else 0.0
+
+
+def _animation(view: TableView, field: str) -> Moving | None:
+    """Return the animation among a reader's pictures, if there is one."""
     is_shown = field[:1] == Panels.MOTION and view.outcome is None
     moment = _moment(view, has_motion=True) if is_shown else ()
-    return next((panel.describe for panel in moment if isinstance(panel, Moving)), ())
+    return next((panel for panel in moment if isinstance(panel, Moving)), None)
+
+
+def around_animation(
+    head: Sequence[str], above: Sequence[str], below: Sequence[str], pictures: Sequence[Picture]
+) -> list[Block]:
+    """Return a message's first lines and its pictures, with the lines of the story above and below the animation.
+
+    Without an animation all lines stand above the pictures; if it is the first picture, all stand below it. Until it
+    has ended, dots stand for those that belong below it.
+    """
+    end = next((number for number, one in enumerate(pictures, 1) if one.name.endswith(".gif")), 0)
+
+    def paragraphs(below: Sequence[str]) -> tuple[str, str]:
+        every = [*above, *below]
+        top, under = (above, below) if end > 1 else ([], every) if end else (every, [])
+        return "\n".join((*head, *top)), "\n".join(under)
+
+    told = zip(paragraphs(below), paragraphs(below and [LATER]), strict=True)
+    top, under = ([Text(whole, part if part != whole else None)] if whole else [] for whole, part in told)
+    return [*top, *pictures[:end], *under, *pictures[end:]]
 
 
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:

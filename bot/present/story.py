@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 
 from bot.model import Table
-from bot.post import Block, Picture, Text
 from bot.tables.records import since_own, standing
 from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
@@ -98,20 +97,6 @@ def recent_lines(
     end = next((number for number, line in enumerate(shown) if line.event in effects), len(shown))
     texts = [*(line.text for line in shown), *notes, *apart]
     return (texts[:end], texts[end:]) if effects else (texts, [])
-
-
-def around_animation(
-    head: Sequence[str], above: Sequence[str], below: Sequence[str], pictures: Sequence[Picture]
-) -> list[Block]:
-    """Return a message's first lines and its pictures, with the lines of the story above and below the animation.
-
-    Without an animation all lines stand above the pictures; if it is the first picture, all stand below it.
-    """
-    end = next((number for number, one in enumerate(pictures, 1) if one.name.endswith(".gif")), 0)
-    every = [*above, *below]
-    above, below = (every, []) if not end else ([], every) if end == 1 else (above, below)
-    top, under = ([Text("\n".join(lines))] if lines else [] for lines in ([*head, *above], below))
-    return [*top, *pictures[:end], *under, *pictures[end:]]
 
 
 def _recent(told: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> tuple[list[Line], list[str]]:

@@ -32,6 +32,7 @@ class Views:
         take_back: by seat, why it cannot take back its last step alone; None if it can.
         moved: the seats that have made a move.
         closing: what is told at the end of the game in addition to its score.
+        told_at: by reader, when the sentences of the last seconds were told.
     """
 
     table: Table
@@ -42,6 +43,7 @@ class Views:
     take_back: Mapping[Seat, Say | None]
     moved: frozenset[Seat]
     closing: tuple[Say, ...] = ()
+    told_at: Mapping[Seat | None, Mapping[Say, float]] = field(default_factory=dict)
     _known: dict[Seat | None, TableView] = field(default_factory=dict, init=False, repr=False)
 
     def view_for(self, seat: Seat | None) -> TableView:
@@ -50,7 +52,8 @@ class Views:
             return known
         private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
         view = view_for(self.table, self.state, seat, self.events, private, news, self.take_back)
-        return self._known.setdefault(seat, replace(view, has_moved=seat in self.moved, closing=self.closing))
+        view = replace(view, has_moved=seat in self.moved, closing=self.closing, told_at=self.told_at.get(seat, {}))
+        return self._known.setdefault(seat, view)
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,8 @@ STORY = 60
 """The number of latest public sentences in a view: enough for a round in which four players fight."""
 NEWS = 60
 """The maximum number of sentences in a seat's view of what has happened since its own last move."""
+FRESH_S = 10.0
+"""Seconds for which it matters when a sentence was told: no animation lasts longer."""
 CLOSING = "closing "
 """Prefix of the name of the note with what is told at the end of a game in addition to its score; the table follows."""
 HIGHLIGHTS = "highlights "
@@ -278,7 +280,20 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
     barred = undo_refusals(table, state, private, past) if is_played else {}
     closing = () if table.phase.live else closing_of(unit, table)
     moved = _moved(latest, heard)
-    return Views(table, state, _events(latest, table), private, news, barred, moved, closing)
+    told_at: dict[Seat | None, Mapping[Say, float]] = {None: _told_at(latest, table, past)}
+    told_at |= {seat: _told_at(told, table, past) for seat, told in heard.items()}
+    return Views(table, state, _events(latest, table), private, news, barred, moved, closing, told_at)
+
+
+def _told_at(told: Sequence[Told], table: Table, past: StoredPast) -> dict[Say, float]:
+    """Return when the sentences of the last seconds were told."""
+    found = dict[Say, float]()
+    for n, event in reversed(told if table.phase.live else ()):
+        entry = past.entry(n)
+        if entry is None or entry.at < table.active_at - FRESH_S:
+            break
+        found.setdefault(event.say, entry.at)
+    return found
 
 
 def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:

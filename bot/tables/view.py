@@ -152,6 +152,7 @@ class TableView:
         earlier: in a replay, the game's view of the previous step.
         closing: once the game is over, the changes of ratings, and the turn in which it was decided.
         has_motion: whether the reader wants animations; for the public, whether the host does.
+        told_at: when those of the reader's sentences were told that an animation may still be showing.
     """
 
     table: Table
@@ -180,6 +181,7 @@ class TableView:
     closing: tuple[Say, ...] = ()
     has_motion: bool = False
     stood: Outcome | None = None
+    told_at: Mapping[Say, float] = field(default_factory=dict)
 
     @property
     def is_puzzle(self) -> bool:

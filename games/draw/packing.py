@@ -48,12 +48,15 @@ def _png(image: Image.Image, level: int) -> bytes:
     return out.getvalue()
 
 
+def frame_times(frames: int) -> list[int]:
+    """Return the duration of each frame of an animation in milliseconds."""
+    return [min(MOMENT_MS, (LONGEST_MS - STOP_MS) // max(1, frames - 1))] * (frames - 1) + [STOP_MS]
+
+
 def in_motion(draws: Sequence[Callable[[Speak], bytes]], speak: Speak) -> bytes:
     """Return the frames of one moment as a GIF that plays once and stops at the last frame."""
     with hurried():  # these PNG files are only an intermediate step
         images = [Image.open(io.BytesIO(draw(speak))) for draw in draws]
-    each = min(MOMENT_MS, (LONGEST_MS - STOP_MS) // max(1, len(images) - 1))
-    data = io.BytesIO()
-    times = [each] * (len(images) - 1) + [STOP_MS]
+    data, times = io.BytesIO(), frame_times(len(images))
     images[0].save(data, "GIF", save_all=True, append_images=images[1:], duration=times, optimize=False)
     return data.getvalue()

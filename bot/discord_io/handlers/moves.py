@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -227,7 +228,7 @@ async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead:
     """
     draft = answer.app.delivery.hands.draft
     if note:
-        await answer.say(draft(view, answer.person, note))
+        await answer.say(replace(draft(view, answer.person, note), until=0.0))  # no delivery adds words
     else:
         await _show_kept(answer, view, draft, begun_path(answer, view), instead=instead)
 
@@ -276,6 +277,9 @@ async def _show_kept(
     """
     delivery, answer.ticket = answer.app.delivery, view.ticket if path else answer.ticket
     first = delivery.hands.step(view, answer.person, path) if path else draft(view, answer.person)
+    if answer.interaction.guild_id is None:
+        first = replace(first, until=0.0)  # it may not be the hand's message, to which words would be added
+    digest = first.digest()
     reply = await (answer.show(first) if instead else answer.say(first))
     if reply.message is None:
         return
@@ -297,6 +301,6 @@ async def _show_kept(
         except discord.HTTPException as error:
             raise Refused(str(error)) from error
 
-    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, reply.remove, first.digest()))
+    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, reply.remove, digest))
     if not await answer.app.service.arrivals.is_current(view.table):
         delivery.messages.in_background(delivery.hands.refresh_answer(view.table.id, view.seat))

@@ -8,7 +8,7 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
 from bot.present.controls import page_mark
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
-from bot.present.panels import points_at_end, untold
+from bot.present.panels import around_animation, points_at_end, untold
 from bot.present.speech import (
     OVER,
     PLAYING,
@@ -27,7 +27,7 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import around_animation, recent_lines
+from bot.present.story import recent_lines
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS, STOOD
 from bot.tables.view import TableView

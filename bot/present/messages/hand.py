@@ -20,7 +20,7 @@ from bot.present.controls.buttons import (
     step_button,
     step_screen,
 )
-from bot.present.panels import STEP, untold
+from bot.present.panels import STEP, around_animation, untold
 from bot.present.speech import (
     LABEL,
     PLAYING,
@@ -44,7 +44,7 @@ from bot.present.speech import (
     text_size,
     voice,
 )
-from bot.present.story import around_animation, recent_lines
+from bot.present.story import recent_lines
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.records import apart, is_own_move

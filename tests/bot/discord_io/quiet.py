@@ -9,6 +9,7 @@ from time import process_time
 from typing import Any
 from unittest.mock import patch
 
+from bot.delivery.boards import silent_until
 from bot.ids import ControlAction, ControlId, parse
 from bot.present.messages.hand import hand_post
 from bot.store.rows.tables import TableRows
@@ -21,7 +22,8 @@ from .quick import Chances, QuickLoop
 from .world import CHANNEL, DM, GUILD, Bot
 
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
-SEEN_THROUGH_S = 2.0
+SEEN_THROUGH_S = 8.0
+"""Virtual seconds after which everything has been delivered: what an animation shows is told last."""
 UNCOUNTED = {"answer", "by token"}
 """Requests that do not count towards a bot's fifty per second."""
 
@@ -33,6 +35,7 @@ class Tap:
     Attributes:
         is_move: whether it completed a choice.
         is_alone: whether it changed no other hand and called nobody.
+        is_animated: whether what it revealed is told after an animation of it.
         loads, parses, writes: tables loaded, positions parsed, write transactions.
         requests: the number of requests by kind.
         needless: the number of edits that changed nothing.
@@ -43,6 +46,7 @@ class Tap:
 
     is_move: bool
     is_alone: bool
+    is_animated: bool
     loads: int
     parses: int
     writes: int
@@ -96,7 +100,7 @@ class Quiet:
             return runner.run(all_of_them())
 
     async def _evening(self, most: int) -> AsyncIterator[Tap]:
-        self.bot = Bot(self.chances, call_after=90.0)
+        self.bot = Bot(self.chances, call_after=900.0)  # nobody is called in the meantime
         delivering = asyncio.create_task(self.bot.delivery.run())
         service = self.bot.service
         numbers = range(1, self.seats + 1)
@@ -150,6 +154,7 @@ class Quiet:
         path = self.bot.store.path = Path()
         with followed(path) if self.is_followed else nullcontext():
             await self.bot.press(person, message, custom_id, values)
+        is_animated = await self._is_animated()
         await asyncio.sleep(SEEN_THROUGH_S)
         loads, seconds = self._loads, process_time() - start
         after = await service.queries.table(self.table)
@@ -158,6 +163,7 @@ class Quiet:
         return Tap(
             after.moves > before.moves,
             hands == await self._hands(person) and not made.get("send"),
+            is_animated,
             loads,
             service._cache.parses - parses,
             self.bot.store.writes - writes,
@@ -167,6 +173,12 @@ class Quiet:
             seconds,
             path,
         )
+
+    async def _is_animated(self) -> bool:
+        """Return whether an animation is shown to anybody."""
+        snapshot, now = await self.bot.service.queries.snapshot(self.table), self.bot.service.clock()
+        assert snapshot is not None
+        return any(silent_until(snapshot.view_for(reader), now) is not None for reader in (None, *snapshot.people))
 
     async def _hands(self, but: int) -> list[str]:
         """Return the texts that other people's private messages should show."""

@@ -1,0 +1,42 @@
+"""What an animation shows is told in Discord by an edit once it has ended."""
+
+import asyncio
+
+import pytest
+
+from bot.present.panels import LATER
+from playground.jsontypes import Json
+from playground.readable import text_of
+from tests.e2e.evening import labels
+from tests.e2e.room import Room
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_what_an_animation_shows_is_told_after_it(evening, mira, odo):
+    """The board keeps its message, its controls and its pictures; only words are added."""
+    room = await Room.open(evening, mira, odo)
+    pending = None
+    while pending is None:
+        await room.move(await room.asked())
+        pending = await board_with_dots(room)
+    lines = text_of(pending).split("\n")
+    assert any(one["filename"].endswith(".gif") for one in pending["attachments"])
+    await room.quiet()
+    board = room.board()
+    assert (board["id"], labels(board)) == (pending["id"], labels(pending))
+    assert [one["id"] for one in board["attachments"]] == [one["id"] for one in pending["attachments"]]
+    told = text_of(board).split("\n")
+    at = lines.index(LATER)
+    assert told[:at] == lines[:at]
+    assert len(told) > len(lines) or told[at] != LATER
+    assert LATER not in told
+
+
+async def board_with_dots(room: Room) -> Json | None:
+    """Return the board as soon as it has dots below its animation; None if everything is told without."""
+    while room.untold:
+        if LATER in text_of(board := room.board()).split("\n"):
+            return board
+        await asyncio.sleep(0.05)
+    return None
