@@ -1,5 +1,5 @@
-winter-title = Dwarfs Winter
-    .spelt = Dwarfs Winter (Dwar7s Winter)
+winter-title = Dwar7s Winter
+    .spelt = Dwar7s Winter (Dwarfs Winter)
     .tagline = Tenez sept semaines d’hiver au château : perdez ensemble, ou survivez avec le plus de points.
 
 ## Options
