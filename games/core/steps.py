@@ -87,7 +87,7 @@ class Question(Step[S], Generic[S, C]):
         return only_answer(shape) if self.automatic else None
 
     def obvious(self, t: S, seat: Seat, shape: Shape) -> Choice | None:
-        """Return the answer a table gives for a seat, as no other makes sense: with `at_once`, the only possible one."""
+        """Return the answer a table gives for a seat, as no other makes sense: with `at_once`, the only one."""
         return only_answer(shape) if self.at_once else None
 
     def together(self, t: S, seat: Seat, choice: Choice) -> Mapping[str, Shape]:

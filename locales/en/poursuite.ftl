@@ -188,17 +188,17 @@ poursuite-do-park = Start space { $cell }
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · no kobold
-poursuite-part-stop-front = { $stop } · no kobold · front: ↺ { $left }, ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · no kobold · front: { $left }
+poursuite-part-stop-front = { $stop } · front: ↺ { $left }; ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · front: { $left }
 poursuite-front = { $own ->
     [1] you
    *[other] { $mole_seat }
 }
 poursuite-front-empty = nobody
-poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds = { $stop } · ↺ { $left }; ↻ { $right }
 poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
-poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }, ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · cave: ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }; ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · cave: ↺ { $left }; ↻ { $right }
 poursuite-part-stop-cave-alike = { $stop } · cave: { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-cave = { $turn-way } · cave: { $effects }

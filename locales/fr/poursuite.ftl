@@ -192,17 +192,17 @@ poursuite-do-park = Case de départ { $cell }
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · sans kobold
-poursuite-part-stop-front = { $stop } · sans kobold · avant : ↺ { $left }, ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · sans kobold · avant : { $left }
+poursuite-part-stop-front = { $stop } · avant : ↺ { $left } ; ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · avant : { $left }
 poursuite-front = { $own ->
     [1] vous
    *[other] { $mole_seat }
 }
 poursuite-front-empty = personne
-poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds = { $stop } · ↺ { $left } ; ↻ { $right }
 poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
-poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell }, ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell } ; ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left } ; ↻ { $right }
 poursuite-part-stop-cave-alike = { $stop } · grotte : { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-cave = { $turn-way } · grotte : { $effects }
