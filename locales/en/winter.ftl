@@ -1032,6 +1032,11 @@ winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n ->
     [0] nobody
    *[other] { $n }
 } left at home).
+    .row = { $seat } places { $dwarf-a } in each of these areas: { $each } ({ $n ->
+        [0] nobody
+       *[other] { $n }
+    } left at home).
+    .each = { $area }
 winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-the }.
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf

@@ -1091,6 +1091,11 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
     [0] plus personne
    *[other] encore { $n }
 } à la maison).
+    .row = { $seat } place { $dwarf-a } dans chacune de ces zones : { $each } ({ $n ->
+        [0] plus personne
+       *[other] encore { $n }
+    } à la maison).
+    .each = { $area }
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
 winter-log-gathers = { $seat } y a maintenant { $n ->
     [one] { $n } nain

@@ -293,3 +293,20 @@ def test_areas_stand_in_one_order_for_a_defender_and_for_a_dwarf_to_place() -> N
     far = [book(state).areas[area].distance for area in orders[0]]
     assert far[:12] == sorted(far[:12])
     assert [area.partition("_")[0] for area in orders[0][12:]] == ["castle", *["wall"] * 4]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "**Mira** places a dwarf in each of these areas: Field 2, Forest 1 and Mine 3 (4 left at home)."),
+        ("fr", "**Mira** place un nain dans chacune de ces zones : Champ 2, Forêt 1 et Mine 3 (encore 4 à la maison)."),
+    ],
+)
+def test_dwarfs_placed_one_after_the_other_are_told_in_one_line(locale: Locale, told: str) -> None:
+    """A player who places several dwarfs in a row is told of once, so that what followed is not left out."""
+    t, events = core.start(sketch("A dwarfs: home 7")), list[Event]()
+    for area in ("field_2", "forest_1", "mine_3"):
+        t = core.apply(t, A, Place(area))
+        events += t.told
+    lines = story_lines(events, table_of(GAME, 2, ("Mira", "Odo"), locale), words(locale))
+    assert [line.text.replace("\u00a0", " ").removeprefix("> ") for line in lines] == [told]
