@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Outcome, Seat, Speak, say
-from games.draw import Canvas, computer, fit, mark, wrap
+from games.draw import Canvas, computer, fit, fit_name, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.scoring import PARTS
@@ -140,8 +140,12 @@ def _total(
     size = 52 if w > 150 else 44
     total = f"{outcome.scores[seat].total}"
     canvas.text(total, x + w - 12, y + 54, size, LAMP, face="title", align="right", width=w - 74, least=28)
-    name = computer(canvas, speak(say("winter-picture-name", seat=seat)), x + 44, y + 62)
-    canvas.name(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 16, least=25)
+    name = computer(canvas, speak(say("winter-picture-name", seat=seat)), x + 4, y + 64)
+    if not fit_name(name, 28, w - 10, 25)[0].is_cut:
+        canvas.name(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 10, least=25)
+        return
+    for number, line in enumerate(wrap(name, 25, w - 10, 2)):
+        canvas.name(line, x + w / 2, y + HEAD - 32 + 24 * number, 25, TEXT, align="middle", width=w - 10)
 
 
 def draw_cover(speak: Speak) -> bytes:
