@@ -39,15 +39,15 @@ class Line:
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _END = Line("", is_heading=True, is_mine=False)
-_OF_PLAYER = {"seat", "old", "new"}
-"""The values in which events that are told together differ."""
+_DIFFER = {"several": {"seat", "old", "new"}, "row": {"area", "n"}}
+"""The values in which events that are told together differ, of different players or of one."""
 
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
     """Return all lines, oldest first, without moot ones and headings of turns in which nothing else happened.
 
     Events in a row that differ only in the player, and in what there was and is, become one line if the game has a
-    sentence for them: the attribute `.several` of theirs, with `.each` for every player.
+    sentence for them: the attribute `.several` of theirs, with `.each` for every player; those of one player `.row`.
     """
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
     moot = [one.say.id in game_of(table).moot.get(event.say.id, ()) for event, one in pairwise(events)] + [False]
@@ -252,25 +252,28 @@ def _alike(told: Sequence[tuple[int, Event]], lang: Words) -> Iterator[list[tupl
     """Yield the events, those in a row together that one sentence can tell of different players."""
     for _, group in groupby(told, key=lambda one: _but_player(one[1], lang)):
         events = [*group]
-        has_one_each = len({event.say.values.get("seat") for _, event in events}) == len(events)
+        values = [event.say.values for _, event in events]
+        has_one_each = len({(one.get("seat"), one.get("area")) for one in values}) == len(events)
         yield from [events] if has_one_each else ([one] for one in events)
 
 
 def _but_player(event: Event, lang: Words) -> Hashable:
     """Return what an event must share with the next one to be told together with it."""
-    if event.is_heading or not lang.has(f"{event.say.id}.several"):
+    form = next((form for form in _DIFFER if lang.has(f"{event.say.id}.{form}")), "")
+    if event.is_heading or not form:
         return id(event)
-    common = {name: value for name, value in event.say.values.items() if name not in _OF_PLAYER}
+    common = {name: value for name, value in event.say.values.items() if name not in _DIFFER[form]}
     return Say(event.say.id, common), event.to, event.is_undone
 
 
 def _together(events: Sequence[Event]) -> Say:
     """Return a single event's sentence, or that which tells several events together."""
-    first = events[0].say
+    first, last = events[0].say, events[-1].say
     if len(events) == 1:
         return first
     each = tuple(Say(f"{first.id}.each", event.say.values) for event in events)
-    return Say(f"{first.id}.several", {**first.values, "each": each})
+    form = "row" if first.values["seat"] == last.values["seat"] else "several"
+    return Say(f"{first.id}.{form}", {**last.values, "each": each})
 
 
 def _lines_of(alike: Sequence[tuple[int, Event]], voices: _Voices, seat: Seat | None) -> Iterator[Line]:
@@ -292,10 +295,8 @@ def _lines_of(alike: Sequence[tuple[int, Event]], voices: _Voices, seat: Seat | 
         yield Line(text, False, is_mine, number, event.is_recap, reveals, counts)
 
 
-ROOM = 40
-"""Maximum lines of a page on a phone: with controls, about two screens."""
-_WIDE = 42
-"""Characters per line."""
+ROOM, _WIDE = 40, 42
+"""Maximum lines of a page on a phone: with controls, about two screens; and characters per line."""
 
 
 def lines_in_full(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:

@@ -258,17 +258,17 @@ def decide_opening(
 
 
 def _answer_at_once(decision: Decision) -> None:
-    """Answer a question that leaves no choice and is asked for its own sake, such as the throw of a die."""
+    """Answer questions that no player needs to be asked, such as the throw of a die."""
     while decision.entries and decision.table.phase is Phase.PLAYING and not decision.table.is_deserted:
         state = decision.state
         now = core.decision(state) if state is not None else None
-        if state is None or now is None or not now.step.at_once:
+        if state is None or now is None or len(now.asks) > 1:
             return
         ((seat, shape),) = now.asks.items()
-        only = core.only_answer(shape)
-        if only is None:
+        answer = now.step.obvious(state, seat, shape)
+        if answer is None:
             return
-        decision.add(answered(decision, state, seat, only, by="rules"))
+        decision.add(answered(decision, state, seat, answer, by="rules"))
 
 
 def _decided(decision: Decision, command: Command) -> Accepted | Refusal:

@@ -86,6 +86,10 @@ class Question(Step[S], Generic[S, C]):
         """
         return only_answer(shape) if self.automatic else None
 
+    def obvious(self, t: S, seat: Seat, shape: Shape) -> Choice | None:
+        """Return the answer a table gives for a seat, as no other makes sense: with `at_once`, the only one."""
+        return only_answer(shape) if self.at_once else None
+
     def together(self, t: S, seat: Seat, choice: Choice) -> Mapping[str, Shape]:
         """Return the stages after a choice that people answer in one dialog, by the ids of their questions.
 

@@ -2,7 +2,7 @@
 
 from .art import SIGNS, Art
 from .canvas import LEAST, WIDTH, Canvas
-from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, piece, shield
+from .parts import Badge, Face, back, canvas_width, card, chip, computer, figure, mark, piece, shield
 from .single import PLACE, SIGN, emblem, single, small, small_sign
 from .text import Ink, fit, fit_name, ink, without_emoji, wrap
 
@@ -21,6 +21,7 @@ __all__ = [
     "canvas_width",
     "card",
     "chip",
+    "computer",
     "emblem",
     "figure",
     "fit",

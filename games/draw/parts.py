@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .art import SIGNS, Art
 from .canvas import Canvas
 from .palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, LIVERIES, PAPER, PAPER_DIM, TEXT, Livery
-from .text import ink
+from .text import ink, without_emoji
 
 FRAME = 6
 """Width in pixels of the frame around the reader's own mark."""
@@ -18,6 +18,14 @@ def mark(canvas: Canvas, seat: int, x: float, y: float, size: int, liveries: Seq
     if canvas.own == seat:
         canvas.box((x - FRAME, y - FRAME, size + 2 * FRAME, size + 2 * FRAME), ABYSS, LAMP, 4, 12)
     piece(canvas, liveries[seat], x, y, size)
+
+
+def computer(canvas: Canvas, name: str, x: float, y: float) -> str:
+    """Draw the sign of a computer player whose name bears one, so that a long name cannot lose it; return the rest."""
+    bare = without_emoji(name)
+    if bare != name:
+        canvas.text(name[0], x, y, 26)
+    return bare
 
 
 def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None:

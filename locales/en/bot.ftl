@@ -206,6 +206,7 @@ bot-score-headline = { $count ->
 }
 bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
+bot-score-rated-lost = Ratings stay as they are: everybody has lost together.
 bot-score-rated-all = { $computers ->
     [0] Ratings: { $people }
     [one] Ratings compare people with each other, not with the computer player: { $people }

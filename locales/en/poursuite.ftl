@@ -175,7 +175,7 @@ poursuite-do-wotan = Wotan to { $cell }
 poursuite-do-wotan-frees-own = Free your mole at { $cell } · protects { $cells }
 poursuite-do-wotan-frees = Free { $mole_seat } at { $cell }
 poursuite-do-wotan-guards = Guard { $cell }
-poursuite-do-wotan-stays = Stay on guard at { $cell }
+poursuite-do-wotan-stays = Stay at { $cell }
 poursuite-do-wotan-seat = Wagon { $wagon }, { $side }
     .verb = Choose a seat for the freed mole
     .wagon = In which wagon?
@@ -188,17 +188,17 @@ poursuite-do-park = Start space { $cell }
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · no kobold
-poursuite-part-stop-front = { $stop } · no kobold · front: ↺ { $left }, ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · no kobold · front: { $left }
+poursuite-part-stop-front = { $stop } · front: ↺ { $left }; ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · front: { $left }
 poursuite-front = { $own ->
     [1] you
    *[other] { $mole_seat }
 }
 poursuite-front-empty = nobody
-poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds = { $stop } · ↺ { $left }; ↻ { $right }
 poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
-poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }, ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · cave: ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }; ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · cave: ↺ { $left }; ↻ { $right }
 poursuite-part-stop-cave-alike = { $stop } · cave: { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-cave = { $turn-way } · cave: { $effects }
@@ -304,16 +304,16 @@ poursuite-first-protected = one of your moles safe
 poursuite-second-caught = the other caught
 poursuite-second-climbs-in = the other freed
 poursuite-second-swap = { $own ->
-    [1] { $prisoner_seat } replaces the other
-   *[other] the other replaces { $mole_seat }
+    [1] the other caught
+   *[other] the other freed
 }
 poursuite-second-swap-alike = two others swap
 poursuite-second-protected = the other safe
 poursuite-other-caught = another of them caught
 poursuite-other-climbs-in = another of them freed
 poursuite-other-swap = { $own ->
-    [1] { $prisoner_seat } replaces another of them
-   *[other] another of them replaces { $mole_seat }
+    [1] another of them caught
+   *[other] another of them freed
 }
 poursuite-other-swap-alike = two more of them swap
 poursuite-other-protected = another of them safe
@@ -406,6 +406,14 @@ poursuite-log-share = { $treasures ->
     [one] { $seat }’s mole { $side-at } takes { $treasures } treasure.
    *[other] { $seat }’s mole { $side-at } takes { $treasures } treasures.
 }
+poursuite-log-lead = { $seats } takes the lead: { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}, with { $left } left to win.
+poursuite-log-lead-shared = { $seats } now share the lead: { $treasures ->
+    [one] { $treasures } treasure each
+   *[other] { $treasures } treasures each
+}, with { $left } left to win.
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)
    *[other] {""}

@@ -718,75 +718,110 @@ winter-fact-of = { $n ->
     [one] { $owner_seat }’s dwarf
    *[other] { $n } of { $owner_seat }’s dwarfs
 }
-winter-part-area = { $area }{ $n ->
-    [0] {""}
-    [one] {" "}· beside the castle
-   *[other] {" "}· { $n } steps from the castle
-}{ $threats-count ->
-    [0] {""}
-    [one] { $n ->
+winter-part-area = { $area }{ $threats-count ->
+    [3] { $n ->
         [0] {" "}· { $threats }
-       *[other] , { $threats }
+       *[other] {" "}· 3 threats · { $threats }
+    }
+    [4] { $n ->
+        [0] {" "}· { $threats }
+       *[other] {" "}· 4 threats · { $threats }
     }
    *[other] { $n ->
-        [0] {" "}· { $threats-count } threats
-       *[other] , { $threats-count } threats
-    }{" "}· { $threats }
+        [0] {""}
+        [one] {" "}· beside the castle
+       *[other] {" "}· { $n } steps from the castle
+    }{ $threats-count ->
+        [0] {""}
+        [one] { $n ->
+            [0] {" "}· { $threats }
+           *[other] , { $threats }
+        }
+       *[other] { $n ->
+            [0] {" "}· { $threats-count } threats
+           *[other] , { $threats-count } threats
+        }{" "}· { $threats }
+    }
 }{ $n ->
     [0] { $threats-count ->
-        [0] {" "}· must be free of monsters when a week ends
-       *[other] {" "}· beat what is here or lose the game
+        [0] {" "}· no monster may be there at a week’s end
+       *[other] {" "}· beat { $threats-count ->
+            [one] it
+           *[other] them
+        } or lose the game
     }
-   *[other] {" "}· produces nothing
+   *[other] { $threats-count ->
+        [0] { $near-count ->
+            [0] {" "}· produces nothing
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
-   *[other] {" "}· nearby: { $near }
+    [one] {" "}· nearby: { $near }
+    [2] {" "}· nearby: { $near }
+   *[other] {" "}· nearby: { $near-count } monsters
 }
 winter-part-area-of = { $area } ({ $blocked ->
     [0] { $resource }
    *[other] { $resource } blocked
-}){ $n ->
-    [0] {""}
-    [one] {" "}· beside the castle
-   *[other] {" "}· { $n } steps from the castle
-}{ $threats-count ->
-    [0] {""}
-    [one] { $n ->
+}){ $threats-count ->
+    [3] { $n ->
         [0] {" "}· { $threats }
-       *[other] , { $threats }
+       *[other] {" "}· 3 threats · { $threats }
+    }
+    [4] { $n ->
+        [0] {" "}· { $threats }
+       *[other] {" "}· 4 threats · { $threats }
     }
    *[other] { $n ->
-        [0] {" "}· { $threats-count } threats
-       *[other] , { $threats-count } threats
-    }{" "}· { $threats }
+        [0] {""}
+        [one] {" "}· beside the castle
+       *[other] {" "}· { $n } steps from the castle
+    }{ $threats-count ->
+        [0] {""}
+        [one] { $n ->
+            [0] {" "}· { $threats }
+           *[other] , { $threats }
+        }
+       *[other] { $n ->
+            [0] {" "}· { $threats-count } threats
+           *[other] , { $threats-count } threats
+        }{" "}· { $threats }
+    }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
-   *[other] {" "}· nearby: { $near }
+    [one] {" "}· nearby: { $near }
+    [2] {" "}· nearby: { $near }
+   *[other] {" "}· nearby: { $near-count } monsters
 }
 winter-part-way = { $area }{ $threats-count ->
     [0] {""}
     [one] {" "}· { $threats }
-   *[other] {" "}· { $threats-count } threats
-}{ $n ->
-    [0] {""}
-    [one] {" "}· beside the castle
-   *[other] {" "}· { $n } steps from the castle
+   *[other] {" "}· { $threats-count } threats · { $threats }
 }{ $threats-count ->
-    [0] {""}
-    [one] {""}
-   *[other] {" "}· { $threats }
+    [3] {""}
+    [4] {""}
+   *[other] { $n ->
+        [0] {""}
+        [one] {" "}· beside the castle
+       *[other] {" "}· { $n } steps from the castle
+    }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· { $dwarfs } there
 }{ $near-count ->
     [0] {""}
-   *[other] {" "}· nearby: { $near }
+    [one] {" "}· nearby: { $near }
+    [2] {" "}· nearby: { $near }
+   *[other] {" "}· nearby: { $near-count } monsters
 }
 winter-part-start = { $area } · { $dwarfs } here
 winter-part-dwarf = { $dwarf }
@@ -894,7 +929,10 @@ winter-part-owner = { $owner_seat } · { $n ->
    *[other] { $n } dwarfs there
 }
 winter-fact-fight = { $target-the } { $area-in }
-winter-fact-threat = { $target } (needs { $n })
+winter-fact-threat = { $target } ({ $several ->
+    [1] { $n }
+   *[other] needs { $n }
+})
 
 ## What happened
 winter-log-start = Winter begins. { $seat } goes first, once { $players ->
@@ -994,6 +1032,11 @@ winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n ->
     [0] nobody
    *[other] { $n }
 } left at home).
+    .row = { $seat } places { $dwarf-a } in each of these areas: { $each } ({ $n ->
+        [0] nobody
+       *[other] { $n }
+    } left at home).
+    .each = { $area }
 winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-the }.
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf

@@ -206,6 +206,7 @@ bot-score-headline = { $count ->
 }
 bot-score-headline-other = { $name } ({ $points })
 bot-score-line = **{ $place }. { $name }** · { $sum }
+bot-score-rated-lost = Les cotes ne changent pas : tout le monde a perdu ensemble.
 bot-score-rated-all = { $computers ->
     [0] Cotes : { $people }
     [one] Les cotes comparent les personnes entre elles, sans le joueur virtuel : { $people }

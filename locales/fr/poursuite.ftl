@@ -177,9 +177,9 @@ poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
 poursuite-do-wotan-frees-own = Libérer votre taupe en { $cell } · protège { $cells }
-poursuite-do-wotan-frees = Libérer { $mole_seat } en { $cell }
-poursuite-do-wotan-guards = Monter la garde en { $cell }
-poursuite-do-wotan-stays = Rester de garde en { $cell }
+poursuite-do-wotan-frees = Libérer { $mole_seat }, { $cell }
+poursuite-do-wotan-guards = Garder { $cell }
+poursuite-do-wotan-stays = Rester en { $cell }
 poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }
     .verb = Choisir l’emplacement de la taupe libérée
     .wagon = Dans quel wagonnet ?
@@ -192,17 +192,17 @@ poursuite-do-park = Case de départ { $cell }
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · sans kobold
-poursuite-part-stop-front = { $stop } · sans kobold · avant : ↺ { $left }, ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · sans kobold · avant : { $left }
+poursuite-part-stop-front = { $stop } · avant : ↺ { $left } ; ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · avant : { $left }
 poursuite-front = { $own ->
     [1] vous
    *[other] { $mole_seat }
 }
 poursuite-front-empty = personne
-poursuite-part-stop-kobolds = { $stop } · ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds = { $stop } · ↺ { $left } ; ↻ { $right }
 poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
-poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell }, ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left }, ↻ { $right }
+poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell } ; ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left } ; ↻ { $right }
 poursuite-part-stop-cave-alike = { $stop } · grotte : { $effects }
 poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-cave = { $turn-way } · grotte : { $effects }
@@ -278,11 +278,11 @@ poursuite-beside-nothing = aucune capture
 
 poursuite-preview-caught = { $own ->
     [1] votre taupe capturée en { $cell }
-   *[other] capture en { $cell } ({ $mole_seat })
+   *[other] { $mole_seat } capturée en { $cell }
 }
 poursuite-preview-climbs-in = { $own ->
     [2] votre taupe libérée en { $cell }
-   *[other] libération en { $cell } ({ $prisoner_seat })
+   *[other] { $prisoner_seat } libérée en { $cell }
 }
 poursuite-preview-swap = { $own ->
     [1] votre taupe capturée, { $prisoner_seat } libérée
@@ -299,11 +299,11 @@ poursuite-preview-protected = { $own ->
 }
 poursuite-brief-caught = { $own ->
     [1] la vôtre capturée
-   *[other] capture ({ $mole_seat })
+   *[other] { $mole_seat } capturée
 }
 poursuite-brief-climbs-in = { $own ->
     [2] la vôtre libérée
-   *[other] libération ({ $prisoner_seat })
+   *[other] { $prisoner_seat } libérée
 }
 poursuite-brief-swap = { $own ->
     [1] la vôtre capturée, { $prisoner_seat } libérée
@@ -329,16 +329,16 @@ poursuite-first-protected = une des vôtres à l’abri
 poursuite-second-caught = l’autre capturée
 poursuite-second-climbs-in = l’autre libérée
 poursuite-second-swap = { $own ->
-    [1] { $prisoner_seat } remplace l’autre
-   *[other] l’autre remplace { $mole_seat }
+    [1] l’autre capturée
+   *[other] l’autre libérée
 }
 poursuite-second-swap-alike = deux autres échangées
 poursuite-second-protected = l’autre à l’abri
 poursuite-other-caught = une autre capturée
 poursuite-other-climbs-in = une autre libérée
 poursuite-other-swap = { $own ->
-    [1] { $prisoner_seat } en remplace une autre
-   *[other] une autre remplace { $mole_seat }
+    [1] une autre capturée
+   *[other] une autre libérée
 }
 poursuite-other-swap-alike = deux autres échangées
 poursuite-other-protected = une autre à l’abri
@@ -431,6 +431,14 @@ poursuite-log-share = { $treasures ->
     [one] La taupe de { $seat } { $side-at } prend { $treasures } trésor.
    *[other] La taupe de { $seat } { $side-at } prend { $treasures } trésors.
 }
+poursuite-log-lead = { $seats } prend la tête avec { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+} : il en reste { $left } à gagner.
+poursuite-log-lead-shared = { $seats } sont en tête à égalité, avec { $treasures ->
+    [one] { $treasures } trésor chacun
+   *[other] { $treasures } trésors chacun
+} : il en reste { $left } à gagner.
 poursuite-log-park = { $seat } remet le wagonnet { $wagon } au départ, en { $cell }{ $forced ->
     [1] {" "}(seule case de départ libre)
    *[other] {""}

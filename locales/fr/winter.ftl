@@ -1,5 +1,5 @@
-winter-title = Dwarfs Winter
-    .spelt = Dwarfs Winter (Dwar7s Winter)
+winter-title = Dwar7s Winter
+    .spelt = Dwar7s Winter (Dwarfs Winter)
     .tagline = Tenez sept semaines d’hiver au château : perdez ensemble, ou survivez avec le plus de points.
 
 ## Options
@@ -785,78 +785,107 @@ winter-fact-of = { $n ->
     [one] un nain de { $owner_seat }
    *[other] { $n } nains de { $owner_seat }
 }
-winter-part-area = { $area }{ $n ->
-    [0] {""}
-    [one] {" "}· à côté du château
-   *[other] {" "}· à { $n } zones du château
-}{ $threats-count ->
-    [0] {""}
-    [one] { $n ->
+winter-part-area = { $area }{ $threats-count ->
+    [3] { $n ->
         [0] {" "}· { $threats }
-       *[other] , { $threats }
+       *[other] {" "}· 3 menaces · { $threats }
+    }
+    [4] { $n ->
+        [0] {" "}· { $threats }
+       *[other] {" "}· 4 menaces · { $threats }
     }
    *[other] { $n ->
-        [0] {" "}· { $threats-count } menaces
-       *[other] , { $threats-count } menaces
-    }{" "}· { $threats }
+        [0] {""}
+        [one] {" "}· à côté du château
+       *[other] {" "}· à { $n } zones du château
+    }{ $threats-count ->
+        [0] {""}
+        [one] { $n ->
+            [0] {" "}· { $threats }
+           *[other] , { $threats }
+        }
+       *[other] { $n ->
+            [0] {" "}· { $threats-count } menaces
+           *[other] , { $threats-count } menaces
+        }{" "}· { $threats }
+    }
 }{ $n ->
     [0] { $threats-count ->
-        [0] {" "}· aucun monstre ne doit y être en fin de semaine
-       *[other] {" "}· à battre, sinon la partie est perdue
+        [0] {" "}· aucun monstre en fin de semaine
+       *[other] {" "}· à battre absolument
     }
-   *[other] {" "}· ne produit rien
+   *[other] { $threats-count ->
+        [0] { $near-count ->
+            [0] {" "}· ne produit rien
+           *[other] {""}
+        }
+       *[other] {""}
+    }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
-    [one] {" "}· monstre voisin : { $near }
-   *[other] {" "}· monstres voisins : { $near }
+    [one] {" "}· voisin : { $near }
+    [2] {" "}· voisins : { $near }
+   *[other] {" "}· voisins : { $near-count } monstres
 }
 winter-part-area-of = { $area } ({ $blocked ->
     [0] { $resource }
    *[other] { $resource-blocked }
-}){ $n ->
-    [0] {""}
-    [one] {" "}· à côté du château
-   *[other] {" "}· à { $n } zones du château
-}{ $threats-count ->
-    [0] {""}
-    [one] { $n ->
+}){ $threats-count ->
+    [3] { $n ->
         [0] {" "}· { $threats }
-       *[other] , { $threats }
+       *[other] {" "}· 3 menaces · { $threats }
+    }
+    [4] { $n ->
+        [0] {" "}· { $threats }
+       *[other] {" "}· 4 menaces · { $threats }
     }
    *[other] { $n ->
-        [0] {" "}· { $threats-count } menaces
-       *[other] , { $threats-count } menaces
-    }{" "}· { $threats }
+        [0] {""}
+        [one] {" "}· à côté du château
+       *[other] {" "}· à { $n } zones du château
+    }{ $threats-count ->
+        [0] {""}
+        [one] { $n ->
+            [0] {" "}· { $threats }
+           *[other] , { $threats }
+        }
+       *[other] { $n ->
+            [0] {" "}· { $threats-count } menaces
+           *[other] , { $threats-count } menaces
+        }{" "}· { $threats }
+    }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· { $dwarfs }
 }{ $near-count ->
     [0] {""}
-    [one] {" "}· monstre voisin : { $near }
-   *[other] {" "}· monstres voisins : { $near }
+    [one] {" "}· voisin : { $near }
+    [2] {" "}· voisins : { $near }
+   *[other] {" "}· voisins : { $near-count } monstres
 }
 winter-part-way = { $area }{ $threats-count ->
     [0] {""}
     [one] {" "}· { $threats }
-   *[other] {" "}· { $threats-count } menaces
-}{ $n ->
-    [0] {""}
-    [one] {" "}· à côté du château
-   *[other] {" "}· à { $n } zones du château
+   *[other] {" "}· { $threats-count } menaces · { $threats }
 }{ $threats-count ->
-    [0] {""}
-    [one] {""}
-   *[other] {" "}· { $threats }
+    [3] {""}
+    [4] {""}
+   *[other] { $n ->
+        [0] {""}
+        [one] {" "}· à côté du château
+       *[other] {" "}· à { $n } zones du château
+    }
 }{ $dwarfs-count ->
     [0] {""}
    *[other] {" "}· déjà { $dwarfs }
 }{ $near-count ->
     [0] {""}
-    [one] {" "}· monstre voisin : { $near }
-   *[other] {" "}· monstres voisins : { $near }
+    [one] {" "}· voisin : { $near }
+    [2] {" "}· voisins : { $near }
+   *[other] {" "}· voisins : { $near-count } monstres
 }
 winter-part-start = { $area } · { $dwarfs }
 winter-part-dwarf = { $dwarf }
@@ -958,9 +987,12 @@ winter-part-owner = { $owner_seat } · { $n ->
    *[other] { $n } nains ici
 }
 winter-fact-fight = { $target-the } { $area-in }
-winter-fact-threat = { $target } ({ $n ->
-    [one] { $n } nain requis
-   *[other] { $n } nains requis
+winter-fact-threat = { $target } ({ $several ->
+    [1] { $n }
+   *[other] { $n ->
+        [one] { $n } nain requis
+       *[other] { $n } nains requis
+    }
 })
 
 ## Ce qui s’est passé
@@ -1059,6 +1091,11 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
     [0] plus personne
    *[other] encore { $n }
 } à la maison).
+    .row = { $seat } place { $dwarf-a } dans chacune de ces zones : { $each } ({ $n ->
+        [0] plus personne
+       *[other] encore { $n }
+    } à la maison).
+    .each = { $area }
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
 winter-log-gathers = { $seat } y a maintenant { $n ->
     [one] { $n } nain

@@ -109,6 +109,6 @@ def test_an_empty_room_lacks_everything(tmp_path: Path) -> None:
         "locales/fr/winter.ftl has no winter-tip-sing",
         "locales/en/winter.ftl has no winter-achievement-hum.how",
         "--update-saved",
-        "README.fr.md does not name Dwarfs Winter",
+        "README.fr.md does not name Dwar7s Winter",
     ):
         assert part in told, told

@@ -1,10 +1,16 @@
 """Choices that lead to the same: turns that need not be asked for, and what Wotan leaves behind."""
 
+from itertools import chain
+
 import pytest
 
+from bot.present.controls import button_labels
+from bot.present.speech import TALL, lines_of
 from games import core
 from games.poursuite import GAME
 from games.poursuite.choices import Move
+from locales import LOCALES, Speaker, words
+from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, choices
 from tests.poursuite.test_choosing import part, speaker
 
@@ -61,12 +67,28 @@ def test_stops_are_listed_route_by_route() -> None:
 @pytest.mark.parametrize(
     ("aboard", "expected"),
     [
-        ("N=Y", "D7 · no kobold · front: nobody"),
-        ("W=Y E=Y", "D7 · no kobold · front: you"),
-        ("W=Y E=G", "D7 · no kobold · front: ↺ Bo, ↻ you"),
+        ("N=Y", "D7 · front: nobody"),
+        ("W=Y E=Y", "D7 · front: you"),
+        ("W=Y E=G", "D7 · front: ↺ Bo; ↻ you"),
     ],
 )
 def test_a_stop_without_kobold_says_who_comes_to_the_front(aboard: str, expected: str) -> None:
     """Either turn brings another mole to the front, or both the same player’s."""
     given = f"wagon 1: D5 {aboard}\nplan: moving Y 2; turn G"
     assert part(given, "move 1 d7 left", "stop") == expected
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES[::4])
+def test_wotan_s_spaces_are_buttons_in_both_languages(seats: int, options: dict[str, str]) -> None:
+    """What Wotan can do fits in the rows of a first step, so that neither language needs a menu instead."""
+    asked = 0
+    for state, seat, _ in chain.from_iterable(moments(seats, f"wotan {n}", options) for n in range(6)):
+        now = core.decision(state)
+        if now is None or now.step.word() != "placing-wotan":
+            continue
+        for locale in LOCALES:
+            speak = Speaker(words(locale), GAME.id, ["Mira", "Odo", "Zoé", "Bärbel"])
+            labels = [speak(now.step.own_label(state, seat, choice, "cell")) for choice in choices(state)]
+            assert lines_of(button_labels(labels)) <= TALL, labels
+            asked += 1
+    assert asked > 2

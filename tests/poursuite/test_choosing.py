@@ -69,11 +69,11 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             TWO,
             "move 1 d6 right",
             "↻ right · yours caught, Di freed and Bo caught",
-            "↻ droite · la vôtre capturée, Di libérée et capture (Bo)",
+            "↻ droite · la vôtre capturée, Di libérée et Bo capturée",
         ),
         (ONE, "move 1 d8 left", "↺ left · your mole caught at C8", "↺ gauche · votre taupe capturée en C8"),
         (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · votre taupe capturée, Bo libérée"),
-        (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · libération en C8 (Bo)"),
+        (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · Bo libérée en C8"),
         (TWO, "move 1 d7 left", "↺ left · your mole on the left", "↺ gauche · votre taupe à gauche"),
         (OPPOSITE, "move 1 d7 left", "↺ left · Cy on the left", "↺ gauche · Cy à gauche"),
         (OPPOSITE, "move 1 d7 right", "↻ right · Cy on the right", "↻ droite · Cy à droite"),
@@ -84,15 +84,15 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             AGAIN,
             "move 1 b5 left",
             "↺ left · Cy caught at A5 and your mole at the back",
-            "↺ gauche · capture en A5 (Cy) et vous à l’arrière",
+            "↺ gauche · Cy capturée en A5 et vous à l’arrière",
         ),
         (
             AGAIN,
             "move 1 b5 right",
             "↻ right · Cy caught at A5 and your mole at the front",
-            "↻ droite · capture en A5 (Cy) et vous à l’avant",
+            "↻ droite · Cy capturée en A5 et vous à l’avant",
         ),
-        (EMPTY, "move 1 d6 left", "No turn needed · Di freed at E6", "Inutile de tourner · libération en E6 (Di)"),
+        (EMPTY, "move 1 d6 left", "No turn needed · Di freed at E6", "Inutile de tourner · Di libérée en E6"),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
         (GUARDED, "move 1 d8 left", "↺ left · Wotan protects your mole", "↺ gauche · Wotan protège votre taupe"),
         (
@@ -110,8 +110,8 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             SWAPS,
             "move 1 d6 left",
-            "↺ left · one of your moles safe and the other replaces Bo",
-            "↺ gauche · une des vôtres à l’abri et l’autre remplace Bo",
+            "↺ left · one of your moles safe and the other freed",
+            "↺ gauche · une des vôtres à l’abri et l’autre libérée",
         ),
         (ALIKE, "move 1 d8 right", "↻ right · your mole freed at C8", "↻ droite · votre taupe libérée en C8"),
     ],
@@ -144,15 +144,15 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 · ↺ yours caught, ↻ yours caught, Di freed",
-            "D6 · ↺ la vôtre capturée, ↻ la vôtre capturée, Di libérée",
+            "D6 · ↺ yours caught; ↻ yours caught, Di freed",
+            "D6 · ↺ la vôtre capturée ; ↻ la vôtre capturée, Di libérée",
         ),
         (
             TWO,
             "move 1 d7 left",
             "stop",
-            "D7 · no kobold · front: ↺ Cy, ↻ nobody",
-            "D7 · sans kobold · avant\u00a0: ↺ Cy, ↻ personne",
+            "D7 · front: ↺ Cy; ↻ nobody",
+            "D7 · avant\u00a0: ↺ Cy ; ↻ personne",
         ),
         (
             CAVE,
@@ -166,28 +166,28 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             "move 1 d6 left",
             "stop",
             "D6 · Di freed at E6",
-            "D6 · libération en E6 (Di)",
+            "D6 · Di libérée en E6",
         ),
         (
             BOTH,
             "move 1 d6 left",
             "stop",
-            "D6 · ↺ yours: 1 caught, 1 freed, ↻ two of your moles swap",
-            "D6 · ↺ vôtres\u00a0: 1 capturée, 1 libérée, ↻ échange (vous)",
+            "D6 · ↺ yours: 1 caught, 1 freed; ↻ two of your moles swap",
+            "D6 · ↺ vôtres\u00a0: 1 capturée, 1 libérée ; ↻ échange (vous)",
         ),
         (
             AGAIN,
             "move 1 b5 left",
             "stop",
             "B5 · Cy caught at A5",
-            "B5 · capture en A5 (Cy)",
+            "B5 · Cy capturée en A5",
         ),
         (
             EITHER,
             "move 1 d6 left",
             "stop",
-            "D6 · Bo caught: ↺ C6, ↻ E6",
-            "D6 · capture (Bo)\u00a0: ↺ C6, ↻ E6",
+            "D6 · Bo caught: ↺ C6; ↻ E6",
+            "D6 · Bo capturée\u00a0: ↺ C6 ; ↻ E6",
         ),
         (
             RIVALS,
@@ -200,22 +200,22 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             GUARDED,
             "move 1 d8 left",
             "stop",
-            "D8 · ↺ yours safe, ↻ nobody caught",
-            "D8 · ↺ la vôtre à l’abri, ↻ aucune capture",
+            "D8 · ↺ yours safe; ↻ nobody caught",
+            "D8 · ↺ la vôtre à l’abri ; ↻ aucune capture",
         ),
         (
             ONE,
             "move 1 d8 left",
             "stop",
-            "D8 · ↺ yours caught, ↻ nobody caught",
-            "D8 · ↺ la vôtre capturée, ↻ aucune capture",
+            "D8 · ↺ yours caught; ↻ nobody caught",
+            "D8 · ↺ la vôtre capturée ; ↻ aucune capture",
         ),
         (
             ALIKE,
             "move 1 d8 left",
             "stop",
-            "D8 · ↺ two of your moles swap, ↻ yours freed",
-            "D8 · ↺ échange (vous), ↻ la vôtre libérée",
+            "D8 · ↺ two of your moles swap; ↻ yours freed",
+            "D8 · ↺ échange (vous) ; ↻ la vôtre libérée",
         ),
     ],
 )
@@ -230,7 +230,7 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · your mole on the left"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Bo caught, Di freed and yours caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · libération (Di)"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libérée"
 
 
 def test_what_wotan_would_do_is_said() -> None:
@@ -240,8 +240,8 @@ def test_what_wotan_would_do_is_said() -> None:
     assert label("prisoners: C3=G C6=G\nwotan: C8\nplan: placing-wotan G; turn R", "wotan c3") == (
         "Free your mole at C3 · protects B3, C2, C4 and D3"
     )
-    assert label(given, "wotan c6", "fr") == "Monter la garde en C6"
-    assert label(given, "wotan c8") == "Stay on guard at C8"
+    assert label(given, "wotan c6", "fr") == "Garder C6"
+    assert label(given, "wotan c8") == "Stay at C8"
 
 
 def test_an_empty_wagon_asks_for_no_turn() -> None:

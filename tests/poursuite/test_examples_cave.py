@@ -75,8 +75,35 @@ SCENES = [
         when="R: move 2 d9 left",
         then="""
             treasures: Y1 G1 R0 B0 of 18
-            tells: move, share, share, park
+            tells: move, share, share, lead-shared, park
             asks R: boarding R 2
+        """,
+    ),
+    Scene(
+        "R37 nothing is told of a lead that has not changed",
+        given="wagon 2: D8 N=Y S=G\ntreasures: Y3 G4 of 9\nplan: moving R 2; turn B",
+        when="R: move 2 d9 left",
+        then="""
+            treasures: Y4 G5 R0 B0 of 7
+            tells: move, share, share, park
+        """,
+    ),
+    Scene(
+        "R37 a lead that is shared from now on",
+        given="wagon 2: D8 E=Y S=G\ntreasures: Y3 G4 of 9\nplan: moving R 2; turn B",
+        when="R: move 2 d9 left",
+        then="""
+            treasures: Y5 G5 R0 B0 of 6
+            tells: move, share, share, lead-shared, park
+        """,
+    ),
+    Scene(
+        "R37 a lead that one player has taken",
+        given="wagon 2: D8 E=Y\ntreasures: Y3 G4 of 9\nplan: moving R 2; turn B",
+        when="R: move 2 d9 left",
+        then="""
+            treasures: Y5 G4 R0 B0 of 7
+            tells: move, share, lead, park
         """,
     ),
     Scene(
@@ -156,7 +183,7 @@ SCENES = [
             hands: Y2
             wotan: C3
             prisoners: -
-            tells: roll-wotan, wotan-frees, rescue
+            tells: roll-wotan, wotan-frees, rescue, lead-shared
             asks G: rolling G
         """,
     ),

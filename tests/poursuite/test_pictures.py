@@ -66,21 +66,6 @@ def test_a_free_seat_has_the_colour_of_no_mole() -> None:
     assert [colour for colour in MOLES.values() if found[rgb(colour)]] == []
 
 
-def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
-    """A wagon at the board's edge with a highlighted space covers no mole and no coordinate."""
-    state = core.start(read_position("seats 2\nwagon 1: F1 N=Y S=G W=Y\nwagon 2: F7\nplan: moving Y 2; turn G"))
-    seen = GAME.view(state, Seat(0))
-    lit, plain = (mine_panel(view) for view in (seen, replace(seen, reach=Reach({}, (), {}))))
-    assert seen.reach.stops[1]
-    for mole, number in (("yellow", 2), ("green", 1)):
-        canvas = Canvas(80, ART)
-        draw_mole(canvas, mole, 10, 10, 31)  # smaller, as a space on offer is next to the wagon
-        alone = Image.open(BytesIO(canvas.png())).convert("RGB").getcolors(1 << 20)
-        (pixels,) = [count for count, colour in alone or () if colour == rgb(MOLES[mole])]
-        assert colours(lit)[rgb(MOLES[mole])] == number * pixels > 100
-        assert not colours(plain, right=30)[rgb(MOLES[mole])]
-
-
 def test_a_space_that_can_be_reached_has_the_colour_of_no_mole_and_covers_no_arrow() -> None:
     """Spaces on offer look like no player's mark, and leave the one-way arrows of the track as they are."""
     state = core.start(read_position("seats 2\nwagon 1: D3 N=Y\nwagon 2: F1 N=Y\nplan: moving Y 3; turn G"))

@@ -123,7 +123,7 @@ SCENES = [
         then="""
             treasures: Y7 G7 of 6
             hands: Y2 G0
-            tells: wotan-frees, rescue
+            tells: wotan-frees, rescue, lead-shared
         """,
     ),
     Scene(

@@ -186,15 +186,12 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
     speak, found = Speaker(words(locale), "poursuite", NAMES), set[bool]()
     lost, won = {
         "en": (
-            r"(your \w+|yours|the other|of them) caught|replaces (one of )?your|replaces (another|the other)"
-            r"|yours: \d caught",
-            r"(your \w+|yours|the other|of them) (freed|replaces)|yours: (\d caught, )?\d freed",
+            r"(your \w+|yours|the other|of them) caught|yours: \d caught",
+            r"(your \w+|yours|the other|of them) freed|yours: (\d caught, )?\d freed",
         ),
         "fr": (
-            r"(votre taupe"
-            r"|vôtres?|une à vous|une autre|l’autre) capturée|remplace (votre|la vôtre|une des|une autre|l’autre)"
-            r"|vôtres\s: \d capturée",
-            r"(votre taupe|la vôtre|des vôtres|une à vous|une autre|l’autre) (libérée|remplace)"
+            r"(votre taupe|vôtres?|une à vous|une autre|l’autre) capturée|vôtres\s: \d capturée",
+            r"(votre taupe|la vôtre|des vôtres|une à vous|une autre|l’autre) libérée"
             r"|vôtres\s: (\d capturées?, )?\d libérée",
         ),
     }[locale]

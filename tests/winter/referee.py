@@ -154,7 +154,9 @@ class Referee(Monsters):
         world = self.world
         while True:
             free = free_moves(world, seat) if own else set()
-            if not showing(world, seat, instrument) and not free:
+            moving = {hero.instrument for hero in HEROES.values() if hero.talent.startswith("move_")}
+            can_wait = world.solo or instrument not in moving
+            if not showing(world, seat, instrument) and (not free or can_wait):
                 return
             moves = playable(world, seat, instrument) | free | {("done",)}
             move = yield from self.ask("cards" if own else "follow", seat, moves, instrument, always=True)

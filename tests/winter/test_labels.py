@@ -221,7 +221,7 @@ def test_a_place_says_where_it_is() -> None:
     speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
     told = {area: speak(area_part(t, A, area)).replace("\u00a0", " ") for area in ("castle", "forest_2", "field_2")}
     assert told == {
-        "castle": "Castle · must be free of monsters when a week ends · nearby: Yeti",
+        "castle": "Castle · no monster may be there at a week’s end · nearby: Yeti",
         "forest_2": "Forest 2 (wood) · beside the castle · nearby: Frozen Treant",
         "field_2": "Field 2 (food blocked) · beside the castle, Yeti (needs 2)",
     }
@@ -245,7 +245,7 @@ def test_the_button_of_a_movement_names_the_threat_there(locale: Locale) -> None
 def test_who_joins_others_against_something_hears_how_many_there_are(choice: Choice) -> None:
     """A player who joins dwarfs at a threat is told their number; elsewhere there is no such line."""
     t = sketch("monsters: yeti_a=field_2\nA dwarfs: home 5 field_2 forest_4")
-    threat = say("winter-fact-threat", target="yeti_a", n=2)
+    threat = say("winter-fact-threat", target="yeti_a", n=2, several=0)
     gathers = say("winter-log-gathers", seat=A, n=2, threats=(threat,))
     assert [event.say for event in core.apply(t, A, choice).told][-1] == gathers
     calm = [event.say.id for event in core.apply(t, A, Place("mine_1")).told]
@@ -293,3 +293,20 @@ def test_areas_stand_in_one_order_for_a_defender_and_for_a_dwarf_to_place() -> N
     far = [book(state).areas[area].distance for area in orders[0]]
     assert far[:12] == sorted(far[:12])
     assert [area.partition("_")[0] for area in orders[0][12:]] == ["castle", *["wall"] * 4]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "**Mira** places a dwarf in each of these areas: Field 2, Forest 1 and Mine 3 (4 left at home)."),
+        ("fr", "**Mira** place un nain dans chacune de ces zones : Champ 2, Forêt 1 et Mine 3 (encore 4 à la maison)."),
+    ],
+)
+def test_dwarfs_placed_one_after_the_other_are_told_in_one_line(locale: Locale, told: str) -> None:
+    """A player who places several dwarfs in a row is told of once, so that what followed is not left out."""
+    t, events = core.start(sketch("A dwarfs: home 7")), list[Event]()
+    for area in ("field_2", "forest_1", "mine_3"):
+        t = core.apply(t, A, Place(area))
+        events += t.told
+    lines = story_lines(events, table_of(GAME, 2, ("Mira", "Odo"), locale), words(locale))
+    assert [line.text.replace("\u00a0", " ").removeprefix("> ") for line in lines] == [told]

@@ -119,7 +119,7 @@ def walk(deal: Deal, seed: str) -> Iterator[core.State]:
         ("en", "field_1", "Field 1 (food) · 2 steps from the castle"),
         ("en", "field_3", "Field 3 (food blocked) · beside the castle, Famine (needs 2)"),
         ("en", "wall_1", "Wall 1 · 2 steps from the castle · produces nothing"),
-        ("en", "castle", "Castle · must be free of monsters when a week ends"),
+        ("en", "castle", "Castle · no monster may be there at a week’s end"),
         ("fr", "forest_1", "Forêt 1 (bois) · à côté du château"),
         ("fr", "field_3", "Champ 3 (nourriture bloquée) · à côté du château, Famine (2 nains requis)"),
     ],

@@ -83,7 +83,7 @@ def _places(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 
 def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
-    """Return the new ratings in one line, best player first; empty if there are none."""
+    """Return the new ratings in one line, best player first, or that a defeat of all leaves them as they are."""
     ratings, found = _ratings(view), []
     for _, score in _standings(outcome):
         if (rated := ratings.get(score.seat)) is not None:
@@ -91,6 +91,8 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
             found.append(sentence(lang, Say("bot-score-rated", values), view.table))
         elif ratings and _has_left(view.table.occupants[score.seat]):
             found.append(lang.text("bot-score-left", name=voice(lang, view.table).names[score.seat]))
+    if not found and outcome.ending is Ending.LOST and unrated_reason(view.table) is None:
+        return [small(lang.text("bot-score-rated-lost"))]
     computers = sum(one.person is None and not _has_left(one) for one in view.table.occupants)
     return [small(lang.text("bot-score-rated-all", people=FACT.join(found), computers=computers))] if found else []
 

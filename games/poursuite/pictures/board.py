@@ -16,9 +16,10 @@ from .grid import AXIS, Grid, draw_grid
 from .pieces import ART, draw_die, draw_mole
 from .wagons import seat_place
 
-TALLEST, MARGIN, ASIDE = 509, 6, 92
-"""The greatest height of a panel, its margin, and the space on the right of the mine."""
-LARGEST = 84
+TALLEST, MARGIN, LARGEST = 509, 6, 84
+"""The greatest height of a panel, its margin, and the longest side of a cell."""
+ASIDE, DIE, CHEST = 92, 166, 120
+"""The width of what stands on the right of the mine: the die with a freed mole above, the treasures below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,30 +61,36 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
             assert isinstance(panel.shows, Shown)
             grid = _grid(panel.shows, view.mine)
             x, y = grid.corner(cell)
-            return (Spot(panel.id, x + grid.size - 12, y + grid.size - 12, is_place=True),)
+            return (Spot(panel.id, x + grid.wide - 12, y + grid.high - 12, is_place=True),)
         case Board(wagon, side) | WotanSeat(wagon, side):
             return (Spot("wagons", *seat_place(wagon, side), is_place=True),)
     return ()
 
 
 def _grid(shown: Shown, mine: Mine) -> Grid:
-    """Return the cells as large as they fit."""
-    wide = (WIDTH - 2 * MARGIN - AXIS - ASIDE) // mine.height
-    high = (TALLEST - 2 * MARGIN - AXIS) // mine.columns
-    size = min(LARGEST, wide, high)
+    """Return the cells as large as they fit; die and treasures take up the corners on the right if these are empty."""
     wagons, prisoners = shown.wagons, shown.prisoners
-    return Grid(mine, wagons, prisoners, shown.wotan, shown.path, shown.reach, MARGIN + AXIS, MARGIN, size)
+    high = min(LARGEST, (TALLEST - 2 * MARGIN - AXIS) // mine.columns)
+    for aside in (0, ASIDE):
+        wide = min(LARGEST, (WIDTH - 2 * MARGIN - AXIS - aside) // mine.height)
+        grid = Grid(mine, wagons, prisoners, shown.wotan, shown.path, shown.reach, MARGIN + AXIS, MARGIN, wide, high)
+        top, bottom = MARGIN + DIE, mine.columns * high - CHEST
+        corners = [grid.corner(cell) for cell, kind in mine.kinds.items() if kind != "stone"]
+        if not any(x + wide > WIDTH - MARGIN - ASIDE and (y < top or y + high > bottom) for x, y in corners):
+            break
+    return grid
 
 
 def draw_board(shown: Shown, mine: Mine, _speak: Speak) -> bytes:
     """Return the picture of the mine as large as it fits, with die and treasures on the right."""
     grid = _grid(shown, mine)
-    canvas = Canvas(2 * MARGIN + AXIS + mine.columns * grid.size, ART)
+    bottom = MARGIN + mine.columns * grid.high
+    canvas = Canvas(bottom + AXIS + MARGIN, ART)
     draw_grid(canvas, grid)
     middle = WIDTH - MARGIN - ASIDE / 2
     draw_die(canvas, shown.face, middle - 41, MARGIN + 2, 82)
     if shown.freed:
-        draw_mole(canvas, shown.freed, middle - 32, MARGIN + 110, 64)
-    canvas.sign("chest", middle - 35, canvas.height - 128, 70, INK, ART)
-    canvas.text(f"{shown.treasure}", middle, canvas.height - 14, 48, LAMP, face="title", align="middle")
+        draw_mole(canvas, shown.freed, middle - 32, MARGIN + 96, 64)
+    canvas.sign("chest", middle - 35, bottom - CHEST, 70, INK, ART)
+    canvas.text(f"{shown.treasure}", middle, bottom - 8, 48, LAMP, face="title", align="middle")
     return canvas.png()

@@ -9,7 +9,7 @@ from games.poursuite.mine import LETTERS, SIDES, STEPS, Cell, Mine, Side, beside
 from games.poursuite.pictures.palette import DEN
 from games.poursuite.view import Reach, WagonView
 
-from .pieces import ART, PLATES, draw_dweller, draw_wagon
+from .pieces import ART, PLATES, draw_dweller, draw_wagon, largest
 
 AXIS = 46
 """Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
@@ -17,17 +17,19 @@ _ARROW = 0.28
 """The room for an arrow between two cells, relative to a cell."""
 _EXIT = 0.85 * _ARROW
 """The size of that arrow, relative to a cell."""
-_ON_BOARD = 1.4
-"""The size of a wagon with its moles, relative to a cell."""
-_CLOSE = 1.04
-"""The size of a wagon beside a space on offer, relative to a cell; beside another wagon, it is 1."""
-_BESIDE_DEN = 1.2
-"""The size of a wagon beside a kobold, relative to a cell."""
+_ASIDE, _APART = 8, 2
+"""How far a name on offer keeps away from a wagon next to it, and a wagon from the other; and the room left between."""
+_ON_BOARD, _INTO_DEN = 1.4, 0.2
+"""The size of a wagon, and how far its moles reach into a kobold space without a prisoner; relative to a cell."""
+_EDGE = AXIS - 28
+"""How far a mole at the edge reaches towards the coordinates, at most."""
+_MOLE = 0.46
+"""The size of a mole relative to that of its wagon."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """The layout of the cells of a mine in the picture: the corner of the upper left one, and their size.
+    """The layout of the cells of a mine in the picture: the corner of the upper left one, their width and height.
 
     The board is turned by a quarter: its rows run from left to right, its columns from top to bottom, so that the
     front of a wagon points to the right.
@@ -44,18 +46,77 @@ class Grid:
     reach: Reach
     x: float
     y: float
-    size: int
+    wide: int
+    high: int
     hidden: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """Return the shorter side of a cell."""
+        return min(self.wide, self.high)
 
     def corner(self, cell: Cell) -> tuple[float, float]:
         """Return the upper left corner of a cell."""
         column, row = place_of(cell)
-        return self.x + (row - 1) * self.size, self.y + column * self.size
+        return self.x + (row - 1) * self.wide, self.y + column * self.high
 
     def middle(self, cell: Cell) -> tuple[float, float]:
         """Return the middle of a cell."""
         x, y = self.corner(cell)
-        return x + self.size / 2, y + self.size / 2
+        return x + self.wide / 2, y + self.high / 2
+
+    def stops(self) -> dict[Cell, list[int]]:
+        """Return the spaces named on plates, and for which wagons."""
+        found: dict[Cell, list[int]] = {}
+        for wagon, cells in self.reach.stops.items():
+            for cell in cells:
+                found.setdefault(cell, []).append(wagon)
+        return found | {cell: [1] for cell in self.reach.cells if cell not in self.mine.kobolds}
+
+    def plate(self, cell: Cell) -> tuple[float, float, float, float]:
+        """Return the place of the name of a space on offer: between the arrows, and away from a wagon next to it."""
+        x, y = self.corner(cell)
+        gap = round(self.size * _ARROW / 2)
+        left, top, right, bottom = x + gap, y + gap, x + self.wide - gap, y + self.high - gap
+        for number, wagon in enumerate(self.wagons, 1):
+            for side in SIDES if number not in self.hidden else ():
+                if beside(cell, side) == wagon.cell:
+                    dx, dy = turned(side)
+                    left, top = left + _ASIDE * (dx < 0), top + _ASIDE * (dy < 0)
+                    right, bottom = right - _ASIDE * (dx > 0), bottom - _ASIDE * (dy > 0)
+        return left, top, right - left, bottom - top
+
+    def parked(self, number: int) -> tuple[float, float, int]:
+        """Return the middle and the size of a wagon: as large as what matters in the cells next to it allows."""
+        here, other = self.wagons[number - 1], self.wagons[2 - number].cell
+        x, y = self.middle(here.cell)
+        near = {side: beside(here.cell, side) for side in SIDES}
+        for dx, dy in (turned(side) for side, cell in near.items() if cell == other):
+            x, y = x - dx * _ASIDE, y - dy * _ASIDE
+        rooms = {side: self._room(cell, other, (x, y), turned(side)) for side, cell in near.items()}
+        sizes = [largest(room, _MOLE, is_taken=side in here.aboard) for side, room in rooms.items()]
+        return x, y, int(min(*sizes, self.size * _ON_BOARD))
+
+    def _room(self, near: Cell, other: Cell, at: tuple[float, float], way: tuple[int, int]) -> float:
+        """Return how far a wagon, with its middle at a point, may reach towards a cell next to it."""
+        (x, y), (dx, dy), more = at, way, float(self.size)
+        if near not in self.mine.kinds:
+            edges = {
+                (-1, 0): x - self.x + _EDGE,
+                (0, -1): y,
+                (0, 1): self.y + self.mine.columns * self.high + _EDGE - y,
+            }
+            return edges.get(way, more)  # the coordinates are on the left and below
+        place: tuple[float, float, float, float] = (*self.corner(near), self.wide, self.high)
+        if near in self.stops():
+            place, more = self.plate(near), -_APART
+        elif near == other:
+            more = -_APART / 2
+        elif near in self.mine.kobolds:
+            is_full = near in dict(self.prisoners) or (dx and near in self.reach.cells)
+            more *= 0 if is_full else _INTO_DEN
+        left, top, wide, high = place
+        return min((left - x) * dx, (left + wide - x) * dx) + min((top - y) * dy, (top + high - y) * dy) + more
 
 
 def turned(side: Side) -> tuple[int, int]:
@@ -66,6 +127,10 @@ def turned(side: Side) -> tuple[int, int]:
 
 SIGNS = {"n": "go-e", "e": "go-s", "s": "go-w", "w": "go-n"}
 """The arrow for each side of the board, in the turned picture."""
+
+
+_SIGNS = {"footprints": 0.6, "chest": 0.8, "cave": 0.84}
+"""The size of what is drawn on some kinds of cells, relative to a cell."""
 
 
 def draw_grid(canvas: Canvas, grid: Grid) -> None:
@@ -86,29 +151,24 @@ def draw_grid(canvas: Canvas, grid: Grid) -> None:
 
 
 def _coordinates(canvas: Canvas, grid: Grid) -> None:
-    mine, size = grid.mine, grid.size
+    mine = grid.mine
     for column in range(mine.columns):
-        y = grid.y + (column + 0.5) * size + 10
+        y = grid.y + (column + 0.5) * grid.high + 10
         canvas.text(LETTERS[column].upper(), grid.x - 32, y, 28, MUTED, face="title", align="middle")
     for row in range(1, mine.height + 1):
-        x = grid.x + (row - 0.5) * size
-        canvas.text(f"{row}", x, grid.y + mine.columns * size + 41, 28, MUTED, face="title", align="middle")
+        x = grid.x + (row - 0.5) * grid.wide
+        canvas.text(f"{row}", x, grid.y + mine.columns * grid.high + 41, 28, MUTED, face="title", align="middle")
 
 
 def _ground(canvas: Canvas, grid: Grid, cell: Cell, kind: str) -> None:
     """Draw the floor of a cell; solid stone shows the background of the picture."""
-    x, y = grid.corner(cell)
-    size = grid.size
-    if kind in {"stone", "footprints"}:
-        if kind == "footprints":
-            canvas.sign("footprints", x + size * 0.2, y + size * 0.2, round(size * 0.6), INK, ART)
-        return
-    fill = DEN if kind == "kobold" else LEDGE if kind == "start" else SLAB
-    canvas.box((x + 2, y + 2, size - 4, size - 4), fill, EDGE, 2, 10)
-    if kind == "chest":
-        canvas.sign("chest", x + size * 0.1, y + size * 0.1, round(size * 0.8), INK, ART)
-    elif kind == "cave":
-        canvas.sign("cave", x + size * 0.08, y + size * 0.08, round(size * 0.84), INK, ART)
+    (x, y), (middle, centre), size = grid.corner(cell), grid.middle(cell), grid.size
+    if kind not in {"stone", "footprints"}:
+        fill = DEN if kind == "kobold" else LEDGE if kind == "start" else SLAB
+        canvas.box((x + 2, y + 2, grid.wide - 4, grid.high - 4), fill, EDGE, 2, 10)
+    if kind in _SIGNS:
+        big = round(size * _SIGNS[kind])
+        canvas.sign(kind, middle - big / 2, centre - big / 2, big, INK, ART)
 
 
 def _bed(canvas: Canvas, grid: Grid, cell: Cell) -> None:
@@ -130,7 +190,7 @@ def _rails(canvas: Canvas, grid: Grid, cell: Cell) -> None:
     for side in grid.mine.exits[cell]:
         dx, dy = turned(side)
         for sleeper in range(1, 5):
-            sx, sy = x + dx * grid.size * sleeper / 5, y + dy * grid.size * sleeper / 5
+            sx, sy = x + dx * grid.wide * sleeper / 5, y + dy * grid.high * sleeper / 5
             canvas.line([(sx - dy * half, sy - dx * half), (sx + dy * half, sy + dx * half)], WOOD, 5)
         nx, ny = grid.middle(beside(cell, side))
         for off in (-gauge, gauge):
@@ -153,30 +213,38 @@ def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
     size = round(grid.size * _EXIT)  # a label beside it is clear of it
     for side in grid.mine.exits[cell]:
         dx, dy = turned(side)
-        middle = (x + dx * grid.size * 0.5, y + dy * grid.size * 0.5)
+        middle = (x + dx * grid.wide * 0.5, y + dy * grid.high * 0.5)
         canvas.sign(SIGNS[side], middle[0] - size / 2, middle[1] - size / 2, size, BRASS)
 
 
 def _offers(canvas: Canvas, grid: Grid) -> None:
     """Draw what may be chosen now: cells to stop at, named on plates between the arrows; other cells framed."""
-    size = grid.size
-    gap = round(size * _ARROW / 2)
-    stops: dict[Cell, list[int]] = {}
-    for wagon, cells in grid.reach.stops.items():
-        for cell in cells:
-            stops.setdefault(cell, []).append(wagon)
-    for cell, wagons in stops.items():
-        x, y = grid.corner(cell)
-        draw_stop(canvas, cell, wagons, (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
+    for cell, wagons in grid.stops().items():
+        draw_stop(canvas, cell, wagons, grid.plate(cell))
     for cell in grid.reach.cells:
-        x, y = grid.corner(cell)
-        if cell not in grid.mine.kobolds:
-            draw_stop(canvas, cell, (1,), (x + gap, y + gap, size - 2 * gap, size - 2 * gap))
-            continue
-        for inset in range(4):
-            canvas.line(_frame(x + 1 + inset, y + 1 + inset, size - 2 - 2 * inset), PAPER, 1)
-        canvas.box((x + 3, y + size - 29, size - 6, 26), PAPER, PAPER, 0, 7)
-        canvas.text(cell.upper(), x + size / 2, y + size - 5, 32, INK, face="title", align="middle")
+        if cell in grid.mine.kobolds:
+            _den_on_offer(canvas, grid, cell)
+
+
+def _den_on_offer(canvas: Canvas, grid: Grid, cell: Cell) -> None:
+    """Draw the frame of a kobold space on offer, and its name on the right, where no wagon next to it reaches."""
+    (x, y), (middle, centre), wide, high = grid.corner(cell), grid.middle(cell), grid.wide, grid.high
+    for inset in range(1, 5):
+        right, bottom = x + wide - inset, y + high - inset
+        canvas.line([(x + inset, y + inset), (right, y + inset), (right, bottom)], PAPER, 1)
+        canvas.line([(right, bottom), (x + inset, bottom), (x + inset, y + inset)], PAPER, 1)
+    canvas.box((middle - 3, centre - 18, wide / 2, 36), PAPER, PAPER, 0, 7)
+    canvas.text(
+        cell.upper(),
+        middle + wide / 4 - 2,
+        centre + 11,
+        32,
+        INK,
+        face="title",
+        align="middle",
+        width=wide * 0.48,
+        least=25,
+    )
 
 
 def draw_stop(canvas: Canvas, cell: Cell, wagons: Sequence[int], place: tuple[float, float, float, float]) -> None:
@@ -194,35 +262,23 @@ def draw_stop(canvas: Canvas, cell: Cell, wagons: Sequence[int], place: tuple[fl
         canvas.text(name, x + w / 2 + 1, y + h / 2 + 12, 35, colour, face="title", align=align)
 
 
-def _frame(x: float, y: float, side: float) -> list[tuple[float, float]]:
-    return [(x, y), (x + side, y), (x + side, y + side), (x, y + side), (x, y)]
-
-
 def _dwellers(canvas: Canvas, grid: Grid) -> None:
     """Draw kobolds at home, prisoners behind bars, and Wotan."""
     size, prisoners = grid.size, dict(grid.prisoners)
     for cell in grid.mine.kobolds:
-        x, y = grid.corner(cell)
-        big = round(size * (0.58 if cell in grid.reach.cells else 0.88))
-        left, top = x + (size - big) / 2, y + (0 if cell in grid.reach.cells else size * 0.06)
+        x, y = grid.middle(cell)
         dweller = "wotan" if cell == grid.wotan else prisoners.get(cell, "kobold")
-        draw_dweller(canvas, dweller, left + big / 2, top + big / 2, big)
+        if cell in grid.reach.cells:
+            draw_dweller(canvas, dweller, x - grid.wide * 0.26, y, round(grid.wide * 0.44))
+        else:
+            draw_dweller(canvas, dweller, x, y, round(size * 0.88))
     if grid.wotan and grid.wotan not in grid.mine.kobolds:
-        x, y = grid.corner(grid.wotan)
-        canvas.sign("wotan", x + size * 0.08, y + size * 0.06, round(size * 0.84), INK, ART)
+        x, y = grid.middle(grid.wotan)
+        canvas.sign("wotan", x - size * 0.42, y - size * 0.42, round(size * 0.84), INK, ART)
 
 
 def _wagons(canvas: Canvas, grid: Grid) -> None:
-    """Draw the wagons with their moles, larger than a cell unless something that matters is next to them."""
-    one, two = (wagon.cell for wagon in grid.wagons)
-    offered = {cell for cells in grid.reach.stops.values() for cell in cells}
-    for number, (wagon, other) in enumerate(zip(grid.wagons, (two, one), strict=True), 1):
-        if number in grid.hidden:
-            continue
-        near = {beside(wagon.cell, side) for side in SIDES}
-        scale = _ON_BOARD if near.isdisjoint(grid.mine.kobolds) else _BESIDE_DEN
-        if not offered.isdisjoint(near):
-            scale = _CLOSE
-        scale, mole = (1.0, 0.42) if other in near else (scale, 0.46)
-        size = round(grid.size * scale)
-        draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole)
+    """Draw the wagons with their moles."""
+    for number, wagon in enumerate(grid.wagons, 1):
+        if number not in grid.hidden:
+            draw_wagon(canvas, number, wagon, *grid.parked(number), mole=_MOLE)

@@ -19,6 +19,8 @@ PLATES = {1: (PAPER, INK), 2: (INK, PAPER)}
 """The plate and the figures of each wagon: on it, and in the spaces where it can stop."""
 FREE = PAPER
 """A seat that may be taken, in a colour that no mole has."""
+_EMPTY, _INSIDE, _NUMBER = 0.085, 0.12, 12
+"""The radius of an empty seat and the space inside of moles, relative to the wagon's size; and that space at least."""
 
 
 def draw_wagon(
@@ -43,10 +45,11 @@ def draw_wagon(
     plate = figure * 0.94
     canvas.box((x - plate / 2, y - plate / 2, plate, plate), fill, PAPER, 2, figure // 5)
     canvas.text(f"{number}", x, y + figure * 0.36, figure, tint, face="title", align="middle")
-    seat, out = round(size * mole), mole / 2 + 0.12
+    seat = round(size * mole)
+    out = seat / 2 + max(size * _INSIDE, _NUMBER)
     for side in SIDES:
         dx, dy = STEPS[side]
-        at = (x + dy * size * out, y + dx * size * out)
+        at = (x + dy * out, y + dx * out)
         colour = wagon.aboard.get(side)
         if colour is not None:
             draw_mole(canvas, colour, at[0] - seat / 2, at[1] - seat / 2, seat)
@@ -55,7 +58,13 @@ def draw_wagon(
             tick = round(seat * 0.5)
             canvas.sign("check", at[0] - tick / 2, at[1] - tick / 2, tick, INK)
         else:
-            canvas.disc(*at, round(size * 0.085), ABYSS, EDGE, 2)
+            canvas.disc(*at, round(size * _EMPTY), ABYSS, EDGE, 2)
+
+
+def largest(room: float, mole: float, *, is_taken: bool) -> float:
+    """Return the size of a wagon of which a seat reaches as far from its middle as there is room."""
+    seat = mole if is_taken else mole / 2 + _EMPTY
+    return min(room / (_INSIDE + seat), (room - _NUMBER) / seat)
 
 
 def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> None:

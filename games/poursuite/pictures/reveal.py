@@ -31,6 +31,8 @@ _BESIDE = {
     "cave-empty",
     "swap-alike",
     "wotan-seat",
+    "lead",
+    "lead-shared",
     "roll",
     "roll-wotan",
 }
@@ -231,7 +233,7 @@ def _scene(canvas: Canvas, shown: Shown, mine: Mine) -> None:
     x, y, w, h = SCENE
     wide, high = AXIS + mine.height * CELL, mine.columns * CELL + AXIS
     whole = Canvas(high, ART, wide)
-    grid = Grid(mine, shown.wagons, shown.prisoners, shown.wotan, shown.path, Reach({}, (), {}), AXIS, 0, CELL)
+    grid = Grid(mine, shown.wagons, shown.prisoners, shown.wotan, shown.path, Reach({}, (), {}), AXIS, 0, CELL, CELL)
     middle_x, middle_y = grid.middle(shown.cell)
     left = round(max(AXIS, min(middle_x - w / 2, wide - w)))
     top = round(max(0, min(middle_y - h / 2, high - AXIS - h)))

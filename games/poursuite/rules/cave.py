@@ -24,12 +24,13 @@ class Arrival(core.Step[State]):
     def run(self, t: State) -> None:
         """Pay, send the moles home, and let the owner of the front mole put the wagon back (10.3, R22)."""
         aboard = t.wagon(self.wagon).aboard
-        starter = aboard.get("n", self.seat)
+        starter, ahead = aboard.get("n", self.seat), leaders(t)
         self._pay(t)
         for owner in aboard.values():
             t.players[owner].hand += 1
         aboard.clear()
         if t.treasure:
+            tell_lead(t, ahead)
             t.then(Parking(starter, self.wagon), LaterBoarding(starter, self.wagon))
         else:
             end(t)
@@ -98,6 +99,20 @@ class Parking(core.Ask[State, Park]):
         if not isinstance(choice, Park):
             return moment_fault(choice, Park, "poursuite-awaited-park")
         return start_fault(t, choice.cell)
+
+
+def leaders(t: State) -> tuple[Seat, ...]:
+    """Return who has the most treasures; nobody before the first one is taken."""
+    most = max(player.treasures for player in t.players)
+    return tuple(Seat(seat) for seat, player in enumerate(t.players) if most and player.treasures == most)
+
+
+def tell_lead(t: State, before: tuple[Seat, ...]) -> None:
+    """Tell who has taken the lead, or shares it now, and what is left to win; nothing if that has not changed."""
+    ahead = leaders(t)
+    if ahead != before:
+        word = "poursuite-log-lead" if len(ahead) == 1 else "poursuite-log-lead-shared"
+        t.tell(word, seats=ahead, treasures=t.players[ahead[0]].treasures, left=t.treasure)
 
 
 def end(t: State) -> None:

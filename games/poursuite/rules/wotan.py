@@ -9,7 +9,7 @@ from games.poursuite.mine import SIDES, Cell, written
 from games.poursuite.state import WAGONS, State, book, colour, free_seats, mine
 
 from .boarding import seat_part
-from .cave import end
+from .cave import end, leaders, tell_lead
 from .faults import kobold_fault, moment_fault, no_such_choice, seat_fault
 from .forced import is_forced
 from .kobolds import NOBODY
@@ -176,9 +176,12 @@ def _beside(t: State, kobold: Cell) -> tuple[Sign, ...]:
 
 def _rescue(t: State, mole: Seat) -> None:
     """Send the mole home, because all eight seats are taken; its owner takes a treasure (R19)."""
+    ahead = leaders(t)
     t.players[mole].hand += 1
     t.players[mole].take(book(t).rescue, "wotan")
     t.treasure -= book(t).rescue
     t.tell("poursuite-log-rescue", seat=mole, treasures=book(t).rescue)
-    if not t.treasure:
+    if t.treasure:
+        tell_lead(t, ahead)
+    else:
         end(t)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Outcome, Seat, Speak, say
-from games.draw import Canvas, fit, mark, wrap
+from games.draw import Canvas, computer, fit, fit_name, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.scoring import PARTS
@@ -78,7 +78,8 @@ def _progress(canvas: Canvas, view: View, speak: Speak, place: tuple[float, int]
             "flake": len(player.disasters),
         }
         left, step = x + wide - (190 if columns > 1 else 230), 56 if columns > 1 else 76
-        canvas.name(speak(say("winter-picture-name", seat=player.seat)), x + 50, y + 34, 28, TEXT, width=left - x - 54)
+        name = computer(canvas, speak(say("winter-picture-name", seat=player.seat)), x + 26, y + 44)
+        canvas.name(name, x + 50, y + 34, 28, TEXT, width=left - x - 54)
         for sign, n in counts.items():
             canvas.sign(
                 sign, left, y + 8, 32, INK if sign in ART.names else BRASS, *((ART,) if sign in ART.names else ())
@@ -139,8 +140,12 @@ def _total(
     size = 52 if w > 150 else 44
     total = f"{outcome.scores[seat].total}"
     canvas.text(total, x + w - 12, y + 54, size, LAMP, face="title", align="right", width=w - 74, least=28)
-    name = speak(say("winter-picture-name", seat=seat))
-    canvas.name(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 16, least=25)
+    name = computer(canvas, speak(say("winter-picture-name", seat=seat)), x + 4, y + 64)
+    if not fit_name(name, 28, w - 10, 25)[0].is_cut:
+        canvas.name(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 10, least=25)
+        return
+    for number, line in enumerate(wrap(name, 25, w - 10, 2)):
+        canvas.name(line, x + w / 2, y + HEAD - 32 + 24 * number, 25, TEXT, align="middle", width=w - 10)
 
 
 def draw_cover(speak: Speak) -> bytes:

@@ -1,7 +1,7 @@
 """The players' boards as one table, and the Music Hall below it."""
 
 from games.core import Speak, say
-from games.draw import Canvas, mark
+from games.draw import Canvas, computer, mark
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.rows import RESOURCES
@@ -82,7 +82,8 @@ def _player(
     middle = y + h / 2
     mark(canvas, player.seat, 14, middle - 19, 38)
     crown = player.seat == view.lead and view.seats > 1
-    canvas.name(speak(say("winter-picture-name", seat=player.seat)), 64, middle + 10, 28, TEXT, width=130)
+    name = computer(canvas, speak(say("winter-picture-name", seat=player.seat)), 36, middle + 28)
+    canvas.name(name, 64, middle + 10, 28, TEXT, width=130)
     if crown:
         canvas.sign("crown", 42, middle - 36, 30, BRASS)
     base = middle + 16

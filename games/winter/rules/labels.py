@@ -191,7 +191,7 @@ def area_part(t: State, seat: Seat, area: str) -> Say:
 
     Then the seat's own dwarfs and, without threats, the monsters next to it.
     """
-    threats, n = tuple(threats_in(t, area)), book(t).areas[area].distance
+    threats, n = tuple(threats_in(t, area, in_menu=True)), book(t).areas[area].distance
     near, resource = () if threats else _monsters_beside(t, area), resource_of(t, area)
     own, is_hit = _of(t, seat, area), int(bool(threats))
     if resource:
@@ -223,7 +223,7 @@ def resource_of(t: State, area: str) -> str:
 
 def way_part(t: State, seat: Seat, end: str) -> Say:
     """Return the label of a movement, with the facts about its destination except what it produces."""
-    threats, n = tuple(threats_in(t, end)), book(t).areas[end].distance
+    threats, n = tuple(threats_in(t, end, in_menu=True)), book(t).areas[end].distance
     near = () if threats else _monsters_beside(t, end)
     own = _of(t, seat, end)
     return say("winter-part-way", area=end, threats=threats, dwarfs=(own,) if own.values["n"] else (), near=near, n=n)
@@ -240,16 +240,14 @@ def own_dwarfs(t: State, seat: Seat, area: str) -> int:
     return player.out.count(area) + sum(place == area for place in player.legends.values())
 
 
-def threats_in(t: State, area: str) -> Iterator[Say]:
-    """Yield monsters and disasters in an area, each with the dwarfs it requires."""
+def threats_in(t: State, area: str, *, in_menu: bool = False) -> Iterator[Say]:
+    """Yield monsters and disasters in an area, each with the dwarfs it requires; several in a menu in few words."""
     catalogue = book(t)
-    for monster, place in t.monsters.items():
-        if place == area:
-            yield say("winter-fact-threat", target=monster, n=catalogue.all_monsters[monster].dwarfs)
-    for disaster in t.disasters:
-        row = catalogue.all_disasters[disaster]
-        if row.area == area:
-            yield say("winter-fact-threat", target=disaster, n=row.dwarfs)
+    found = [(monster, catalogue.all_monsters[monster].dwarfs) for monster, at in t.monsters.items() if at == area]
+    rows = ((disaster, catalogue.all_disasters[disaster]) for disaster in t.disasters)
+    found += [(disaster, row.dwarfs) for disaster, row in rows if row.area == area]
+    for target, n in found:
+        yield say("winter-fact-threat", target=target, n=n, several=int(in_menu and len(found) > 1))
 
 
 def target_part(t: State, seat: Seat, choice: Beat | Overcome) -> Say:

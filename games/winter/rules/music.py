@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Beat, Done, Overcome, Place, Play
-from games.winter.state import State, book
+from games.winter.state import State, book, is_solo
 
 from .actions import act, with_only_set
 from .asking import OneAsks
-from .labels import action_label, action_part, card_part, card_warning
+from .labels import action_label, action_part, card_part, card_warning, yields
 from .moves import cards, free_actions, holds, legal, unavailable
 from .refusals import refuse_follow, refuse_window
 from .talents import play_card
@@ -34,7 +34,7 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
 
     def options(self, t: State) -> Shape:
         free = legal(free_actions(t, self.seat))
-        if not free and not holds(t, self.seat, self.instrument):
+        if not holds(t, self.seat, self.instrument) and not (free and others_move_dwarfs(t, self.instrument)):
             return OneOf(())
         return OneOf((*legal(cards(t, self.seat, self.instrument)), *free, Done()))
 
@@ -51,11 +51,25 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
         else:
             act(t, self.seat, choice)
 
+    def obvious(self, t: State, seat: Seat, shape: Shape) -> Choice | None:
+        """Return the only card of the instrument, if it simply brings resources, in full whatever is done first."""
+        choices = shape.choices if isinstance(shape, OneOf) else ()
+        played = [choice for choice in choices if isinstance(choice, Play)]
+        if len(played) != 1:
+            return None
+        talent, stock = book(t).talent[played[0].card], t.players[seat].stock
+        brought = dict(talent.gain) if talent.do == "gain" else {}
+        if talent.do == "produce" and talent.resource and len(choices) == len((*played, Done())):
+            brought = {talent.resource: yields(t, seat, talent)}
+        most = book(t).limits.resource_max
+        is_full = all(0 < n <= most - stock[resource] for resource, n in brought.items())
+        return played[0] if brought and is_full else None
+
     def instrument_played(self, t: State) -> str:
         return self.instrument
 
     def otherwise(self, t: State) -> None:
-        """Tell that no card of the instrument is left, and no free action is possible."""
+        """Tell that no card of the instrument is left; free actions can wait, unless followers move dwarfs (R24)."""
         lack(t, self.seat, self.instrument)
         t.tell("winter-log-no-card-left", seat=self.seat, instrument=self.instrument)
 
@@ -148,6 +162,13 @@ class Follow(OneAsks[Play | Done]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return unavailable(cards(t, seat, self.instrument))
+
+
+def others_move_dwarfs(t: State, instrument: str) -> bool:
+    """Return whether a follower may have a card that moves other players' dwarfs (R24)."""
+    catalogue = book(t)
+    moving = (card for card, talent in catalogue.talent.items() if talent.do == "move_from")
+    return not is_solo(t) and any(catalogue.instrument[card] == instrument for card in moving)
 
 
 def lack(t: State, seat: Seat, instrument: str) -> None:

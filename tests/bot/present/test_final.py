@@ -19,7 +19,7 @@ from bot.present.messages.score import (
     score_lines,
     turning_lines,
 )
-from bot.present.speech import OVER, RESTING, sentence
+from bot.present.speech import OVER, RESTING, sentence, small
 from bot.tables.ratings import RATED
 from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
@@ -142,8 +142,11 @@ def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
     """The reason of a defeat is in the picture if there is one, otherwise in words; the heading calls it a defeat."""
     defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
     seen = replace(finished(), outcome=defeat)
-    assert score_lines(seen, lang, is_drawn=True) == []
-    assert score_lines(seen, lang) == [lang.text("bot-hand-resting")]
+    unchanged = small(lang.text("bot-score-rated-lost"))
+    assert score_lines(seen, lang, is_drawn=True) == [unchanged]
+    assert score_lines(seen, lang) == [lang.text("bot-hand-resting"), unchanged]
+    chosen = replace(seen, table=replace(seen.table, is_rated=False))
+    assert score_lines(chosen, lang, is_drawn=True) == []
     assert (board_post(seen, lang).accent, board_post(finished(), lang).accent) == (RESTING, OVER)
     assert board_post(seen, lang).words().count(lang.text("bot-score-winners", names="", count=0).strip("*")) == 0
 

@@ -1,0 +1,52 @@
+"""A lone card of the instrument that simply brings resources is played without asking, and so is what is left (R24)."""
+
+import pytest
+
+from games import core
+from games.core import Choice, OneOf, Seat
+from games.winter.choices import Beat, Done, Music, Play
+from tests.winter.stage import sketch
+
+A = Seat(0)
+FIGHT = "\nmonsters: yeti_a=castle\nA dwarfs: home 4 castle castle forest_1"
+
+
+@pytest.mark.parametrize(
+    ("given", "instrument", "card"),
+    [
+        ("A hand: coin_keeper farmer", "lute", "coin_keeper"),
+        ("A hand: coin_keeper" + FIGHT, "lute", "coin_keeper"),
+        ("A hand: woodcutter\nA dwarfs: home 6 forest_1", "drum", "woodcutter"),
+        ("A hand: woodcutter" + FIGHT, "drum", None),
+        ("A hand: woodcutter", "drum", None),
+        ("A hand: coin_keeper\nA stock: gold 7", "lute", None),
+        ("A bought: pedlar_b\nA hand: coin_keeper pedlar_b", "lute", None),
+    ],
+    ids=["brings", "fight can wait", "produces", "fight may unblock", "nothing", "full", "two"],
+)
+def test_only_a_lone_card_that_brings_all_it_can_is_played_unasked(given: str, instrument: str, card: str) -> None:
+    """A card is only played without asking if nothing that can be done first would make it bring more."""
+    t = core.apply(core.start(sketch(given)), A, Music(instrument))
+    now = core.decision(t)
+    assert now is not None
+    assert A in now.asks
+    assert now.step.obvious(t, A, now.asks[A]) == (Play(card) if card else None)
+
+
+@pytest.mark.parametrize(("instrument", "asked"), [("lute", None), ("drum", OneOf((Beat("yeti_a"), Done())))])
+def test_a_fight_waits_only_where_a_follower_could_move_the_dwarfs(instrument: str, asked: object) -> None:
+    """Without a card left, the player may fight before others follow, unless no card of theirs could prevent it."""
+    t = core.apply(core.start(sketch("A hand: farmer\nB hand: coin_keeper woodcutter" + FIGHT)), A, Music(instrument))
+    now = core.decision(t)
+    assert now is not None
+    assert now.asks.get(A) == asked
+
+
+def test_a_choice_that_players_are_asked_for_is_never_obvious() -> None:
+    """What a table answers for a seat is among what the rules allow."""
+    t = core.apply(core.start(sketch("A hand: coin_keeper")), A, Music("lute"))
+    now = core.decision(t)
+    assert now is not None
+    answer: Choice | None = now.step.obvious(t, A, now.asks[A])
+    assert answer is not None
+    assert now.asks[A].fits(answer)
