@@ -240,15 +240,6 @@ bot-story-turned = { $last ->
     [0] {""}
     [one] {" "}That was worth a point: { $parts }.
    *[other] {" "}That was worth { $worth } points: { $parts }.
-}{ $has_then ->
-    [0] {""}
-   *[1] {" "}What came of it{ $later ->
-        [0] : { $then }
-       *[1] , { $then_when }: { $then }
-    }
-}{ $has_instead ->
-    [0] {""}
-   *[1] {" "}“{ $instead }” would have left that chance at about { $kept }%.
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from { $before }% to { $after }%.

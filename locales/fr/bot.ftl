@@ -240,15 +240,6 @@ bot-story-turned = { $last ->
     [0] {""}
     [one] {" "}Cela valait un point : { $parts }.
    *[other] {" "}Cela valait { $worth } points : { $parts }.
-}{ $has_then ->
-    [0] {""}
-   *[1] {" "}Ce qui en est résulté{ $later ->
-        [0] {" "}: { $then }
-       *[1] , { $then_when } : { $then }
-    }
-}{ $has_instead ->
-    [0] {""}
-   *[1] {" "}« { $instead } » aurait laissé ces chances à { $kept } % environ.
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
 bot-highlight-chances = Les chances de gagner de { $seat } sont passées de { $before } % à { $after } %.
