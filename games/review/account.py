@@ -110,9 +110,14 @@ class Judged:
 
     @property
     def chances(self) -> tuple[int, int]:
-        """The chances in 100 of winning with the given and with the other answer; they differ by exactly the gap."""
-        points = round(100 * self.gap.share)
-        given = min(100, 100 + points, max(0, points, round(100 * self.chance)))
+        """The chances in 100 of winning with the given and with the other answer; they differ by exactly the gap.
+
+        The better one promises at least what the line shows before the decision, which looks less far ahead.
+        """
+        points, given = round(100 * self.gap.share), round(100 * self.chance)
+        if self.stood is not None:
+            given = max(given, round(100 * self.stood) + min(points, 0))
+        given = min(100, 100 + points, max(0, points, given))
         return given, given - points
 
     @property

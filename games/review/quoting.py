@@ -137,7 +137,7 @@ def explained(one: Judged, game: Game[Any, Any], before: State, after: State) ->
         named, is_own = _named(event, game, fields), next(iter(event.seats()), None) == one.seat
         if is_own and named and named <= (better - given if said.id == GAINED else given - better):
             return False
-        return not named or bool(named & about) or (is_own and not about)
+        return (not named or bool(named & about)) if about else (is_own and bool(named))
 
     found = refuted(past, one.choice, DEALS, concerns)
     compared = (Say(_COMPARED[said.id], said.values) for said in found if said.id in _COMPARED)

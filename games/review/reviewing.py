@@ -170,7 +170,7 @@ class _Reviewer:
         if self._is_even:
             points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
         costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0][:NAMED]
-        praise = named[-1] if named and named[-1].gap.share > 0 else None
+        praise = self._placed(named[-1]) if named and named[-1].gap.share > 0 else None
         marked = (*costs, *((praise,) if praise else ())) if is_done else ()
         return Review(
             game=self._again.game.id,
@@ -191,10 +191,17 @@ class _Reviewer:
 
     def _explained(self, one: Judged) -> Judged:
         """Return a costly decision with what comes of both answers, and the chance before it."""
-        (before,) = [own.said.before for own in self._own if own.said.entry == one.entry]
+        return self._placed(explained(one, self._again.game, self._before(one), self._after[one.entry]))
+
+    def _placed(self, one: Judged) -> Judged:
+        """Return a decision with the chance before it, as the line shows it."""
         is_first = self._is_even and max(n for n in self._after if n < one.entry) == self._moments[0].entry
-        stood = 1 / before.seats if is_first else estimate(self._search, before)[self._seat].mean
-        return replace(explained(one, self._again.game, before, self._after[one.entry]), stood=stood)
+        seats = self._again.last.seats
+        return replace(one, stood=1 / seats if is_first else estimate(self._search, self._before(one))[self._seat].mean)
+
+    def _before(self, one: Judged) -> State:
+        (before,) = [own.said.before for own in self._own if own.said.entry == one.entry]
+        return before
 
     def _told(self, one: Judged) -> Iterator[Point]:
         """Yield the moments before a missed chance and after a named decision, with the chances that are told of it.

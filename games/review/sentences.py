@@ -121,7 +121,7 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
         start=start,
         end=end,
         equal=int(not found.is_together and found.parts.start == 1 / len(found.points[0].shares)),
-        ranked=int(not is_told and sum(way != CANNOT_TELL for way in ways.values()) > 1),
+        ranked=2 if is_told else int(sum(way != CANNOT_TELL for way in ways.values()) > 1),
         swung=int(not is_told and swung([point.shares[found.seat] for point in found.points])),
         seat=found.seat,
         named=named,

@@ -234,8 +234,8 @@ bot-story-turned = { $last ->
     }
 }{ $has_told ->
     [0] {""}
-    [1] {" "}What happened: { $told }
-   *[2] {" "}What happened: { $did } { $told }
+    [1] {" "}In the log: “{ $told }”
+   *[2] {" "}In the log: “{ $did } { $told }”
 }{ $worth ->
     [0] {""}
     [one] {" "}That was worth a point: { $parts }.

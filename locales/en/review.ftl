@@ -77,6 +77,7 @@ review-moved = { $named ->
    *[0] {""}
 }.{ $ranked ->
     [1] {" "}What moved it, the larger effects first.
+    [2] {" "}What moved it, in percentage points.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}

@@ -234,8 +234,8 @@ bot-story-turned = { $last ->
     }
 }{ $has_told ->
     [0] {""}
-    [1] {" "}Ce qui s’est passé : { $told }
-   *[2] {" "}Ce qui s’est passé : { $did } { $told }
+    [1] {" "}L’historique dit : « { $told } »
+   *[2] {" "}L’historique dit : « { $did } { $told } »
 }{ $worth ->
     [0] {""}
     [one] {" "}Cela valait un point : { $parts }.

@@ -77,6 +77,7 @@ review-moved = { $named ->
    *[0] {""}
 }.{ $ranked ->
     [1] {" "}Voici ce qui les a fait bouger, les plus grands effets d’abord.
+    [2] {" "}Voici ce qui les a fait bouger, en points de pourcentage.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}

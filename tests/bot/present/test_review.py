@@ -108,7 +108,7 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
     better = found.costs[0].labels[1]
     told = voice(lang, TABLE)(say("review-for", answer=better, reason=reason))
     (place,) = [n for n, line in enumerate(lines) if line == f"-# {told}"]
-    assert lines[place - 1].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
+    assert lines[place - 2].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
     assert not any(voice(lang, TABLE)(helps) in line for line in lines)
 
 

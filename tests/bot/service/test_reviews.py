@@ -166,6 +166,7 @@ async def test_who_waits_reads_how_far_the_review_before_has_come(reviewing, mon
     _, second = await asyncio.gather(_all(one), _all(other))
     waited = [one for one in second if isinstance(one, Queued) and one.before]
     assert waited[:3] == [Queued(1, 10, 9), Queued(1, 20, 12), Queued(1, 90, 1)]
+    assert [one.curve and one.curve.points for one in waited[:3]] == [found.points] * 3, "and sees the game's curve"
 
 
 async def test_on_a_busy_machine_a_review_weighs_less_instead_of_taking_forever(reviewing, monkeypatch):
