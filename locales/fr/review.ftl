@@ -106,16 +106,28 @@ review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ense
 review-ahead = Cette réponse coûte plus à { $seat } qu’elle ne vous rapporte.
 review-for = En faveur de « { $answer } » : { $reason }
 review-against = Contre « { $answer } » : { $reason }
-review-refuted = Contre votre réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $n } fois après la vôtre et { $best ->
+review-refuted = Contre votre réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} après la vôtre et { $best ->
     [0] jamais
+    [one] une fois
    *[other] { $best } fois
 } après la meilleure.
-review-gained = En faveur de la meilleure réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $best } fois après celle-ci et { $n ->
+review-gained = En faveur de la meilleure réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $best ->
+    [one] une fois
+   *[other] { $best } fois
+} après celle-ci et { $n ->
     [0] jamais
+    [one] une fois
    *[other] { $n } fois
 } après la vôtre.
-review-lost = J’ai joué la suite { $deals } fois après chaque réponse : tout était perdu { $n } fois après la vôtre et { $best ->
+review-lost = J’ai joué la suite { $deals } fois après chaque réponse : tout était perdu { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} après la vôtre et { $best ->
     [0] jamais
+    [one] une fois
    *[other] { $best } fois
 } après la meilleure.
 review-ended = La partie s’est terminée là, alors que vous n’étiez pas en tête.
