@@ -264,7 +264,7 @@ def _played(puzzle: Question, answer: Choice, number: int) -> _Course:
         ills = [*_bad(puzzle, state)]
         often.update(_kind(puzzle, one) for one in ills)
         bad |= {key: one for one in ills for key in (_kind(puzzle, one), _deed(one))}
-        good |= {_deed(one): one for one in _good(puzzle, state)}
+        good |= {_deed(one): one for one in _good(puzzle, step)}
     chance = 0.0
     if game.search is not None:
         adviser = game.search.adviser
@@ -315,14 +315,14 @@ def _bad(puzzle: Question, state: State) -> Iterator[Say]:
                 yield said
 
 
-def _good(puzzle: Question, state: State) -> Iterator[Say]:
-    """Yield what the seat was told last that is good for it: points and other gains of its own."""
-    game = GAMES[puzzle.game]
-    for event in state.told:
-        said = event.say
-        is_told = event.to in {None, puzzle.seat} and not event.is_heading
-        is_own = next(iter(said.seats()), None) == puzzle.seat
-        if is_told and is_own and said.id in game.scored - game.setbacks:
+def _good(puzzle: Question, step: _Step) -> Iterator[Say]:
+    """Yield what the seat was told last that is good for it: its own gains, but not what it has chosen just now."""
+    game, seat = GAMES[puzzle.game], puzzle.seat
+    chosen = game.codec.save_choice(step.choice) if step.by == seat else ""
+    for said in (event.say for event in step.state.told if event.to in {None, seat} and not event.is_heading):
+        things = [f'"{one}"' for one in said.values.values() if isinstance(one, str)]
+        is_gain = said.id in game.scored - game.setbacks and next(iter(said.seats()), None) == seat
+        if is_gain and not (things and all(one in chosen for one in things)):
             yield said
 
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from games import core
-from games.core import Choice, Dice, Say, Seat, say
+from games import core, puzzle_lines
+from games.core import Choice, Dice, Say, Seat, Some, say
 from games.core.foresight import answers_of
 from games.dungeon_lords.rules.events import Event
 from games.puzzle_lines import GAINED
@@ -111,6 +111,18 @@ def test_an_answer_is_no_consequence_of_itself() -> None:
     one = replace(judged(Seat(0), go, pay), labels=(label(t, Seat(0), go), label(t, Seat(0), pay)), reasons=())
     told = explained(one, GAMES["dungeon_lords"], core.reopen(t, at=1), t).compared
     assert not [said for said in told if {"dungeon_lords-log-left", "dungeon_lords-log-paid"} & {_event(said)}]
+
+
+def test_a_later_choice_of_the_seat_is_no_consequence() -> None:
+    """Laying a tile is what one chooses; points for it, or what the others make of it, come of it."""
+    room, puzzle = GAMES["maphr"], puzzles_of("maphr")[0]
+    state = puzzle.state()
+    tile = next(thing for thing in room.glossary() if thing.startswith("gallery"))
+    laid = say("maphr-log-lay", seat=puzzle.seat, tile=tile, n=1)
+    state.told = [core.Event(laid, None)]
+    for items, is_told in (((tile,), False), (("map_room",), True)):
+        step = puzzle_lines._Step(puzzle.seat, Some(items), state, is_forced=False, is_sealed=False, is_own=False)
+        assert [*puzzle_lines._good(puzzle, step)] == [laid] * is_told
 
 
 def _event(said: Say) -> str:

@@ -9,6 +9,7 @@ from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post,
 from bot.present.controls.buttons import screen_blocks, step_screen
 from bot.present.messages import amount_form
 from bot.present.messages.replay import BESIDE
+from bot.present.messages.score import END_OF_SENTENCE
 from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
 from bot.tables.turning_points import DECISIVE, TURNED
@@ -245,7 +246,7 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     speak = voice(lang, table)
     text = "gain" if one.gap.share > 0 else "cost" if one.missed is None else "missed"
     told = lang.text(f"bot-review-line-{text}", n=n, when=speak(one.when), **_compared(one, table, lang))
-    asked = small(lang.text("bot-review-asked", question=speak(one.question)))
+    asked = small(lang.text("bot-review-asked", question=END_OF_SENTENCE.split(speak(one.question))[0]))
     return [told, asked, *(small(speak(reason)) for reason in reasons(one))]
 
 

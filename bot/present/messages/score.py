@@ -16,7 +16,7 @@ from .records import achievement_name, achievement_with_how
 
 STORY = frozenset({TURNED, GRADUAL, DRAWN})
 """The sentences on what decided a game."""
-_END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
+END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
 CLOSE, CRUSHING, CRUSHING_LEAST = 0.03, 0.5, 5
 """Leads as shares of the winner's points: at most the first is close, at least the second is crushing.
 
@@ -114,7 +114,7 @@ def turning_lines(view: TableView, lang: Words) -> list[str]:
             line = sentence(lang, Say(said.id, {"large": 1, "worth": 0, **said.values}), view.table)
             for told in map(said.values.get, ("did", "told")):
                 quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
-                line = line.replace(quoted, _END_OF_SENTENCE.split(quoted)[0]) if quoted else line
+                line = line.replace(quoted, END_OF_SENTENCE.split(quoted)[0]) if quoted else line
             lines.append(line)
     return lines
 
