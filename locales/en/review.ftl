@@ -233,10 +233,10 @@ bot-review-measure = The lines show what to expect of everyone’s play{ $marks 
 bot-review-missed = Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
 bot-review-apart = Once all players have had a review of this game, luck is told apart from what the others chose.
 bot-review-sum = How your choices add up to { $own }: { $named ->
-    [0] they were all small decisions, none of which stands out.
+    [0] no single decision stands out.
    *[other] { $costs } for what is listed above{ $left ->
         [0] .
-       *[1] , and { $rest } for small decisions, none of which stands out.
+       *[1] , and { $rest } for all your other decisions together.
     }
 }
 bot-review-sum-gain = The { $gain } is a lead over the next best answer, so it is not part of this sum.

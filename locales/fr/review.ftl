@@ -234,10 +234,10 @@ bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de cha
 bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
 bot-review-apart = Quand tous les joueurs auront eu leur bilan de cette partie, le hasard sera distingué des choix des autres.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
-    [0] rien que de petites décisions, dont aucune ne ressort.
+    [0] aucune décision ne ressort à elle seule.
    *[other] { $costs } pour les choix ci-dessus{ $left ->
         [0] .
-       *[1] , et { $rest } pour de petites décisions dont aucune ne ressort.
+       *[1] , et { $rest } pour toutes vos autres décisions ensemble.
     }
 }
 bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres réponses : il n’entre pas dans cette somme.
