@@ -147,7 +147,7 @@ async def test_who_waits_hears_when_their_turn_comes_nearer(reviewing, monkeypat
 
 
 async def test_who_waits_reads_how_far_the_review_before_has_come(reviewing, monkeypatch):
-    """The estimate follows the pace of the review being made, whose curve is shown, and is told anew if all else stays."""
+    """The estimate follows the pace of the review being made, whose curve is shown, and is told anew meanwhile."""
     monkeypatch.setattr(replays, "LOOK_S", 0.01)
     monkeypatch.setattr(replays, "TELL_S", 0.0)
     table, reviews, now = await finished(reviewing), reviewing.reviews, [0.0]
