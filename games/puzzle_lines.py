@@ -8,7 +8,7 @@ from statistics import fmean, stdev
 
 from games import core
 from games.core import Choice, Concession, Dice, Refusal, Say, Seat, Sign, State, say
-from games.puzzles import Question, consequences, heard, is_same
+from games.puzzles import Question, heard, is_same
 from games.registry import GAMES
 
 GAP = Say("puzzle-line-gap", {})
@@ -49,6 +49,7 @@ class _Course:
         lead: its points and those of the best of the others; None if everybody has lost.
         chance: its chance of winning, as estimated in the end.
         often: how often each kind of what is bad for it happened.
+        own: the deeds told while the answer was carried out, which are no consequences of it.
     """
 
     bad: dict[tuple[str, ...], Say]
@@ -56,6 +57,7 @@ class _Course:
     lead: tuple[float, float] | None
     chance: float
     often: _Often = field(default_factory=Counter)
+    own: frozenset[tuple[str, ...]] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class _Step:
         state: the position after it.
         is_forced: whether there was no other.
         is_sealed: whether it was given in secret.
+        is_own: whether it carries out the first answer.
     """
 
     by: Seat
@@ -75,6 +78,7 @@ class _Step:
     state: State
     is_forced: bool
     is_sealed: bool
+    is_own: bool
 
 
 def continuation(puzzle: Question, answer: Choice) -> Line:
@@ -176,46 +180,40 @@ def refuted(
     """Return what is wrong with an answer to a puzzle; of events, only those that it `concerns`.
 
     That is what happens more often after it, what it lets slip, and what it costs in points. The games are played on
-    from what the seat knows, by the rule of thumb, to the end of the round at most; `most` of them if a few show
-    nothing that happens or slips. () if nothing tells the two answers apart.
+    from what the seat knows, by the rule of thumb, to the end of the round at most; `most` if a few show no event.
     """
     found = list[Say]()
     for deals in () if puzzle.is_right(answer) else dict.fromkeys((DEALS, most)):
         both = [[_played(puzzle, one, deal) for deal in range(deals)] for one in (answer, puzzle.answer())]
-        events = [*_happens(puzzle, *both), *_gained(puzzle, answer, *both)]
-        events = [one for one in events if concerns is None or any(map(concerns, _quoted(one)))]
+        events = [*_happens(puzzle, *both), *_gained(*both)]
+        events = [one for one in events if concerns is None or concerns(one)]
         found = [*events, *_points(*both)] or [*_chances(puzzle, *both)]
         if events:
             break
     return (*found,)
 
 
-def _quoted(said: Say) -> Sequence[Say]:
-    """Return what a sentence quotes."""
-    return [one for one in said.values.values() if isinstance(one, Say)]
-
-
 def _happens(puzzle: Question, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
-    """Yield what happens much more often than after the solution, unless the line shown after that tells of it, too.
+    """Yield what happens much more often than after the solution, apart from what the answer does by itself.
 
     That may be one with its thing, such as the foe that a rival beats, if more of that kind happens altogether.
     """
     after, instead = (Counter(key for course in courses for key in course.bad) for courses in (given, best))
     often = sum((one.often for one in given), _Often()) - sum((one.often for one in best), _Often())
-    line = [*chain.from_iterable(continuation(puzzle, puzzle.answer()))]
-    known = {_kind(puzzle, one) for one in line} | {_deed(one) for one in line}
+    known = frozenset.intersection(*(course.own for course in given))
     least, told = max(_LEAST, len(given) // 4), {key: said for one in given for key, said in one.bad.items()}
-    found = [key for key in after if after[key] - instead[key] >= least and often[_kind(puzzle, told[key])] >= least]
-    key = max(found, key=lambda one: (after[one] - instead[one], after[one], one), default=None)
-    if key is not None and key not in known:
+    more = {key: n - instead[key] for key, n in after.items() if key not in known}
+    found = [key for key, n in more.items() if min(n, often[_kind(puzzle, told[key])]) >= least]
+    if found:
+        key = max(found, key=lambda one: (more[one], after[one], one))
         said = min((course.bad[key] for course in given if key in course.bad), key=lambda one: one.id != key[0])
         yield say(REFUTED, deals=len(given), n=after[key], best=instead[key], told=said)
 
 
-def _gained(puzzle: Question, answer: Choice, given: list[_Course], best: list[_Course]) -> Iterator[Say]:
+def _gained(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     """Yield what the seat achieves much more often after the solution, apart from what that does by itself."""
     after, instead = (Counter(kind for course in courses for kind in course.good) for courses in (given, best))
-    known = {_deed(one) for one in chain(consequences(puzzle, puzzle.answer()), *continuation(puzzle, answer))}
+    known = frozenset.intersection(*(course.own for course in best))
     least = max(_LEAST, len(given) // 4)
     found = [kind for kind in instead if instead[kind] - after[kind] >= least and kind not in known]
     if found:
@@ -237,7 +235,7 @@ def _points(given: list[_Course], best: list[_Course]) -> Iterator[Say]:
     It must be ahead by two standard errors, as measured deal by deal.
     """
     lost, less = (sum(course.lead is None for course in courses) for courses in (given, best))
-    if lost > less:
+    if lost - less >= _LEAST - 1:
         yield say("puzzle-lost", deals=len(given), n=lost, best=less)
     leads = [[course.lead for course in courses if course.lead is not None] for courses in (given, best)]
     if lost or less or not all(leads):
@@ -259,18 +257,19 @@ def _tenths(points: float) -> Say:
 def _played(puzzle: Question, answer: Choice, number: int) -> _Course:
     """Return what comes of an answer on one of the imagined deals."""
     game, seat, bad = GAMES[puzzle.game], puzzle.seat, dict[tuple[str, ...], Say]()
-    good, often, state = dict[tuple[str, ...], Say](), _Often(), puzzle.state()
+    good, own, often, state = dict[tuple[str, ...], Say](), set[tuple[str, ...]](), _Often(), puzzle.state()
     for step in islice(_steps(puzzle, answer, f"refuting {puzzle.id} {number}"), _STEPS):
         state = step.state
+        own |= {key for one in heard(puzzle, state) if step.is_own for key in (_kind(puzzle, one), _deed(one))}
         ills = [*_bad(puzzle, state)]
         often.update(_kind(puzzle, one) for one in ills)
         bad |= {key: one for one in ills for key in (_kind(puzzle, one), _deed(one))}
-        good |= {_deed(one): one for one in _good(puzzle, state)}
+        good |= {_deed(one): one for one in _good(puzzle, step)}
     chance = 0.0
     if game.search is not None:
         adviser = game.search.adviser
         chance = (adviser.final if core.decision(state) is None else adviser.promise)(state, seat)
-    return _Course(bad, good, _lead(puzzle, state), chance, often)
+    return _Course(bad, good, _lead(puzzle, state), chance, often, frozenset(own))
 
 
 def _steps(puzzle: Question, answer: Choice, seed: str) -> Iterator[_Step]:
@@ -280,24 +279,25 @@ def _steps(puzzle: Question, answer: Choice, seed: str) -> Iterator[_Step]:
     """
     game, seat, dice = GAMES[puzzle.game], puzzle.seat, Dice(seed)
     state, choice, asked, is_forced, is_sealed = game.imagine(puzzle.state(), seat, dice), answer, seat, False, False
-    marks = game.search.adviser.marks(state, seat) if game.search is not None else ()
+    marks, is_own = game.search.adviser.marks(state, seat) if game.search is not None else (), True
     plan = list(next((one.plan[:0:-1] for one in marks if is_same(one.plan[0], answer)), ()))
     while True:
         try:
             state = core.apply(state, asked, choice)
         except Refusal:  # it fits only another imagined deal
             return
-        yield _Step(asked, choice, state, is_forced, is_sealed)
+        yield _Step(asked, choice, state, is_forced, is_sealed, is_own)
         now = core.decision(state)
         if now is None or any(event.say.id in game.rounds for event in state.told):
             return
         asked, is_sealed = next(iter(now.asks)), now.sealed
         only = core.only_answer(now.asks[asked])
         is_forced = only is not None
+        is_own = is_own and (asked == seat or is_forced or is_sealed)
         if only is not None:
             choice = only
         elif plan and asked == seat and now.asks[asked].fits(plan[-1]):
-            choice = plan.pop()
+            choice, is_own = plan.pop(), True
         else:
             choice = game.strategies[core.NORMAL](game.imagine(state, asked, dice), asked, dice)
 
@@ -315,14 +315,14 @@ def _bad(puzzle: Question, state: State) -> Iterator[Say]:
                 yield said
 
 
-def _good(puzzle: Question, state: State) -> Iterator[Say]:
-    """Yield what the seat was told last that is good for it: points and other gains of its own."""
-    game = GAMES[puzzle.game]
-    for event in state.told:
-        said = event.say
-        is_told = event.to in {None, puzzle.seat} and not event.is_heading
-        is_own = next(iter(said.seats()), None) == puzzle.seat
-        if is_told and is_own and said.id in game.scored - game.setbacks:
+def _good(puzzle: Question, step: _Step) -> Iterator[Say]:
+    """Yield what the seat was told last that is good for it: its own gains, but not what it has chosen just now."""
+    game, seat = GAMES[puzzle.game], puzzle.seat
+    chosen = game.codec.save_choice(step.choice) if step.by == seat else ""
+    for said in (event.say for event in step.state.told if event.to in {None, seat} and not event.is_heading):
+        things = [f'"{one}"' for one in said.values.values() if isinstance(one, str)]
+        is_gain = said.id in game.scored - game.setbacks and next(iter(said.seats()), None) == seat
+        if is_gain and not (things and all(one in chosen for one in things)):
             yield said
 
 

@@ -31,6 +31,8 @@ def test_both_players_of_a_game_read_one_story() -> None:
         assert one.parts.rivals.share == pytest.approx(-other.parts.own.share)
         assert one.parts.luck.share == pytest.approx(-other.parts.luck.share)
         assert one.parts.luck.error == pytest.approx(other.parts.luck.error)
+        sums = one.parts.start + one.parts.luck.share + one.parts.own.share + one.parts.rivals.share
+        assert sums == pytest.approx(one.parts.end, abs=1e-12)
     assert [(one.entry, one.shares) for one in first.points] == [(one.entry, one.shares) for one in second.points]
     assert {one.entry for one in alone.points} <= {one.entry for one in first.points}
     assert reconciled(alone, [alone]) == alone

@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from games import core
-from games.core import Choice, Dice, Say, Seat, say
+from games import core, puzzle_lines
+from games.core import Choice, Dice, Say, Seat, Some, say
 from games.core.foresight import answers_of
+from games.dungeon_lords.rules.events import Event
+from games.puzzle_lines import GAINED
 from games.puzzles import puzzles_of, reasons_of
 from games.registry import GAMES
 from games.review.account import Judged
-from games.review.quoting import ENDED, explained, label, why
+from games.review.quoting import ENDED, explained, label
 from games.tunhell.choices import Play
+from tests.dungeon_lords.stage import sketch
 from tests.pictures.reviewed import invented
 
 
@@ -28,18 +31,25 @@ def judged(seat: Seat, given: Choice, better: Choice) -> Judged:
         (say("tunhell-log-lose", seat=0, card="troll", mine=1, cards=("digger_1_2",)), True),
         (say("tunhell-log-win", seat=0, card="dragon", cards=("digger_2_5",), over=0), True),
         (say("tunhell-log-end", seat=0), True),
+        (say("tunhell-log-play", seat=0, card="digger_2_5"), False),
+        (say("tunhell-log-play", seat=1, card="digger_2_5"), True),
     ],
 )
 def test_only_what_concerns_an_answer_is_quoted(event: Say, is_told: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An event at another mine, with another digger and against another foe, explains neither answer."""
+    """An event at another mine, with another digger and against another foe, explains neither answer.
+
+    That the better answer's digger is played is that answer itself.
+    """
+    found = say(GAINED, told=event, deals=6, n=0, best=6)
     monkeypatch.setattr(
-        "games.review.quoting.refuted", lambda past, given, deals, concerns: (event,) if concerns(event) else ()
+        "games.review.quoting.refuted", lambda past, given, deals, concerns: (found,) if concerns(found) else ()
     )
     state = puzzles_of("tunhell")[0].state()
     given, better = Play("digger_1_2", 3, ()), Play("digger_2_5", 3, ())
     labels = (say("tunhell-do-play", card="digger_1_2", mine=3), say("tunhell-do-play", card="digger_2_5", mine=3))
     one = replace(judged(Seat(0), given, better), labels=labels, reasons=())
-    assert explained(one, GAMES["tunhell"], state, state).compared == ((event,) if is_told else ())
+    told = explained(one, GAMES["tunhell"], state, state).compared
+    assert told == ((Say("review-gained", found.values),) if is_told else ())
 
 
 @pytest.mark.slow
@@ -47,7 +57,7 @@ def test_only_what_concerns_an_answer_is_quoted(event: Say, is_told: bool, monke
 def test_what_comes_of_both_answers_is_told_from_what_the_seat_knew(game: str) -> None:
     """Other cards where it could not know them change nothing."""
     room, told = GAMES[game], 0
-    for puzzle in puzzles_of(game)[:2]:
+    for puzzle in puzzles_of(game)[:6]:
         state = puzzle.state()
         asked = core.decision(state)
         assert asked is not None
@@ -90,41 +100,34 @@ def test_an_answer_that_ended_the_game_while_behind_is_told_so(theirs: int, is_b
     assert [one.id for one in found.against] == [ENDED] * is_behind
 
 
-def test_what_came_of_a_move_later_is_told_unless_the_move_itself_brought_as_much() -> None:
-    """Mira's wagon reaches the cave two entries after Odo's move: that is why the move mattered."""
-    room = GAMES["poursuite"]
-    state = core.reopen(room.read_position(LAST_ONES.format(own=10, theirs=6).strip()), at=1)
-    choice = core.read_choice("poursuite", "move 1 d9 right")
-    assert choice is not None
-    after = core.apply(state, Seat(0), choice)
-    at = {1: state, 2: state, 3: after}
-    events = [(n, at[n].told if n == 3 else ()) for n in (2, 3)]
-    told = why(room, Seat(0), events, at.get, None)
-    assert (told["then_entry"], told["then"].id) == (3, "poursuite-log-share")
-    shown = [(n, [event for event in told if event.say.id not in room.scored]) for n, told in events]
-    assert "then" not in why(room, Seat(0), shown, at.get, None), "other events explain nothing"
-    brought = why(room, Seat(0), events[1:], at.get, None)
-    own = [room.outcome(one).scores[0].total for one in (state, after)]
-    assert (brought["worth"], "then" in brought) == (own[1] - own[0], False)
+def test_an_answer_is_no_consequence_of_itself() -> None:
+    """Letting the Vampire go is not refuted by its leaving, nor is paying it praised for what was paid."""
+    t = sketch("players 2, round 2, events payday special taxes, event_known 2\nA: lair vampire ghost, food 3, gold 3")
+    t.then(Event())
+    core.start(t)
+    pay, go = (core.read_choice("dungeon_lords", f"{what} vampire") for what in ("pay", "let-go"))
+    assert pay is not None
+    assert go is not None
+    one = replace(judged(Seat(0), go, pay), labels=(label(t, Seat(0), go), label(t, Seat(0), pay)), reasons=())
+    told = explained(one, GAMES["dungeon_lords"], core.reopen(t, at=1), t).compared
+    assert not [said for said in told if {"dungeon_lords-log-left", "dungeon_lords-log-paid"} & {_event(said)}]
 
 
-def test_an_answer_that_would_have_kept_the_winners_chance_low_is_named_if_all_can_see_it() -> None:
-    """In Underground Chase everything is public; in The Mines of Maphr a card in hand is not named."""
-    room = GAMES["poursuite"]
-    state = core.reopen(room.read_position(LAST_ONES.format(own=10, theirs=6).strip()), at=1)
-    told = why(room, Seat(1), [(2, ())], {1: state, 2: state}.get, 1.0)
-    assert told["kept"] <= 90
-    now = core.decision(state)
-    assert now is not None
-    assert told["instead"] in [now.step.label(state, one) for one in answers_of(now.asks[Seat(0)])], "nobody is “you”"
-    assert "instead" not in why(room, Seat(0), [(2, ())], {1: state, 2: state}.get, 1.0), "that seat is asked itself"
-    hidden, asked = next(
-        (one.state(), now)
-        for one in puzzles_of("maphr")
-        if (now := core.decision(one.state())) and now.step.public_options(one.state(), one.seat) is None
-    )
-    winner = Seat(1 - next(iter(asked.asks)))
-    assert "instead" not in why(GAMES["maphr"], winner, [(2, ())], {1: hidden, 2: hidden}.get, 2.0)
+def test_a_later_choice_of_the_seat_is_no_consequence() -> None:
+    """Laying a tile is what one chooses; points for it, or what the others make of it, come of it."""
+    room, puzzle = GAMES["maphr"], puzzles_of("maphr")[0]
+    state = puzzle.state()
+    tile = next(thing for thing in room.glossary() if thing.startswith("gallery"))
+    laid = say("maphr-log-lay", seat=puzzle.seat, tile=tile, n=1)
+    state.told = [core.Event(laid, None)]
+    for items, is_told in (((tile,), False), (("map_room",), True)):
+        step = puzzle_lines._Step(puzzle.seat, Some(items), state, is_forced=False, is_sealed=False, is_own=False)
+        assert [*puzzle_lines._good(puzzle, step)] == [laid] * is_told
+
+
+def _event(said: Say) -> str:
+    event = said.values.get("told")
+    return event.id if isinstance(event, Say) else ""
 
 
 def test_a_reason_that_holds_for_the_other_answer_in_its_own_way_tells_nothing() -> None:

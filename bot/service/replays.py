@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from math import ceil
 from secrets import token_hex
@@ -26,7 +26,7 @@ from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, REVIEW_S, Pool, Reviewed, Task, weigh
 from games.core import Choice, NotYours, Refusal, Seat, State, say
 from games.core.record import limited_to
-from games.review.account import Part, Review, reconciled
+from games.review.account import Part, Review, reconciled, without_choices
 
 from .cache import TableCache
 from .context import with_hold
@@ -165,14 +165,14 @@ class Queued:
     """The place of a review in the queue.
 
     Attributes:
-        before: how many are ahead of it.
-        percent: how far the first of them has come.
-        minutes: the estimated number of minutes until it begins, rounded up.
+        before, percent: how many are ahead of it, and how far the first of them has come.
+        minutes, curve: how long until it begins, rounded up, and the game's curve if another seat's review knows it.
     """
 
     before: int
     percent: int = 0
     minutes: int = 0
+    curve: Review | None = field(default=None, compare=False)
 
 
 class _Making:
@@ -269,7 +269,9 @@ class Reviews:
         first, takes = next(iter(self._making.values())), self._usual
         if first.began is not None and first.progress >= _ENOUGH:
             takes = (monotonic() - first.began) / first.progress
-        return Queued(before, round(100 * first.progress), max(1, ceil((before - first.progress) * takes / 60)))
+        minutes = max(1, ceil((before - first.progress) * takes / 60))
+        known = next((one.latest for key, one in self._making.items() if key[0] == table.id and one.latest), None)
+        return Queued(before, round(100 * first.progress), minutes, known and without_choices(known, seat))
 
     async def try_again(self, table: Table, seat: Seat, state: State, choice: Choice, better: Choice) -> Part:
         """Return how much more an answer would have promised a seat than the better one named by its review.
@@ -277,16 +279,14 @@ class Reviews:
         Raises:
             BrokenExecutor: the process that evaluates them has died.
         """
-        game = game_of(table)
-        edition = (state.edition, game.editions.text(state.edition))
+        game, edition = game_of(table), (state.edition, game_of(table).editions.text(state.edition))
         task = Task(game.id, game.codec.save(state), edition, seat, "", token_hex(16), COMPARED_S)
-        save = game.codec.save_choice
-        return await self._pool.run(partial(weigh, (save(choice), save(better))), task)
+        both = game.codec.save_choice(choice), game.codec.save_choice(better)
+        return await self._pool.run(partial(weigh, both), task)
 
     async def close(self) -> None:
         """Cancel the reviews being computed."""
-        tasks = [making.task for making in self._making.values() if making.task is not None]
-        for task in tasks:
+        for task in (tasks := [making.task for making in self._making.values() if making.task is not None]):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from bot.model import Table
 from games.core import Event, Game, Outcome, Say, Seat, State, say
 from games.review.estimating import estimate
-from games.review.quoting import changed, is_list, telling, why, with_maker
+from games.review.quoting import changed, is_list, telling, with_maker, worth
 
 from .state import game_of
 
@@ -19,11 +19,10 @@ TURN, TURNS = "bot-story-turn", "bot-story-turns"
 """The time of an event, and of several turns in a row, in a game whose players count turns."""
 BY_CHANCES, BY_POINTS = "bot-highlight-chances", "bot-highlight-points"
 """The sentences on why a move is a highlight."""
-_LEAST, _OPEN, _OF_TURN, _POINTS, _AHEAD = 0.1, 0.75, 1 / 2, 30, 2
+_LEAST, _OPEN, _OF_TURN, _POINTS = 0.1, 0.75, 1 / 2, 60
 """The least gain in the chance of winning that decides a game; the greatest chance from which it does so, as above it a
-game is as good as won; the share of the gain that an event must have brought to be quoted before others; the number of
-turns whose chances are estimated before the decisive part is looked at closely; and for how many rounds, or turns of
-every player, what came of a move is looked for."""
+game is as good as won; the share of the gain that an event must have brought to be quoted before others; and the number
+of turns whose chances are estimated before the decisive part of a longer game is looked at closely."""
 DECISIVE = 25
 """The gain, in points out of a hundred, from which the turn is called decisive."""
 _HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _MANY = 6, 1 / 4, 12, 1 / 2
@@ -160,23 +159,18 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
     large = int(chances[1] - chances[0] >= DECISIVE)
     of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "large": large, "has_told": len(quoted)}
-    reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_why(found, turns, winner, entry, until)}
+    of_it |= {"since": starts[first], "until": starts[until]}
+    reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_worth(found, winner, entry)}
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
-    is_told = last_turn or quoted or any(reason[name] for name in ("worth", "has_then", "has_instead"))
+    is_told = last_turn or quoted or reason["worth"]
     return (Say(TURNED, {"seat": winner, "when": when, **of_it, **reason}),) if is_told else (), tuple(shown)
 
 
-def _why(found: _Game, turns: Sequence[_Turn], winner: Seat, entry: Sequence[int], until: int) -> dict[str, Any]:
-    """Return why the move that decided a game did, as values of the sentence on it."""
-    ahead = until + _AHEAD * (1 if found.game.rounds else len(found.outcome.scores))
-    last = turns[ahead].start if ahead < len(turns) else found.heard[-1][0]
-    told = dict[str, Any]()
-    for n in entry:
-        within = [one for one in found.entries if n <= one[0] <= last]
-        told |= why(found.game, winner, within, found.position, _chance(found, n, winner))
-        place = sum(turn.start < told.get("then_entry", n) for turn in turns)
-        told |= {"then_when": _when(found.game, turns, place, place), "later": int(place > until)}
-    return {"worth": 0, **told, "has_then": int("then" in told), "has_instead": int("instead" in told)}
+def _worth(found: _Game, winner: Seat, entry: Sequence[int]) -> dict[str, Any]:
+    """Return what the move that decided a game brought the winner, as values of the sentence on it."""
+    states = [(found.position(n - 1), found.position(n)) for n in entry]
+    outcomes = [(found.game.outcome(one), found.game.outcome(other)) for one, other in states if one and other]
+    return {"worth": 0, **(worth(*outcomes[0], winner, found.game) if outcomes else {})}
 
 
 def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
@@ -231,7 +225,7 @@ def _helped(
             told, best, quoted = (n,), rise, with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])
         if rise is not None and rise > most:
             drawn = found.game.pictures.told  # a list of what is on offer explains nothing
-            silent, most, move = (n,), rise, tuple([one for one in plain if one.id not in drawn][:1])
+            silent, most, move = (n,), rise, tuple([one for one in plain if one.id not in drawn and [*one.seats()]][:1])
         makers += plain
     return told or silent, quoted or (move if is_single or most >= least else ())
 

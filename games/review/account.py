@@ -38,34 +38,36 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The change from the initial to the final share of victory, split into three parts that add up to it.
+    """The change from the initial to the final share of victory, split into parts that add up to it.
 
     Attributes:
         start: the initial share: an equal one, or the estimate for the first position if all win or lose
             together, or if the game started from a saved position.
-        luck: the effect of dice, deals and revealed cards.
+        luck: the effect of dice, deals and revealed cards; of all that others did as well if `rivals` is None.
         own: the effect of its choices compared with the best the search found: at most 0, apart from errors.
-        rivals: the effect of other seats' choices, compared with the best ones for them.
+        rivals: the effect of other seats' choices, compared with the best ones for them; None if they have not been
+            weighed as closely as the seat's own, as what was overlooked would count as luck.
         end: the final share.
     """
 
     start: float
     luck: Part
     own: Part
-    rivals: Part
+    rivals: Part | None
     end: float
 
     @classmethod
-    def of(cls, start: float, end: float, own: Part, rivals: Part, error: float = 0.0) -> "Parts":
-        """Split a change into its parts: whatever no choice explains is luck.
+    def of(cls, start: float, end: float, own: Part, rivals: Part | None = None, error: float = 0.0) -> "Parts":
+        """Split a change into its parts: whatever no weighed choice explains is luck.
 
         Args:
             start, end: the initial and final shares.
             own, rivals: the effects of choices.
             error: the standard error of the initial and the final share together.
         """
-        luck = end - start - own.share - rivals.share
-        return cls(start, Part(luck, sqrt(own.error**2 + rivals.error**2 + error**2)), own, rivals, end)
+        theirs = rivals or Part(0.0)
+        luck = end - start - own.share - theirs.share
+        return cls(start, Part(luck, sqrt(own.error**2 + theirs.error**2 + error**2)), own, rivals, end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +110,14 @@ class Judged:
 
     @property
     def chances(self) -> tuple[int, int]:
-        """The chances in 100 of winning with the given and with the other answer; they differ by exactly the gap."""
-        points = round(100 * self.gap.share)
-        given = min(100, 100 + points, max(0, points, round(100 * self.chance)))
+        """The chances in 100 of winning with the given and with the other answer; they differ by exactly the gap.
+
+        The better one promises at least what the line shows before the decision, which looks less far ahead.
+        """
+        points, given = round(100 * self.gap.share), round(100 * self.chance)
+        if self.stood is not None:
+            given = max(given, round(100 * self.stood) + min(points, 0))
+        given = min(100, 100 + points, max(0, points, given))
         return given, given - points
 
     @property
@@ -201,6 +208,13 @@ class Review:
         return sorted((*self.costs, *((self.praise,) if self.praise else ())), key=lambda one: one.entry)
 
 
+def without_choices(found: Review, seat: Seat) -> Review:
+    """Return what another seat's pending review already shows everybody: the curve."""
+    parts = Parts.of(found.parts.start, found.parts.end, Part(0.0))
+    blank = replace(found, seat=seat, parts=parts, costs=(), praise=None, warned=(), effects=(), weighed=0)
+    return replace(blank, progress=0.0, is_done=False)
+
+
 def through(points: Sequence[Point], told: Sequence[Point]) -> tuple[Point, ...]:
     """Return a curve that passes through more moments; they replace its own at the same entries, but not its end."""
     found = {one.entry: one for one in (*points, *told, points[-1])}
@@ -217,7 +231,7 @@ def reconciled(found: Review, others: Sequence[Review]) -> Review:
     if seats < 2 or len({one.seat for one in others if one.effects} - {found.seat}) < seats - 1:
         return found
     parts, theirs = found.parts, [one.effects[found.seat] for one in others if one.seat != found.seat]
-    doubt = max(0.0, parts.luck.error**2 - parts.own.error**2 - parts.rivals.error**2)
+    doubt = max(0.0, parts.luck.error**2 - parts.own.error**2 - (parts.rivals or Part(0.0)).error ** 2)
     rivals = Part(sum(one.share for one in theirs), sqrt(sum(one.error**2 for one in theirs)))
     told = {(one.seat, judged.entry) for one in (*others, found) for judged in one.turning_points}
     between = [point for one in (*others, found) for point in one.points if (one.seat, point.entry) in told]

@@ -1,21 +1,21 @@
 """What is quoted of a turn that mattered: sentences of its story that are understood on their own."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from games import core
-from games.core import Choice, Concession, Dice, Event, Game, Number, Outcome, Say, Seat, Sign, Some, State, say
-from games.puzzle_lines import DEALS, refuted
+from games.core import Choice, Concession, Event, Game, Number, Outcome, Say, Seat, Some, State, say
+from games.puzzle_lines import DEALS, GAINED, REFUTED, refuted
 
 from .account import Judged
-from .estimating import estimate
 
 ENDED = "review-ended"
 """Id of the sentence that an answer ended the game while its player was behind."""
-_LIKELY, _SPARED, _PARTS, _MORE = 3, 0.1, 2, 2
-"""How many likely answers are looked at for one that would have spared a seat something, how much it must spare, and
-how many sources of points are named, and how many times that a later move must bring to be told instead."""
+_COMPARED = {REFUTED: "review-refuted", GAINED: "review-gained", "puzzle-lost": "review-lost"}
+"""How a review words what comes of both answers: events, and defeats of all; it tells no further figures."""
+_PARTS = 2
+"""How many sources of points are named."""
 
 
 def telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | None:
@@ -46,85 +46,15 @@ def with_maker(said: Say, earlier: Sequence[Say], first: Say) -> tuple[Say, ...]
     return (said,) if made is None else (made, said)
 
 
-def why(
-    game: Game[Any, Any],
-    seat: Seat,
-    entries: Sequence[tuple[int, Sequence[Event]]],
-    position: Callable[[int], State | None],
-    chance: float | None,
-) -> dict[str, Any]:
-    """Return why a move raised a seat's chance of winning, as values of a sentence, as far as it is known.
-
-    Args:
-        game: the game.
-        seat: the seat.
-        entries: the events of some entries, the first of which is the move.
-        position: the position after an entry; None if it is not available.
-        chance: the seat's chance of winning after the move.
-
-    Returns:
-        how many points the move brought (`worth`, `parts`); or else the later entry that raised the seat's lead
-        further, if one did (`then_entry`, `then`); and the answer by which the seat that made the move could have kept
-        the chance lower (`instead`, `kept`).
-    """
-    counts = game.scored | game.setbacks  # other revelations do not explain a lead
-    told, later, most = dict[str, Any](), dict[str, Any](), 0
-    for place, (n, events) in enumerate(entries):
-        before, after = position(n - 1), position(n)
-        if before is None or after is None:
-            continue
-        outcomes = game.outcome(before), game.outcome(after)
-        gain = lead(outcomes[1], seat) - lead(outcomes[0], seat)
-        if not place:
-            most, told = max(gain, 0), _worth(game, *outcomes, seat)
-            found = None if chance is None else _spared(game, before, seat, chance)
-            later = {} if found is None else {"instead": found[0], "kept": round(100 * found[1])}
-        elif gain > (_MORE * most if "worth" in told else most) and (
-            said := telling(game, [event for event in events if event.say.id in counts], seat)
-        ):
-            most, told = gain, {"then_entry": n, "then": said}
-    return {**told, **later}
-
-
-def _worth(game: Game[Any, Any], before: Outcome, after: Outcome, seat: Seat) -> dict[str, Any]:
-    """Return how many points a move brought a seat, and for what mostly; nothing if it brought none."""
+def worth(before: Outcome, after: Outcome, seat: Seat, game: Game[Any, Any]) -> dict[str, Any]:
+    """Return how many points a move brought a seat, and for what mostly, as values of a sentence; {} if none."""
     parts = [{**score.parts} for outcome in (before, after) for score in outcome.scores if score.seat == seat]
-    if len(parts) < 2 or (worth := sum(parts[1].values()) - sum(parts[0].values())) <= 0:
+    if len(parts) < 2 or (points := sum(parts[1].values()) - sum(parts[0].values())) <= 0:
         return {}
     gains = {part: points - parts[0].get(part, 0) for part, points in parts[1].items()}
     best = sorted((part for part in gains if gains[part] > 0), key=gains.__getitem__, reverse=True)[:_PARTS]
     listed = (say("review-worth", part=say(f"{game.id}-score-{part}"), points=gains[part]) for part in best)
-    return {"worth": worth, "parts": tuple(listed)}
-
-
-def _spared(game: Game[Any, Any], state: State, winner: Seat, chance: float) -> tuple[Say, float] | None:
-    """Return the answer by which another seat could have kept a winner's chance lower, if everybody could see it.
-
-    Args:
-        game: the game.
-        state: the position in which another seat, and only that one, was asked.
-        winner: the winner.
-        chance: the winner's chance after the answer that was given.
-
-    Returns:
-        the answer, as the channel reads it, and the winner's chance after it; None if no likely answer does that.
-    """
-    now = core.decision(state)
-    if now is None or game.search is None or len(now.asks) > 1 or winner in now.asks:
-        return None
-    (seat,) = now.asks
-    shape, dice = now.step.public_options(state, seat), Dice("spared")
-    imagined = game.imagine(state, seat, dice)
-    answers = dict.fromkeys(plan[0] for _, plan in game.search.adviser.candidates(imagined, seat, _LIKELY))
-    chances = {
-        answer: estimate(game.search, core.apply(state, seat, answer))[winner].mean
-        for answer in answers
-        if shape is not None and shape.fits(answer)
-    }
-    best = min(chances, key=chances.__getitem__, default=None)
-    if best is None or chance - chances[best] < _SPARED:
-        return None
-    return now.step.label(state, best), chances[best]
+    return {"worth": points, "parts": tuple(listed)}
 
 
 def lead(outcome: Outcome, seat: Seat) -> int:
@@ -185,8 +115,8 @@ class Past:
 def explained(one: Judged, game: Game[Any, Any], before: State, after: State) -> Judged:
     """Return a costly decision with what comes of both answers when they are played on from what the seat knew.
 
-    An event of the play that follows is quoted only if it concerns one of the two answers. If the answer ended the
-    game while the other promised more than that end, this speaks against it.
+    An event of the play that follows is quoted only if it concerns one of the two answers, and nothing that an answer
+    does by itself. If the answer ended the game while the other promised more than that end, this speaks against it.
     """
     is_end = core.decision(after) is None and game.concession is not Concession.COMMON_DEFEAT
     is_known = any(reason.id.endswith("-ends-behind") for reason in one.against)
@@ -194,30 +124,37 @@ def explained(one: Judged, game: Game[Any, Any], before: State, after: State) ->
     against = (*one.against, say(ENDED)) if is_behind and not is_known else one.against
     past = Past(str(one.entry), game.id, one.seat, before, one.other)
     fields = {field for answer in (one.choice, one.other) for field in getattr(answer, "__dataclass_fields__", ())}
-    told = (*one.labels, *one.reasons, *one.others, *against)
-    about = set[str]().union(*(_named(said, fields, is_whole=True) for said in told))
+    given, better = (_named(said, game, fields) for said in one.labels)
+    about = {*given, *better}.union(*(_named(said, game, fields) for said in (*one.reasons, *against)))
 
-    def concerns(event: Say) -> bool:
-        """Return whether an event names one of the things or places that the answers and their reasons name."""
-        return not (named := _named(event, fields)) or bool(named & about)
+    def concerns(said: Say) -> bool:
+        """Return whether a quoted event is about what the answers or their reasons name, if they name anything.
 
-    return replace(one, against=against, compared=refuted(past, one.choice, DEALS, concerns))
+        A deed of the seat with nothing but the thing that only this answer names is the answer, not what came of it.
+        """
+        event = said.values["told"]
+        assert isinstance(event, Say), "an event is quoted"
+        named, is_own = _named(event, game, fields), next(iter(event.seats()), None) == one.seat
+        if is_own and named and named <= (better - given if said.id == GAINED else given - better):
+            return False
+        return (not named or bool(named & about)) if about else (is_own and bool(named))
+
+    found = refuted(past, one.choice, DEALS, concerns)
+    compared = (Say(_COMPARED[said.id], said.values) for said in found if said.id in _COMPARED)
+    return replace(one, against=against, compared=tuple(compared))
 
 
-def _named(said: Say, fields: Collection[str], *, is_whole: bool = False) -> set[str]:
-    """Return the things and places that a sentence names: numbers only of these fields, such as that of a mine.
-
-    If `is_whole`, those of the sentences within it are included.
-    """
-    found = set[str]()
+def _named(said: Say, game: Game[Any, Any], fields: Collection[str]) -> set[str]:
+    """Return the things that a sentence, with those within it, names: what can be looked up, and certain numbers."""
+    found, things = set[str](), game.glossary()
     for name, values in said.values.items():
         for value in values if isinstance(values, tuple) else (values,):
-            if isinstance(value, str | Sign):
-                found.add(str(value))
+            if isinstance(value, str) and value in things:
+                found.add(value)
             elif isinstance(value, int) and name in fields:
                 found.add(f"{name} {value}")
-            elif isinstance(value, Say) and is_whole:
-                found |= _named(value, fields, is_whole=True)
+            elif isinstance(value, Say):
+                found |= _named(value, game, fields)
     return found
 
 

@@ -27,9 +27,9 @@ from .quoting import explained, label
 from .sentences import AHEAD
 from .weighing import FEWEST, USUAL, Lazy, Tally, Weighing, is_forced, unsettled
 
-FOUND, RIVALS, BALANCED = 0.48, 0.08, 0.12
-"""The largest parts of the budget left by the curve for the search for better answers of the seat, then of others, and
-for the separation of luck from choice. All the rest is spent on decisions that may be mentioned."""
+FOUND, BALANCED = 0.52, 0.14
+"""The largest parts of the budget left by the curve for the search for better answers, and for what the choices did
+together. All the rest is spent on decisions that may be mentioned."""
 _FINE = 0.005
 """A lead with a smaller standard error is known well enough to choose what is examined more closely."""
 _STEP = 0.1
@@ -85,14 +85,9 @@ class _Reviewer:
         said, self._after = line(again), again.positions
         self._moments = moments(again, said)
         self._shares = [tuple[Tally, ...]() for _ in self._moments]
-        answered = [one for one in said if not is_forced(one)]
-        self._own = [self._weighing(one, dice) for one in answered if one.seat == seat]
-        self._rivals = [self._weighing(one, dice) for one in answered if one.seat != seat]
+        self._own = [Lazy(search, one, dice) for one in said if one.seat == seat and not is_forced(one)]
         self._nameable: list[Weighing] = []
         self._warned = {one.said.entry for one in self._own if one.said.is_own and _is_warned(one.said)}
-
-    def _weighing(self, said: Said, dice: Dice) -> Lazy:
-        return Lazy(self._search, said, dice)
 
     @property
     def decisions(self) -> int:
@@ -117,7 +112,6 @@ class _Reviewer:
 
     def _steps(self) -> Iterator[None]:
         yield from self._look_for_better()
-        yield from self._look_at_rivals()
         yield from self._judge()
 
     def _look_for_better(self) -> Iterator[None]:
@@ -146,19 +140,9 @@ class _Reviewer:
         least = max(self._own, key=lambda one: one.error)
         return found or [one for one in (least,) if one.error > _FINE]
 
-    def _look_at_rivals(self) -> Iterator[None]:
-        """Search for better answers of the other seats, equally often for each decision."""
-        end = min(1.0, self._used() + RIVALS)
-        while self._rivals:
-            for one in self._rivals:
-                if self._used() >= end:
-                    return
-                self._played += one.weighing.search()
-                yield
-
     def _judge(self) -> Iterator[None]:
-        """Simulate decisions on further deals: those that make luck more certain, then those that may be mentioned."""
-        found = [one.weighing for one in (*self._own, *self._rivals) if one.is_looked_at]
+        """Simulate decisions on further deals: those that make their sum more certain, then those to be mentioned."""
+        found = [one.weighing for one in self._own if one.is_looked_at]
         for one in found:
             one.settle()
         doubtful = [one for one in found if one.is_doubtful]
@@ -186,7 +170,7 @@ class _Reviewer:
         if self._is_even:
             points = (replace(points[0], shares=(1 / self._again.last.seats,) * self._again.last.seats), *points[1:])
         costs = [self._explained(one) if is_done else one for one in named if one.gap.share < 0][:NAMED]
-        praise = named[-1] if named and named[-1].gap.share > 0 else None
+        praise = self._placed(named[-1]) if named and named[-1].gap.share > 0 else None
         marked = (*costs, *((praise,) if praise else ())) if is_done else ()
         return Review(
             game=self._again.game.id,
@@ -207,10 +191,17 @@ class _Reviewer:
 
     def _explained(self, one: Judged) -> Judged:
         """Return a costly decision with what comes of both answers, and the chance before it."""
-        (before,) = [own.said.before for own in self._own if own.said.entry == one.entry]
+        return self._placed(explained(one, self._again.game, self._before(one), self._after[one.entry]))
+
+    def _placed(self, one: Judged) -> Judged:
+        """Return a decision with the chance before it, as the line shows it."""
         is_first = self._is_even and max(n for n in self._after if n < one.entry) == self._moments[0].entry
-        stood = 1 / before.seats if is_first else estimate(self._search, before)[self._seat].mean
-        return replace(explained(one, self._again.game, before, self._after[one.entry]), stood=stood)
+        seats = self._again.last.seats
+        return replace(one, stood=1 / seats if is_first else estimate(self._search, self._before(one))[self._seat].mean)
+
+    def _before(self, one: Judged) -> State:
+        (before,) = [own.said.before for own in self._own if own.said.entry == one.entry]
+        return before
 
     def _told(self, one: Judged) -> Iterator[Point]:
         """Yield the moments before a missed chance and after a named decision, with the chances that are told of it.
@@ -258,10 +249,7 @@ class _Reviewer:
         if not self._is_even:
             start = Part(points[0].shares[self._seat], points[0].error)
         doubt = hypot(start.error, end.error)
-        return Parts.of(start.share, end.share, self._brought(self._own), self._brought(self._rivals), doubt)
-
-    def _brought(self, decisions: Sequence[Lazy]) -> Part:
-        return _brought(decisions, self._seat)
+        return Parts.of(start.share, end.share, _brought(self._own, self._seat), error=doubt)
 
     def _promises_surety(self, one: Weighing) -> float:
         """Return how much the variance of the sum decreases with one more sample."""

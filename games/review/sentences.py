@@ -105,7 +105,7 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
     if is_vague(found):
         return say("review-vague", start=start, end=end, seat=found.seat, named=named)
     points = {name: _points(part.share) for name, part in parts.items()}
-    points["luck"] += end - start - sum(points.values())
+    points[next(iter(parts))] += end - start - sum(points.values())  # luck
     ways = {name: _way(name, part) for name, part in parts.items()}
     listed = {name: _part(found, name, is_named) for name in sorted(parts, key=lambda name: -abs(parts[name].share))}
     is_told = has_figures(found)
@@ -121,7 +121,7 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
         start=start,
         end=end,
         equal=int(not found.is_together and found.parts.start == 1 / len(found.points[0].shares)),
-        ranked=int(not is_told and sum(way != CANNOT_TELL for way in ways.values()) > 1),
+        ranked=2 if is_told else int(sum(way != CANNOT_TELL for way in ways.values()) > 1),
         swung=int(not is_told and swung([point.shares[found.seat] for point in found.points])),
         seat=found.seat,
         named=named,
@@ -183,9 +183,12 @@ def _figures(one: Judged) -> dict[str, int | Say]:
 
 
 def _parts(found: Review) -> dict[str, Part]:
-    """Return the parts of the change by name; alone there are no choices of others."""
-    parts = {"luck": found.parts.luck, "own": found.parts.own}
-    return parts if len(found.points[0].shares) < 2 else {**parts, "rivals": found.parts.rivals}
+    """Return the parts of the change by name; as long as others are not weighed, what they did counts with luck."""
+    parts, others = found.parts, len(found.points[0].shares) > 1
+    if others and parts.rivals is None:
+        return {"rest": parts.luck, "own": parts.own}
+    told = {"luck": parts.luck, "own": parts.own}
+    return {**told, "rivals": parts.rivals} if others and parts.rivals is not None else told
 
 
 def _part(found: Review, name: str, is_named: bool) -> Say:

@@ -235,21 +235,12 @@ bot-story-turned = { $last ->
     }
 }{ $has_told ->
     [0] {""}
-    [1] {" "}What happened: { $told }
-   *[2] {" "}What happened: { $did } { $told }
+    [1] {" "}In the log: “{ $told }”
+   *[2] {" "}In the log: “{ $did } { $told }”
 }{ $worth ->
     [0] {""}
     [one] {" "}That was worth a point: { $parts }.
    *[other] {" "}That was worth { $worth } points: { $parts }.
-}{ $has_then ->
-    [0] {""}
-   *[1] {" "}What came of it{ $later ->
-        [0] : { $then }
-       *[1] , { $then_when }: { $then }
-    }
-}{ $has_instead ->
-    [0] {""}
-   *[1] {" "}“{ $instead }” would have left that chance at about { $kept }%.
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from { $before }% to { $after }%.

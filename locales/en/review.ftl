@@ -55,6 +55,13 @@ review-part-rivals = { $others ->
     [one] the other player’s choices
    *[other] the other players’ choices
 }
+review-part-rest = things beyond { $named ->
+    [0] your
+   *[other] { $seat }’s
+} control (luck and { $others ->
+    [one] the other player’s choices
+   *[other] the other players’ choices
+})
 review-vague = { $named ->
     [0] Your
    *[other] { $seat }’s
@@ -70,6 +77,7 @@ review-moved = { $named ->
    *[0] {""}
 }.{ $ranked ->
     [1] {" "}What moved it, the larger effects first.
+    [2] {" "}What moved it, in percentage points.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}
@@ -98,6 +106,30 @@ review-together = In this game, winning means above all not losing together: the
 review-ahead = It costs { $seat } more than it brings you.
 review-for = For “{ $answer }”: { $reason }
 review-against = Against “{ $answer }”: { $reason }
+review-refuted = Against your answer: “{ $told }” I played on { $deals } times from each answer; that happened { $n ->
+    [one] once
+   *[other] { $n } times
+} after yours and { $best ->
+    [0] never
+    [one] once
+   *[other] { $best } times
+} after the better one.
+review-gained = For the better answer: “{ $told }” I played on { $deals } times from each answer; that happened { $best ->
+    [one] once
+   *[other] { $best } times
+} after the better one and { $n ->
+    [0] never
+    [one] once
+   *[other] { $n } times
+} after yours.
+review-lost = I played on { $deals } times from each answer; all was lost { $n ->
+    [one] once
+   *[other] { $n } times
+} after yours and { $best ->
+    [0] never
+    [one] once
+   *[other] { $best } times
+} after the better one.
 review-ended = It ended the game while you were behind.
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
@@ -185,9 +217,9 @@ bot-review-given-up = When the game was given up, your chance of winning was abo
    *[3] you were well ahead.
 }
 bot-review-decisions = **Your choices that mattered most, in the order of the game**
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
-bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%** ({ $points }, ±{ $error }).
-bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%** ({ $points }, ±{ $error }).
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” left your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
+bot-review-line-missed = **{ $n }.** { $when }: “{ $other }” would have raised your chance of winning from { $before }% to **{ $other_chances }%**; with “{ $chosen }” it was **{ $chosen_chances }%**.
+bot-review-line-gain = **{ $n }.** { $when }. Well done: “{ $chosen }” put your chance of winning at **{ $chosen_chances }%**; “{ $other }” would have meant **{ $other_chances }%**.
 bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose “**{ $chosen }**”, which left your chance of winning at { $chosen_chances }%. Better: “**{ $other }**”, with { $other_chances }% ({ $points }, ±{ $error }).
@@ -199,11 +231,12 @@ bot-review-measure = The lines show what to expect of everyone’s play{ $marks 
    *[other] , and pass through the chances given above
 }; the picture is wider where they move most. In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-missed = Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
+bot-review-apart = Once all players have had a review of this game, luck is told apart from what the others chose.
 bot-review-sum = How your choices add up to { $own }: { $named ->
-    [0] they were all small decisions, none of which stands out.
+    [0] no single decision stands out.
    *[other] { $costs } for what is listed above{ $left ->
         [0] .
-       *[1] , and { $rest } for small decisions, none of which stands out.
+       *[1] , and { $rest } for all your other decisions together.
     }
 }
 bot-review-sum-gain = The { $gain } is a lead over the next best answer, so it is not part of this sum.

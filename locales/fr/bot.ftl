@@ -235,21 +235,12 @@ bot-story-turned = { $last ->
     }
 }{ $has_told ->
     [0] {""}
-    [1] {" "}Ce qui s’est passé : { $told }
-   *[2] {" "}Ce qui s’est passé : { $did } { $told }
+    [1] {" "}L’historique dit : « { $told } »
+   *[2] {" "}L’historique dit : « { $did } { $told } »
 }{ $worth ->
     [0] {""}
     [one] {" "}Cela valait un point : { $parts }.
    *[other] {" "}Cela valait { $worth } points : { $parts }.
-}{ $has_then ->
-    [0] {""}
-   *[1] {" "}Ce qui en est résulté{ $later ->
-        [0] {" "}: { $then }
-       *[1] , { $then_when } : { $then }
-    }
-}{ $has_instead ->
-    [0] {""}
-   *[1] {" "}« { $instead } » aurait laissé ces chances à { $kept } % environ.
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
 bot-highlight-chances = Les chances de gagner de { $seat } sont passées de { $before } % à { $after } %.

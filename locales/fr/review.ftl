@@ -55,6 +55,13 @@ review-part-rivals = { $others ->
     [one] les choix de l’autre joueur
    *[other] les choix des autres joueurs
 }
+review-part-rest = ce qui ne dépendait pas de { $named ->
+    [0] vous
+   *[other] { $seat }
+} (le hasard et { $others ->
+    [one] les choix de l’autre joueur
+   *[other] les choix des autres joueurs
+})
 review-vague = { $named ->
     [0] Vos chances de gagner étaient
    *[other] Les chances de gagner de { $seat } étaient
@@ -70,6 +77,7 @@ review-moved = { $named ->
    *[0] {""}
 }.{ $ranked ->
     [1] {" "}Voici ce qui les a fait bouger, les plus grands effets d’abord.
+    [2] {" "}Voici ce qui les a fait bouger, en points de pourcentage.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}
@@ -98,6 +106,30 @@ review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ense
 review-ahead = Cette réponse coûte plus à { $seat } qu’elle ne vous rapporte.
 review-for = En faveur de « { $answer } » : { $reason }
 review-against = Contre « { $answer } » : { $reason }
+review-refuted = Contre votre réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} après la vôtre et { $best ->
+    [0] jamais
+    [one] une fois
+   *[other] { $best } fois
+} après la meilleure.
+review-gained = En faveur de la meilleure réponse : « { $told } » J’ai joué la suite { $deals } fois après chaque réponse : cela s’est produit { $best ->
+    [one] une fois
+   *[other] { $best } fois
+} après celle-ci et { $n ->
+    [0] jamais
+    [one] une fois
+   *[other] { $n } fois
+} après la vôtre.
+review-lost = J’ai joué la suite { $deals } fois après chaque réponse : tout était perdu { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} après la vôtre et { $best ->
+    [0] jamais
+    [one] une fois
+   *[other] { $best } fois
+} après la meilleure.
 review-ended = La partie s’est terminée là, alors que vous n’étiez pas en tête.
 review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
@@ -186,9 +218,9 @@ bot-review-given-up = Au moment de l’abandon, vos chances de gagner étaient d
    *[3] vous meniez nettement.
 }
 bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
-bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } », elles étaient de **{ $chosen_chances } %** ({ $points }, ±{ $error }).
-bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %** ({ $points }, ±{ $error }).
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous laissait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
+bot-review-line-missed = **{ $n }.** { $when } : « { $other } » aurait fait passer vos chances de gagner de { $before } % à **{ $other_chances } %** ; avec « { $chosen } », elles étaient de **{ $chosen_chances } %**.
+bot-review-line-gain = **{ $n }.** { $when }. Bien joué : « { $chosen } » vous donnait **{ $chosen_chances } %** de chances de gagner ; « { $other } » vous en aurait donné **{ $other_chances } %**.
 bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi « **{ $chosen }** » : { $chosen_chances } % de chances de gagner. Mieux : « **{ $other }** », avec { $other_chances } % ({ $points }, ±{ $error }).
@@ -200,11 +232,12 @@ bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de cha
    *[other] {" "}et passent par les chances données ci-dessus
 } ; l’image s’élargit là où elles bougent le plus. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
 bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
+bot-review-apart = Quand tous les joueurs auront eu leur bilan de cette partie, le hasard sera distingué des choix des autres.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
-    [0] rien que de petites décisions, dont aucune ne ressort.
+    [0] aucune décision ne ressort à elle seule.
    *[other] { $costs } pour les choix ci-dessus{ $left ->
         [0] .
-       *[1] , et { $rest } pour de petites décisions dont aucune ne ressort.
+       *[1] , et { $rest } pour toutes vos autres décisions ensemble.
     }
 }
 bot-review-sum-gain = Le { $gain } est une avance sur la meilleure des autres réponses : il n’entre pas dans cette somme.

@@ -54,7 +54,7 @@ def _judged(reader: Seat, turn: int, when: Say, gap: float) -> Judged:
         Part(gap, 0.02),
         (),
         labels,
-        say("tunhell-ask-turn", seat=reader),
+        say("tunhell-ask-turn", seat=reader, full=0),
     )
 
 

@@ -92,13 +92,13 @@ def test_it_digs_where_it_has_seen_treasure() -> None:
 
 
 def test_it_says_what_it_has_seen() -> None:
-    """Reasons for a dig name the top card and the expected points."""
+    """Reasons for a dig name the expected points and the top card: a card alone is no reason."""
     t = seen("treasure treasure", 2)
     reasons = ADVICE.reasons(t, A, (Play("digger_2_0", 1),))
-    assert [reason.id for reason in reasons][:2] == ["tunhell-advice-seen", "tunhell-advice-dig"]
-    assert reasons[1].values == {"mine": 1, "points": 2}
+    assert [reason.id for reason in reasons][:2] == ["tunhell-advice-dig", "tunhell-advice-seen"]
+    assert reasons[0].values == {"mine": 1, "points": 2}
     for lang, mean in (("en", "on average"), ("fr", "en moyenne")):
-        told = Speaker(words(lang), "tunhell", ())(reasons[1])
+        told = Speaker(words(lang), "tunhell", ())(reasons[0])
         assert mean in told, "it could be taken for what the top card is worth"
 
 
@@ -195,6 +195,10 @@ def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:
     assert told(t, Recruit(3)) == []
     t.mine(1).seen[A] = 1
     assert told(t, Recruit(1)) == ["will-beat", "fights-most"]
+    t = sketch("row: digger_2_5 digger_1_2 scout_3 scout_3 warrior_1")
+    assert told(t, Recruit(1)) == ["fights-most", "digs-most"], "first where it surpasses the others by more"
+    t = sketch("row: digger_2_5 warrior_3 scout_3 scout_3 warrior_1")
+    assert told(t, Recruit(1)) == [], "there is no other digger"
 
 
 def test_a_dig_names_the_only_mine_that_is_open() -> None:

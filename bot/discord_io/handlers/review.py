@@ -26,6 +26,7 @@ from bot.present.messages.review import (
     SHOW,
     STEPS,
     begun_post,
+    in_figures_of,
     missed_lines,
     point_post,
     retry_form,
@@ -69,9 +70,12 @@ async def show_review(answer: Answer, table: Table) -> None:
     answer.app.delivery.messages.in_background(_tell(answer, view, waiting, found))
 
 
-def _queued(answer: Answer, table: Table, place: Queued) -> Post:
-    """Return the placeholder of a review at its place in the queue."""
-    return begun_post(table, answer.lang, place.before, place.minutes, place.percent)
+def _queued(answer: Answer, table: Table, place: Queued) -> Draft:
+    """Return the placeholder of a review at its place in the queue, with the curve if it is known already."""
+    lang, curve = answer.lang, place.curve
+    panels = None if curve is None else review_panels(curve, table, lang)
+    make = partial(begun_post, table, lang, place.before, place.minutes, place.percent)
+    return Draft(answer.app.delivery.pictures, panels, lang, lambda pictures: make(pictures=pictures))
 
 
 async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIterator[Review | Queued]) -> None:
@@ -106,9 +110,8 @@ async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIte
 
 async def _so_far(answer: Answer, one: Review | Queued, view: TableView, kept: Sequence[str] = ()) -> Post:
     """Return what is known of a review: its place in the queue, or its result so far with its picture."""
-    if isinstance(one, Queued):
-        return _queued(answer, view.table, one)
-    return (await _draft(answer, one, view).finished(kept, PATIENCE_S))[0]
+    draft = _queued(answer, view.table, one) if isinstance(one, Queued) else _draft(answer, one, view)
+    return (await draft.finished(kept, PATIENCE_S))[0]
 
 
 async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
@@ -119,7 +122,8 @@ async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
 def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
     """Return a review with its picture, for its reader."""
     lang = answer.lang
-    turning = [*turning_lines(view, lang, is_reviewed=True), *missed_lines(found, view, lang)]
+    told = in_figures_of(found, view)
+    turning = [*turning_lines(told, lang), *missed_lines(found, told, lang)]
     make = partial(review_post, found, view.table, lang, turning=turning)
     return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang), lang, make)
 

@@ -9,13 +9,14 @@ from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post,
 from bot.present.controls.buttons import screen_blocks, step_screen
 from bot.present.messages import amount_form
 from bot.present.messages.replay import BESIDE
+from bot.present.messages.score import END_OF_SENTENCE
 from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
-from bot.tables.turning_points import TURNED
+from bot.tables.turning_points import DECISIVE, TURNED
 from bot.tables.view import TableView
 from games.core import Say
 from games.registry import GAMES
-from games.review.account import Judged, Part, Review
+from games.review.account import MISSED, Judged, Part, Review
 from games.review.pictures import curve
 from games.review.sentences import has_figures, luck_and_choice, reasons, remarks, signed, unweighed, verdict
 from locales import Words
@@ -39,7 +40,9 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
 
 
-def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1, percent: int = 0) -> Post:
+def begun_post(
+    table: Table, lang: Words, before: int = 0, minutes: int = 1, percent: int = 0, pictures: Sequence[Picture] = ()
+) -> Post:
     """Return the placeholder of a pending review.
 
     Args:
@@ -48,9 +51,11 @@ def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1, per
         before: how many reviews are ahead of it.
         minutes: how long they will take.
         percent: how far the first of them has come.
+        pictures: the drawn curve of expected shares, if it is known already.
     """
     told = lang.text("bot-review-begun", before=before, place=before + 1, minutes=minutes, percent=percent)
-    return Post((Text(f"{_title(table, lang)}\n{told}"),), RESTING)
+    below = (Text(small(lang.text("bot-review-lines"))),) if pictures else ()
+    return Post((Text(f"{_title(table, lang)}\n{told}"), *pictures, *below), RESTING)
 
 
 def review_post(
@@ -81,6 +86,8 @@ def review_post(
         told.append(lang.text("review-no-costs"))
     told += ["", speak(luck_and_choice(found))]
     told += [small(one) for one in (*_sum(found, table, lang), *map(speak, remarks(found)))]
+    if found.parts.rivals is None and len(table.occupants) > 1 and all(one.person for one in table.occupants):
+        told.append(small(lang.text("bot-review-apart")))
     told.append(small(lang.text("bot-review-measure", marks=len(found.turning_points))))
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 
@@ -194,6 +201,22 @@ def _title(table: Table, lang: Words) -> str:
     return lang.text("bot-review-title", game=lang.text(f"{table.game}-title"))
 
 
+def in_figures_of(found: Review, view: TableView) -> TableView:
+    """Return a view with the decisive moment in the review's figures, or without it if these do not rise."""
+    shares, closing = {point.entry: point.shares for point in found.points}, list[Say]()
+    for said in view.closing:
+        since, until, seat = map(said.values.get, ("since", "until", "seat"))
+        if said.id != TURNED or not isinstance(seat, int) or since not in shares or until not in shares:
+            closing.append(said)
+            continue
+        most = 100 if until == found.points[-1].entry else 99  # before the end nothing is sure
+        before, after = (min(most, round(100 * shares[entry][seat])) for entry in (since, until))
+        if after - before >= MISSED:
+            large = int(after - before >= DECISIVE)
+            closing.append(Say(said.id, {**said.values, "before": before, "after": after, "large": large}))
+    return replace(view, closing=tuple(closing))
+
+
 def missed_lines(found: Review, view: TableView, lang: Words) -> list[str]:
     """Return that a choice cost more than the decisive moment of the final score brought, if one did."""
     rises = [_figure(said, "after") - _figure(said, "before") for said in view.closing if said.id == TURNED]
@@ -223,7 +246,8 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
     speak = voice(lang, table)
     text = "gain" if one.gap.share > 0 else "cost" if one.missed is None else "missed"
     told = lang.text(f"bot-review-line-{text}", n=n, when=speak(one.when), **_compared(one, table, lang))
-    return [told, *(small(speak(reason)) for reason in reasons(one))]
+    asked = small(lang.text("bot-review-asked", question=END_OF_SENTENCE.split(speak(one.question))[0]))
+    return [told, asked, *(small(speak(reason)) for reason in reasons(one))]
 
 
 def _sum(found: Review, table: Table, lang: Words) -> list[str]:

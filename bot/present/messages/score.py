@@ -16,7 +16,7 @@ from .records import achievement_name, achievement_with_how
 
 STORY = frozenset({TURNED, GRADUAL, DRAWN})
 """The sentences on what decided a game."""
-_END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
+END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
 CLOSE, CRUSHING, CRUSHING_LEAST = 0.03, 0.5, 5
 """Leads as shares of the winner's points: at most the first is close, at least the second is crushing.
 
@@ -105,20 +105,18 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
     return [*head, *(told if len(told) == 1 else (f"- {one}" for one in told))]
 
 
-def turning_lines(view: TableView, lang: Words, *, is_reviewed: bool = False) -> list[str]:
+def turning_lines(view: TableView, lang: Words) -> list[str]:
     """Return the sentence on what decided a finished game; empty if that cannot be said.
 
-    Only the first sentence of each event it quotes is included. In a review, which weighs answers more closely, no
-    answer is named that would have been better.
+    Only the first sentence of each event it quotes is included.
     """
-    lines, hidden = list[str](), {"has_instead": 0} if is_reviewed else {}
+    lines = list[str]()
     for said in view.closing:
         if said.id in STORY:
-            values = {"large": 1, "worth": 0, "has_then": 0, "has_instead": 0, **said.values, **hidden}
-            line = sentence(lang, Say(said.id, values), view.table)
-            for told in map(said.values.get, ("did", "told", "then")):
+            line = sentence(lang, Say(said.id, {"large": 1, "worth": 0, **said.values}), view.table)
+            for told in map(said.values.get, ("did", "told")):
                 quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
-                line = line.replace(quoted, _END_OF_SENTENCE.split(quoted)[0]) if quoted else line
+                line = line.replace(quoted, END_OF_SENTENCE.split(quoted)[0]) if quoted else line
             lines.append(line)
     return lines
 

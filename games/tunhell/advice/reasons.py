@@ -78,15 +78,16 @@ def _shut(t: State, seat: Seat, mine: int, after: int) -> tuple[Seat, ...]:
 
 
 def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator[Say]:
-    """Yield what a digger in hand would meet, and whether it digs or fights better than the others on offer."""
+    """Yield what a digger in hand would meet, and where it surpasses the others on offer: first by how much it does."""
     reached = [number for number in _working(t) if _is_open(t, seat, number)]
     for number in reached:
         if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= needed(t, seat, number):
             yield say("tunhell-advice-will-beat", card=row.id, mine=number, foe=foe.id)
-    if row.dig > max([one.dig for one in others], default=0):
-        yield say("tunhell-advice-digs-most", card=row.id, n=row.dig)
-    if row.bonus > max([one.bonus for one in others], default=0):
-        yield say("tunhell-advice-fights-most", card=row.id, n=row.bonus)
+    digs = row.dig - max([one.dig for one in others], default=row.dig)
+    fights = row.bonus - max([one.bonus for one in others], default=row.bonus)
+    leads = [(digs, say("tunhell-advice-digs-most", card=row.id, n=row.dig))]
+    leads.append((fights, say("tunhell-advice-fights-most", card=row.id, n=row.bonus)))
+    yield from (said for by, said in sorted(leads, key=lambda one: -one[0]) if by > 0)
 
 
 def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
@@ -114,9 +115,9 @@ def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
         return
     if end_behind(t, seat, Play(row.id, mine, bonuses)):
         yield say("tunhell-advice-ends-behind", n=points_behind(t, seat))
-    yield from _known(t, seat, mine)
     if round(points) >= _WORTH_SAYING:
         yield say("tunhell-advice-dig", mine=mine, points=round(points))
+    yield from _known(t, seat, mine)
     left = len(t.mine(mine).shaft)
     if left <= digs:
         yield say("tunhell-advice-exhausts", mine=mine, n=left)

@@ -274,7 +274,7 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
     picture = (Picture("score.png", b"png", "The final score"),)
     own = [
         "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from 41% to 68%. "
-        "What happened: Odo lights gallery 7.",
+        "In the log: “Odo lights gallery 7.”",
         "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):
@@ -293,21 +293,8 @@ def test_the_decisive_move_is_told_with_its_maker_if_another_player_made_it(engl
     decided = core.say(TURNED, name="Odo", last=0, when=when, before=41, after=68, has_told=2, told=won, did=did)
     assert turning_lines(replace(finished(), closing=(decided,)), english) == [
         "The decisive moment came on turn 3 of 9: Odo’s chance of winning rose from 41% to 68%. "
-        "What happened: Mira lights gallery 5. Odo lights gallery 7."
+        "In the log: “Mira lights gallery 5. Odo lights gallery 7.”"
     ]
-
-
-def test_a_review_names_no_other_answer_at_the_decisive_moment(english: Words) -> None:
-    """It judges the decisions itself; the final score says which answer would have left the chance lower."""
-    when, did, other = (
-        core.say("bot-story-turn", n=3, turns=9),
-        *(core.say("lantern-lit", seat=A, gallery=gallery) for gallery in (5, 7)),
-    )
-    values = {"name": "Odo", "last": 0, "when": when, "before": 36, "after": 65, "has_told": 1, "told": did}
-    decided = core.say(TURNED, **values, has_instead=1, instead=other, kept=31)
-    at = replace(finished(), closing=(decided,))
-    (told,), (reviewed,) = turning_lines(at, english), turning_lines(at, english, is_reviewed=True)
-    assert told == f"{reviewed} “Mira lights gallery 7.” would have left that chance at about 31%."
 
 
 def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:

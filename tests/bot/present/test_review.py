@@ -108,7 +108,7 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
     better = found.costs[0].labels[1]
     told = voice(lang, TABLE)(say("review-for", answer=better, reason=reason))
     (place,) = [n for n, line in enumerate(lines) if line == f"-# {told}"]
-    assert lines[place - 1].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
+    assert lines[place - 2].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
     assert not any(voice(lang, TABLE)(helps) in line for line in lines)
 
 
@@ -251,11 +251,21 @@ def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
 
 
 SUMS = {
-    (-0.29, -0.06, -0.05, 0.0): "How your choices add up to −29: −5 and −6 for what is listed above, and −18 for small",
+    (
+        -0.29,
+        -0.06,
+        -0.05,
+        0.0,
+    ): "How your choices add up to −29: −5 and −6 for what is listed above, and −18 for all your other",
     (-0.11, -0.06, -0.05, 0.0): "How your choices add up to −11: −5 and −6 for what is listed above.\n",
-    (-0.1, -0.06, -0.05, 0.0): "How your choices add up to −10: −5 and −6 for what is listed above, and +1 for small",
-    (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for what is listed above, and +7 for small",
-    (-0.2, 0.0, 0.0, 0.0): "How your choices add up to −20: they were all small decisions",
+    (
+        -0.1,
+        -0.06,
+        -0.05,
+        0.0,
+    ): "How your choices add up to −10: −5 and −6 for what is listed above, and +1 for all your other",
+    (-0.04, -0.06, -0.05, 0.09): "add up to −4: −5 and −6 for what is listed above, and +7 for all your other",
+    (-0.2, 0.0, 0.0, 0.0): "How your choices add up to −20: no single decision stands out.",
 }
 
 

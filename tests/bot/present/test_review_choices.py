@@ -3,10 +3,17 @@
 from dataclasses import replace
 from itertools import pairwise
 
+import pytest
+
+from bot.model import Occupant
+from bot.post import Picture
 from bot.present.messages import review as messages
+from bot.present.messages.score import turning_lines
 from bot.present.speech import voice
 from bot.tables.turning_points import TURNED
-from games.core import say
+from games.core import Seat, say
+from games.review.account import Part, Parts, without_choices
+from games.review.sentences import luck_and_choice, verdict
 from locales import words
 from tests.pictures.reviewed import invented
 
@@ -19,18 +26,18 @@ def test_a_choice_without_a_reason_has_its_figures_alone(locale):
     lang, found = words(locale), invented(2, 4)
     lines = messages.review_post(found, TABLE, lang).words().splitlines()
     places = [n for n, line in enumerate(lines) if line.startswith("**") and line[2].isdigit()]
-    assert [later - place for place, later in pairwise(places)] == [1, 1, 1]
+    assert [later - place for place, later in pairwise(places)] == [2, 2, 2], "with what was asked"
 
 
 @every_language
 def test_what_comes_of_both_answers_stands_below_a_costly_choice(locale):
     """First what happens more often after the better one; the adviser's reason names the answer that it speaks of."""
     lang, found = words(locale), invented(2, 4)
-    speak, gained = voice(lang, TABLE), say("puzzle-gained", deals=6, n=0, best=5, told=say("review-start"))
+    speak, gained = voice(lang, TABLE), say("review-gained", deals=6, n=0, best=5, told=say("review-start"))
     one = replace(found.costs[0], compared=(gained,), reasons=(say("review-start"),))
     lines = messages.review_post(replace(found, costs=(one,), praise=None), TABLE, lang).words().splitlines()
     place = lines.index(f"-# {speak(gained)}")
-    assert lines[place - 1].startswith("**1.**")
+    assert lines[place - 2].startswith("**1.**")
     assert lines[place + 1] == f"-# {speak(say('review-for', answer=one.labels[1], reason=one.reasons[0]))}"
     assert speak(one.labels[1]) in lines[place + 1]
     one = replace(points().costs[0], compared=(gained,))
@@ -66,3 +73,58 @@ def test_a_choice_on_which_more_hung_than_on_the_decisive_moment_is_said_so(loca
         expected = lang.text("bot-review-missed", **values, given=given, other=other)
         assert told == ([expected] if is_told else [])
     assert not messages.missed_lines(found, view, lang)
+
+
+@every_language
+@pytest.mark.parametrize(("at", "told"), [((0.3, 0.7), (30, 70)), ((0.5, 0.55), None)])
+def test_a_review_gives_the_decisive_moment_in_its_own_figures(at, told, locale):
+    """Figures of its curve replace those of the final score; where these do not rise, there is no such moment."""
+    lang, found = words(locale), invented(2, 0)
+    points = tuple(
+        replace(point, shares=(at[n], 1 - at[n])) for n, point in enumerate(found.points[:2])
+    )  # the first seat won
+    found = replace(found, points=(*points, *found.points[2:]))
+    of_it = {"seat": 0, "since": points[0].entry, "until": points[1].entry, "when": say("review-start")}
+    turned = say(TURNED, name="Mira", **of_it, before=40, after=90, last=0, large=1, has_told=0)
+    (shown, *_) = (*messages.in_figures_of(found, replace(seen(), closing=(turned,))).closing, None)
+    assert (shown and (shown.values["before"], shown.values["after"])) == told
+    lines = turning_lines(replace(seen(), closing=() if shown is None else (shown,)), lang)
+    assert [line.count("%") for line in lines] == ([] if told is None else [2])
+
+
+@every_language
+def test_what_others_did_counts_with_luck_until_it_is_weighed(locale):
+    """A review of one seat alone tells its choices from all the rest, and says when luck can be told apart."""
+    lang, found = words(locale), invented(2, 2)
+    alone = replace(found, parts=Parts.of(0.5, 0.0, Part(-0.1, 0.02)))
+    told = {kind: [one.id for one in luck_and_choice(alone).values[kind]] for kind in ("gains", "losses", "unclear")}
+    assert told == {"gains": [], "losses": ["review-share"] * 2, "unclear": []}
+    assert verdict(alone).values["sure"][0].id == "review-part-rest"
+    apart = lang.text("bot-review-apart")
+    assert apart in messages.review_post(alone, TABLE, lang).words()
+    assert apart not in messages.review_post(found, TABLE, lang).words()
+    against = replace(TABLE, occupants=(Occupant("Mira", 1), Occupant("Maud", None)))
+    assert apart not in messages.review_post(alone, against, lang).words(), "no computer player asks for a review"
+
+
+def test_the_better_answer_promises_at_least_what_the_line_shows_before_it():
+    """The line may look less far ahead: the figures of both answers then rise together, and differ by as much."""
+    one = replace(points().costs[0], chance=0.05, gap=Part(-0.11, 0.03))
+    assert one.chances == (5, 16)
+    assert replace(one, stood=0.53).chances == (42, 53)
+    assert replace(one, stood=0.1).chances == (5, 16)
+    assert replace(one, gap=Part(0.11, 0.03), stood=0.53).chances == (53, 42)
+
+
+def test_a_review_that_waits_shows_the_curve_of_another_seat_s_and_nothing_of_its_choices():
+    """Everybody has the same curve; whose choices are weighed is not said."""
+    found = replace(invented(2, 4), seat=Seat(1))
+    shown = without_choices(found, Seat(0))
+    assert (shown.points, shown.seat, shown.is_done) == (found.points, Seat(0), False)
+    assert (shown.costs, shown.praise, shown.parts.own, shown.effects, shown.warned) == ((), None, Part(0.0), (), ())
+    picture = Picture("curve.png", b"", "The curve.")
+    lang = words("en")
+    post = messages.begun_post(TABLE, lang, 1, 2, 40, (picture,))
+    assert picture in post.blocks
+    assert lang.text("bot-review-lines") in post.words()
+    assert lang.text("bot-review-lines") not in messages.begun_post(TABLE, lang, 1, 2, 40).words()

@@ -147,7 +147,7 @@ async def test_who_waits_hears_when_their_turn_comes_nearer(reviewing, monkeypat
 
 
 async def test_who_waits_reads_how_far_the_review_before_has_come(reviewing, monkeypatch):
-    """The estimate follows the pace of the review being made, and is told anew while nothing else changes."""
+    """The estimate follows the pace of the review being made, whose curve is shown, and is told anew meanwhile."""
     monkeypatch.setattr(replays, "LOOK_S", 0.01)
     monkeypatch.setattr(replays, "TELL_S", 0.0)
     table, reviews, now = await finished(reviewing), reviewing.reviews, [0.0]
@@ -164,8 +164,8 @@ async def test_who_waits_reads_how_far_the_review_before_has_come(reviewing, mon
     monkeypatch.setattr(reviews, "_judge", slow)
     one, other = (reviews.follow(table, Seat(seat), seat + 1) for seat in range(2))
     _, second = await asyncio.gather(_all(one), _all(other))
-    waited = [one for one in second if isinstance(one, Queued) and one.before]
-    assert waited[:3] == [Queued(1, 10, 9), Queued(1, 20, 12), Queued(1, 90, 1)]
+    waited = [(one, one.curve and one.curve.points) for one in second if isinstance(one, Queued) and one.before]
+    assert waited[:3] == [(Queued(*at), found.points) for at in ((1, 10, 9), (1, 20, 12), (1, 90, 1))]
 
 
 async def test_on_a_busy_machine_a_review_weighs_less_instead_of_taking_forever(reviewing, monkeypatch):
