@@ -8,10 +8,10 @@ from datetime import date
 from functools import cache, lru_cache
 from itertools import takewhile
 from pathlib import Path
-from typing import Protocol
+from typing import Any
 
 from games import core
-from games.core import Choice, Dice, Refusal, Say, Seat, Some, State
+from games.core import Choice, Dice, Game, Refusal, Say, Seat, Some, State
 from games.core.notation import LETTERS
 from games.registry import GAMES
 
@@ -83,35 +83,6 @@ class Puzzle:
                 rest = [one for one in self.also if one != typed]
                 return replace(self, solution=typed, also=(self.solution, *rest))
         return self
-
-
-class Question(Protocol):
-    """A question of one seat with its best answer, such as a puzzle or a past decision."""
-
-    @property
-    def id(self) -> str:
-        """Its name, which seeds the dice."""
-
-    @property
-    def game(self) -> str:
-        """The id of the game."""
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that is asked."""
-
-    @property
-    def gap(self) -> int:
-        """How far the best answer is ahead, in points out of a hundred."""
-
-    def state(self) -> State:
-        """Return the position."""
-
-    def answer(self) -> Choice:
-        """Return the best answer."""
-
-    def is_right(self, answer: Choice) -> bool:
-        """Return whether an answer is the best one or just as good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,23 +159,23 @@ def _faults(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     return (*(one for one in game.reasons(*about) if one.id in game.faults), *game.objections(*about))
 
 
-def consequences(puzzle: Question, answer: Choice) -> tuple[Say, ...]:
+def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
     """Return what an answer leads to in any case, as far as its seat can know, until the round is over."""
     game, dice = GAMES[puzzle.game], Dice("consequences")
     found = core.foresee(game.redeal, puzzle.state(), puzzle.seat, dice, only=answer)
     told = tuple(say for one in found for say in one.told)
     try:
-        now = heard(puzzle, core.apply(game.imagine(puzzle.state(), puzzle.seat, dice), puzzle.seat, answer))
+        after = core.apply(game.imagine(puzzle.state(), puzzle.seat, dice), puzzle.seat, answer)
     except Refusal:  # it fits only another imagined deal
         return told
+    now = heard(game, after, puzzle.seat)
     return tuple(one for one in told if one in now)
 
 
-def heard(puzzle: Question, state: State) -> list[Say]:
-    """Return what the seat of a puzzle was told last, without what belongs to the next round."""
-    rounds = GAMES[puzzle.game].rounds
-    told = takewhile(lambda event: event.say.id not in rounds, state.told)
-    return [event.say for event in told if event.to in {None, puzzle.seat} and not event.is_heading]
+def heard(game: Game[Any, Any], state: State, seat: Seat) -> list[Say]:
+    """Return what a seat was told last, without what belongs to the next round."""
+    told = takewhile(lambda event: event.say.id not in game.rounds, state.told)
+    return [event.say for event in told if event.to in {None, seat} and not event.is_heading]
 
 
 def is_same(one: Choice, other: Choice) -> bool:

@@ -4,14 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from games import core, puzzle_lines
+from games import core
 from games.core import Choice, Dice, Say, Seat, Some, say
 from games.core.foresight import answers_of
 from games.dungeon_lords.rules.events import Event
-from games.puzzle_lines import GAINED
-from games.puzzles import puzzles_of, reasons_of
+from games.puzzles import puzzles_of
 from games.registry import GAMES
+from games.review import comparing
 from games.review.account import Judged
+from games.review.comparing import GAINED
 from games.review.quoting import ENDED, explained, label
 from games.tunhell.choices import Play
 from tests.dungeon_lords.stage import sketch
@@ -42,14 +43,14 @@ def test_only_what_concerns_an_answer_is_quoted(event: Say, is_told: bool, monke
     """
     found = say(GAINED, told=event, deals=6, n=0, best=6)
     monkeypatch.setattr(
-        "games.review.quoting.refuted", lambda past, given, deals, concerns: (found,) if concerns(found) else ()
+        "games.review.quoting.compared", lambda past, given, concerns: (found,) if concerns(found) else ()
     )
     state = puzzles_of("tunhell")[0].state()
     given, better = Play("digger_1_2", 3, ()), Play("digger_2_5", 3, ())
     labels = (say("tunhell-do-play", card="digger_1_2", mine=3), say("tunhell-do-play", card="digger_2_5", mine=3))
     one = replace(judged(Seat(0), given, better), labels=labels, reasons=())
     told = explained(one, GAMES["tunhell"], state, state).compared
-    assert told == ((Say("review-gained", found.values),) if is_told else ())
+    assert told == ((found,) if is_told else ())
 
 
 @pytest.mark.slow
@@ -64,7 +65,7 @@ def test_what_comes_of_both_answers_is_told_from_what_the_seat_knew(game: str) -
         wrong = next(one for one in answers_of(asked.asks[puzzle.seat]) if not puzzle.is_right(one))
         one, other = judged(puzzle.seat, wrong, puzzle.answer()), room.imagine(state, puzzle.seat, Dice("other"))
         labels = label(state, puzzle.seat, wrong), label(state, puzzle.seat, puzzle.answer())
-        one = replace(one, labels=labels, reasons=reasons_of(puzzle, puzzle.answer()))
+        one = replace(one, labels=labels, reasons=room.reasons(state, puzzle.seat, puzzle.answer()))
         found = explained(one, room, state, core.apply(state, puzzle.seat, wrong))
         assert found.compared == explained(one, room, other, core.apply(other, puzzle.seat, wrong)).compared
         told += bool(found.compared)
@@ -117,12 +118,13 @@ def test_a_later_choice_of_the_seat_is_no_consequence() -> None:
     """Laying a tile is what one chooses; points for it, or what the others make of it, come of it."""
     room, puzzle = GAMES["maphr"], puzzles_of("maphr")[0]
     state = puzzle.state()
+    past = comparing.Past(puzzle.id, puzzle.game, puzzle.seat, state, puzzle.answer())
     tile = next(thing for thing in room.glossary() if thing.startswith("gallery"))
     laid = say("maphr-log-lay", seat=puzzle.seat, tile=tile, n=1)
     state.told = [core.Event(laid, None)]
     for items, is_told in (((tile,), False), (("map_room",), True)):
-        step = puzzle_lines._Step(puzzle.seat, Some(items), state, is_forced=False, is_sealed=False, is_own=False)
-        assert [*puzzle_lines._good(puzzle, step)] == [laid] * is_told
+        step = comparing._Step(puzzle.seat, Some(items), state, is_forced=False, is_sealed=False, is_own=False)
+        assert [*comparing._good(past, step)] == [laid] * is_told
 
 
 def _event(said: Say) -> str:

@@ -1,19 +1,17 @@
 """What is quoted of a turn that mattered: sentences of its story that are understood on their own."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from games import core
 from games.core import Choice, Concession, Event, Game, Number, Outcome, Say, Seat, Some, State, say
-from games.puzzle_lines import DEALS, GAINED, REFUTED, refuted
 
 from .account import Judged
+from .comparing import GAINED, Past, compared
 
 ENDED = "review-ended"
 """Id of the sentence that an answer ended the game while its player was behind."""
-_COMPARED = {REFUTED: "review-refuted", GAINED: "review-gained", "puzzle-lost": "review-lost"}
-"""How a review words what comes of both answers: events, and defeats of all; it tells no further figures."""
 _PARTS = 2
 """How many sources of points are named."""
 
@@ -79,39 +77,6 @@ def is_list(said: Say) -> bool:
     return any(isinstance(one, Say) for values in lists for one in values)
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
-    """A past decision as a question with its best answer.
-
-    Attributes:
-        id: the name of the decision.
-        game: id of the game.
-        seat: the seat that decided.
-        before: the position.
-        best: the best answer.
-        gap: how far the chances must differ to be told: never, since the review tells them itself.
-    """
-
-    id: str
-    game: str
-    seat: Seat
-    before: State
-    best: Choice
-    gap: int = 100
-
-    def state(self) -> State:
-        """Return the position before the decision, as a separate state that can be played on."""
-        return core.clone(self.before)
-
-    def answer(self) -> Choice:
-        """Return the best answer."""
-        return self.best
-
-    def is_right(self, answer: Choice) -> bool:
-        """Return whether an answer is the best one."""
-        return answer == self.best
-
-
 def explained(one: Judged, game: Game[Any, Any], before: State, after: State) -> Judged:
     """Return a costly decision with what comes of both answers when they are played on from what the seat knew.
 
@@ -139,9 +104,7 @@ def explained(one: Judged, game: Game[Any, Any], before: State, after: State) ->
             return False
         return (not named or bool(named & about)) if about else (is_own and bool(named))
 
-    found = refuted(past, one.choice, DEALS, concerns)
-    compared = (Say(_COMPARED[said.id], said.values) for said in found if said.id in _COMPARED)
-    return replace(one, against=against, compared=tuple(compared))
+    return replace(one, against=against, compared=compared(past, one.choice, concerns))
 
 
 def _named(said: Say, game: Game[Any, Any], fields: Collection[str]) -> set[str]:

@@ -23,27 +23,6 @@ puzzle-also = { $count ->
     [one] About as good: { $answers }.
    *[other] About as good, each on its own: { $answers }.
 }
-puzzle-refuted = What counts against your answer: { $told } That happens in { $n } of the { $deals } continuations played out after your answer, and in { $best ->
-    [0] none
-   *[other] { $best }
-} after the best one.
-puzzle-gained = What the best answer brings: { $told } That happens in { $best } of the { $deals } continuations played out after that answer, and in { $n ->
-    [0] none
-   *[other] { $n }
-} after yours.
-puzzle-chances = I played a few more moves { $deals } times from each answer: your chance of winning is then about { $n }% with yours and { $best }% with the best one.
-puzzle-lost = Continuations that end in defeat, out of { $deals } played after each answer: { $n } after yours, { $best } after the best one.
-puzzle-points = I played a few more moves { $deals } times from each answer: your average score is then { $n } with yours{ $rivals ->
-    [0] {""}
-   *[other] {" "}(the best opponent: { $theirs })
-} and { $best } with the best one{ $rivals ->
-    [0] {""}
-   *[other] {" "}(the best opponent: { $others })
-}.
-puzzle-decimal = { $minus ->
-    [0] {""}
-   *[1] −
-}{ $n }.{ $tenths }
 puzzle-player = { $n ->
     [1] Clara
     [2] Victor

@@ -24,27 +24,6 @@ puzzle-also = { $count ->
     [1] À peu près aussi bonne : { $answers }.
    *[other] À peu près aussi bonnes, chacune à elle seule : { $answers }.
 }
-puzzle-refuted = Contre votre réponse : { $told } C’est le cas dans { $n } des { $deals } suites jouées à partir de cette réponse, et { $best ->
-    [0] dans aucune
-   *[other] dans { $best }
-} après la meilleure réponse.
-puzzle-gained = Ce que permet la meilleure réponse : { $told } C’est le cas dans { $best } des { $deals } suites jouées à partir de cette réponse, et { $n ->
-    [0] dans aucune
-   *[other] dans { $n }
-} après la vôtre.
-puzzle-chances = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, vos chances de gagner sont d’environ { $n } % avec la vôtre et { $best } % avec la meilleure.
-puzzle-lost = Suites perdues, sur { $deals } jouées à partir de chaque réponse : { $n } après la vôtre, { $best } après la meilleure.
-puzzle-points = Après quelques coups de plus, joués { $deals } fois à partir de chaque réponse, votre score moyen est de { $n } avec la vôtre{ $rivals ->
-    [0] {""}
-   *[other] {" "}(meilleur adversaire : { $theirs })
-} et de { $best } avec la meilleure{ $rivals ->
-    [0] {""}
-   *[other] {" "}(meilleur adversaire : { $others })
-}.
-puzzle-decimal = { $minus ->
-    [0] {""}
-   *[1] −
-}{ $n },{ $tenths }
 puzzle-player = { $n ->
     [1] Clara
     [2] Victor

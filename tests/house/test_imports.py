@@ -25,7 +25,6 @@ BOT_MAY_SEE = (
     "games.transcript",
     "games.positions",
     "games.puzzles",
-    "games.puzzle_lines",
     "games.career",
     "games.draw.captions",
     "games.draw.circle",
