@@ -188,8 +188,8 @@ poursuite-do-park = Start space { $cell }
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · no kobold
-poursuite-part-stop-front = { $stop } · front: ↺ { $left }; ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · front: { $left }
+poursuite-part-stop-front = { $stop } · no kobold · front: ↺ { $left }; ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · no kobold · front: { $left }
 poursuite-front = { $own ->
     [1] you
    *[other] { $mole_seat }

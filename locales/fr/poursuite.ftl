@@ -192,8 +192,8 @@ poursuite-do-park = Case de départ { $cell }
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · sans kobold
-poursuite-part-stop-front = { $stop } · avant : ↺ { $left } ; ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · avant : { $left }
+poursuite-part-stop-front = { $stop } · sans kobold · avant : ↺ { $left } ; ↻ { $right }
+poursuite-part-stop-front-alike = { $stop } · sans kobold · avant : { $left }
 poursuite-front = { $own ->
     [1] vous
    *[other] { $mole_seat }

@@ -67,9 +67,9 @@ def test_stops_are_listed_route_by_route() -> None:
 @pytest.mark.parametrize(
     ("aboard", "expected"),
     [
-        ("N=Y", "D7 · front: nobody"),
-        ("W=Y E=Y", "D7 · front: you"),
-        ("W=Y E=G", "D7 · front: ↺ Bo; ↻ you"),
+        ("N=Y", "D7 · no kobold · front: nobody"),
+        ("W=Y E=Y", "D7 · no kobold · front: you"),
+        ("W=Y E=G", "D7 · no kobold · front: ↺ Bo; ↻ you"),
     ],
 )
 def test_a_stop_without_kobold_says_who_comes_to_the_front(aboard: str, expected: str) -> None:

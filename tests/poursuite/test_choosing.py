@@ -151,8 +151,8 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d7 left",
             "stop",
-            "D7 · front: ↺ Cy; ↻ nobody",
-            "D7 · avant\u00a0: ↺ Cy ; ↻ personne",
+            "D7 · no kobold · front: ↺ Cy; ↻ nobody",
+            "D7 · sans kobold · avant\u00a0: ↺ Cy ; ↻ personne",
         ),
         (
             CAVE,
