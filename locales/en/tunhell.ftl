@@ -855,6 +855,7 @@ tunhell-advice-will-block = { $seats-count ->
    *[other] Posted at mine { $mine }, { $card-the } would keep out the diggers of { $seats }.
 }
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
+tunhell-advice-only-digger = No other digger is on offer.
 tunhell-advice-digs-most = No other digger on offer turns up as many as { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -922,6 +923,8 @@ tunhell-lesson-orc = Your warrior still stands at mine 1. Recruit the Digger 2 o
     .brought = An Orc! The digger could not beat it alone, so your only warrior there had to be discarded as well. But the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. Turn up the one card left in this mine.
     .brought = You have beaten a Troll, and mine 1 is exhausted. When a second mine is exhausted, the game ends and the player with the most points wins.
+tunhell-lesson-why-digger = You need another digger for your next dig.
+tunhell-lesson-why-three = It turns up as many as three cards in one dig.
 tunhell-lesson-why-open = This opens the last mine to your diggers.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
 

@@ -879,6 +879,7 @@ tunhell-advice-will-block = { $seats-count ->
    *[other] Posté à la mine { $mine }, { $card-the } empêcherait ces joueurs d’y creuser : { $seats }.
 }
 tunhell-advice-will-beat = Vous savez que { $foe-the } attend au sommet de la mine { $mine } : { $card-the } pourrait y remporter le combat.
+tunhell-advice-only-digger = C’est le seul Piocheur à recruter.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes ({ $n }).
 tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
 tunhell-advice-block = { $seats-count ->
@@ -946,6 +947,8 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recru
     .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : il a fallu aussi votre Guerrier, le seul sur place. Il est défaussé, mais les points vous restent.
 tunhell-lesson-troll = À eux deux, le Guerrier 3 et le Piocheur 1 (+2) font 5 au combat, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = C’était un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
+tunhell-lesson-why-digger = Il vous faut un autre Piocheur pour creuser encore.
+tunhell-lesson-why-three = Il révèle jusqu’à trois cartes en creusant une fois.
 tunhell-lesson-why-open = Cela ouvre la dernière mine à vos Piocheurs.
 tunhell-lesson-won = Des Guerriers forts ouvrent une mine à vos Piocheurs et se défaussent pour gagner les combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
 

@@ -198,7 +198,9 @@ def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:
     t = sketch("row: digger_2_5 digger_1_2 scout_3 scout_3 warrior_1")
     assert told(t, Recruit(1)) == ["fights-most", "digs-most"], "first where it surpasses the others by more"
     t = sketch("row: digger_2_5 warrior_3 scout_3 scout_3 warrior_1")
-    assert told(t, Recruit(1)) == [], "there is no other digger"
+    assert told(t, Recruit(1)) == ["only-digger"]
+    t = sketch("row: digger_2_5 warrior_3 digger_2_5 scout_3 warrior_1")
+    assert told(t, Recruit(1)) == [], "there is another of its kind"
 
 
 def test_a_dig_names_the_only_mine_that_is_open() -> None:

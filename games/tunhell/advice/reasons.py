@@ -51,7 +51,7 @@ def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
                 yield from _guard(t, seat, row)
                 yield say("tunhell-advice-strongest", card=row.id, n=row.combat, others=others)
         case "digger":
-            yield from _digger(t, seat, row, [one for one in offered if one.kind == "digger" and one != row])
+            yield from _digger(t, seat, row, [one for one in offered if one.kind == "digger"])
         case "blaster":
             for number in _working(t):
                 if not _is_open(t, seat, number):
@@ -77,12 +77,15 @@ def _shut(t: State, seat: Seat, mine: int, after: int) -> tuple[Seat, ...]:
     return tuple(other for other in allowed if other != t.mine(mine).door and strength(t, other, mine) < after)
 
 
-def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator[Say]:
-    """Yield what a digger in hand would meet, and where it surpasses the others on offer: first by how much it does."""
+def _digger(t: State, seat: Seat, row: Card, offered: Sequence[Card]) -> Iterator[Say]:
+    """Yield what a digger in hand would meet, and where it surpasses the other diggers `offered`, by how much first."""
     reached = [number for number in _working(t) if _is_open(t, seat, number)]
     for number in reached:
         if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= needed(t, seat, number):
             yield say("tunhell-advice-will-beat", card=row.id, mine=number, foe=foe.id)
+    if len(offered) == 1:
+        yield say("tunhell-advice-only-digger")
+    others = [one for one in offered if one != row]
     digs = row.dig - max([one.dig for one in others], default=row.dig)
     fights = row.bonus - max([one.bonus for one in others], default=row.bonus)
     leads = [(digs, say("tunhell-advice-digs-most", card=row.id, n=row.dig))]
