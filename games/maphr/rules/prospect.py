@@ -321,5 +321,5 @@ def _sides(t: State, choice: Lay, *, is_blind: bool = False) -> tuple[core.Say, 
 
 def _number(t: State, seat: Seat, choice: Lay) -> int:
     """Return the number of a rotation among those of its tile that fit somewhere, from 1, as in the pictures."""
-    turns = fitting(t, seat, choice.card)
+    turns = fitting(t, seat, choice.card) if choice.card in book(t).tiles else ()
     return turns.index(choice.turn) + 1 if choice.turn in turns else 0
