@@ -146,8 +146,10 @@ def tells(thing: str) -> bool:
     return thing in EDITIONS[EDITIONS.current].tiles
 
 
-TOLD = frozenset({f"maphr-log-{kind}-{word}" for kind in ("sale", "swap") for word in ("offer", "offered")})
-"""Log events that add nothing to the pictures, because the panel of offers and the question say the same."""
+_OFFERED_WORDS = {f"maphr-log-{kind}-{word}" for kind in ("sale", "swap") for word in ("offer", "offered")}
+TOLD = frozenset({*_OFFERED_WORDS, "maphr-log-plan", "maphr-log-idle"})
+"""Log events that add nothing to the pictures: the panel of offers and the question say as much, and actions are turned
+up in a picture that words would anticipate."""
 
 PICTURES = Pictures(
     table=table,
