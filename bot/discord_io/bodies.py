@@ -153,7 +153,7 @@ def dialog(form: Form) -> dict[str, Any]:
 
 
 def _field(field: Input | Selection) -> dict[str, Any]:
-    """Return a field of a form below its label: for text, radio buttons, a menu if they are many, or checkboxes."""
+    """Return a field of a form below its label: for text, a few radio buttons, a menu, or checkboxes."""
     match field:
         case Input():
             style = _PARAGRAPH if field.is_long else _SHORT
@@ -161,7 +161,8 @@ def _field(field: Input | Selection) -> dict[str, Any]:
             hint = {"placeholder": field.hint} if field.hint else {}
             return _label(field.label, "", {"type": _INPUT, "style": style, "custom_id": field.name, **limits, **hint})
         case Selection():
-            kind = _CHECKBOXES if field.is_several else _RADIO if len(field.entries) <= _RADIO_MOST else _SELECT
+            is_few = 1 < len(field.entries) <= _RADIO_MOST  # Discord refuses a single radio button
+            kind = _CHECKBOXES if field.is_several else _RADIO if is_few else _SELECT
             least = {"min_values": 0} if field.is_several else {}
             needed = {"custom_id": field.name, "required": not field.is_several}
             options = [_option(entry) for entry in field.entries]

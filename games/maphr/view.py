@@ -13,7 +13,7 @@ from .rules.construct import use_fault
 from .rules.exploit import hire_fault, income
 from .rules.losses import LoseTile
 from .rules.offers import Glimpse, looks, offers_of
-from .rules.prospect import Prospecting, spots, unplaceable
+from .rules.prospect import Prospecting, fitting, spots, unplaceable
 from .rules.trade import RuneLibrary
 from .rules.upgrade import upgrade_fault
 from .scoring import points
@@ -79,10 +79,15 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """A tile that its owner has chosen to lay: the rotations that fit, by cell."""
+    """A tile that its owner has chosen to lay: the rotations that fit, by cell.
+
+    Attributes:
+        turns: every rotation that fits somewhere, in the order of their numbers.
+    """
 
     card: str
     places: tuple[tuple[str, tuple[int, ...]], ...]
+    turns: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +279,7 @@ def _placing(t: State, step: object, seat: Seat | None) -> Placing | None:
     turns: dict[str, tuple[int, ...]] = {}
     for cell, turn in spots(t, seat, given[0].card):
         turns[cell] = (*turns.get(cell, ()), turn)
-    return Placing(given[0].card, tuple(turns.items()))
+    return Placing(given[0].card, tuple(turns.items()), fitting(t, seat, given[0].card))
 
 
 def _uses(t: State, step: object, seat: Seat | None) -> tuple[tuple[str, tuple[str, ...]], ...]:

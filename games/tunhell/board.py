@@ -77,6 +77,8 @@ def _clan(view: View, clan: ClanView) -> Iterator[Say]:
         yield say("tunhell-board-clan-hidden", seat=clan.seat, **_hand_size(clan))
     else:
         yield say("tunhell-board-clan", seat=clan.seat, **_hand_size(clan), points=clan.points)
+    if clan.known:
+        yield say("tunhell-board-known", cards=tally(clan.known))
     if view.loot == "hidden" and view.active is not None:
         if clan.dirt or clan.rats or clan.others:
             yield say("tunhell-board-loot-hidden", dirt=clan.dirt, rats=clan.rats, others=clan.others)

@@ -54,6 +54,7 @@ class ClanView:
     Attributes:
         dwarfs: cards in hand with the dwarf back.
         finds: cards in hand with the mine back.
+        known: the cards in hand that everyone has seen: recruited from the row, or found in a mine.
         loot: the cards won, in the order of the catalogue, or None if they are hidden.
         dirt: dirt cards in the loot.
         rats: rats in the loot.
@@ -66,6 +67,7 @@ class ClanView:
     seat: Seat
     dwarfs: int
     finds: int
+    known: tuple[str, ...]
     loot: tuple[str, ...] | None
     dirt: int
     rats: int
@@ -204,7 +206,7 @@ def _mine(t: State, number: int, mine: Mine, seat: Seat | None, digs: list[tuple
 
 def _clan(t: State, seat: Seat, watcher: Seat | None, *, is_over: bool) -> ClanView:
     clan, cards = t.clans[seat], book(t).cards
-    dwarfs = sum(cards[card].back == "dwarf" for card in clan.hand)
+    found = [card for card in clan.hand if cards[card].back == "mine"]
     dirt, rats = clan.loot.count("dirt"), clan.loot.count("rat")
     is_shown = is_over or t.options["loot"] == "open" or seat == watcher
     parts = points(t, seat)
@@ -212,8 +214,9 @@ def _clan(t: State, seat: Seat, watcher: Seat | None, *, is_over: bool) -> ClanV
         parts["rings"] = 0
     return ClanView(
         seat=seat,
-        dwarfs=dwarfs,
-        finds=len(clan.hand) - dwarfs,
+        dwarfs=len(clan.hand) - len(found),
+        finds=len(found),
+        known=tuple(_sorted(t, [*clan.recruited, *found])),
         loot=tuple(_sorted(t, clan.loot)) if is_shown else None,
         dirt=dirt,
         rats=rats,

@@ -582,6 +582,8 @@ maphr-ask-sale = { $seat }: sell a card for { $n ->
    *[other] { $n } coins
 } or pass.
     .waiting = { $seat } is deciding whether to sell a card.
+maphr-ask-rejoin = { $seat }: you hold no card to sell. Pass, or take part in the market again.
+    .waiting = { $seat } is deciding whether to take part in the market again.
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins

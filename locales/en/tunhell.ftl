@@ -504,6 +504,7 @@ tunhell-board-clan-hidden = **{ $seat }**: { $cards ->
     [one] { $finds } find
    *[other] { $finds } finds
 })
+tunhell-board-known = Seen going into this hand: { $cards }
 tunhell-board-loot = Loot: { $cards }
 tunhell-board-loot-hidden = Loot: { $dirt ->
     [0] no Dirt
@@ -786,6 +787,7 @@ tunhell-alt-clan-hidden = { $seat }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
+tunhell-alt-known = Everyone has seen this in { $seat }’s hand: { $cards }.
 tunhell-alt-hand = Your hand: { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = You can play { $card-a } at { $mines-or }.

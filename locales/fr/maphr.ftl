@@ -586,6 +586,8 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
    *[other] { $n } pièces
 } ou passez.
     .waiting = À { $seat } de vendre une carte ou de passer.
+maphr-ask-rejoin = { $seat } : vous n’avez aucune carte à vendre. Passez, ou revenez négocier.
+    .waiting = À { $seat } de passer ou de revenir négocier.
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces

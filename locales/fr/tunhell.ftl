@@ -522,6 +522,7 @@ tunhell-board-clan-hidden = **{ $seat }** : { $cards ->
     [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
 })
+tunhell-board-known = En main, au su de tous : { $cards }
 tunhell-board-loot = Butin : { $cards }
 tunhell-board-loot-hidden = Butin : { $dirt ->
     [0] aucune carte Terre
@@ -770,6 +771,7 @@ tunhell-alt-clan-hidden = { $seat } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.
+tunhell-alt-known = Dans la main de { $seat }, au su de tous : { $cards }.
 tunhell-alt-hand = Votre main : { $cards }.
 tunhell-alt-hand-empty = Votre main est vide.
 tunhell-alt-playable = Où jouer { $card-the } : { $mines-or }.

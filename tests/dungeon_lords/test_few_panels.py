@@ -46,6 +46,21 @@ def test_every_tile_one_can_fight_on_is_marked_alike_whether_tunnel_or_room() ->
     assert not any(ImageColor.getrgb(BRASS) in edge for edge in edges.values())
 
 
+def test_who_marches_is_read_off_the_pictures() -> None:
+    """The news of a clash are long enough without the file, which its lord and the channel see drawn."""
+    t = sketch("players 2, fight 1\nA: tiles c1 c2, file y1_warrior_1 y1_thief_2\nB: tiles c1, file y1_priest_2")
+    t.then(Planning())
+    core.start(t)
+    for reader, panels in (
+        (A, GAME.pictures.own(GAME.view(t, A), "")),
+        (None, GAME.pictures.table(GAME.view(t, None))),
+    ):
+        told = [line for panel in panels for line in panel.describe if line.id == "dungeon_lords-alt-march"]
+        assert [one.values["seat"] for one in told] == ([A] if reader == A else [0, 1])
+        assert [hero.values["hero"] for hero in told[0].values["heroes"]] == ["y1_warrior_1", "y1_thief_2"]
+    assert "dungeon_lords-log-march" in GAME.pictures.told
+
+
 @pytest.mark.parametrize(("locale", "title"), [("en", "Titles: Lord of…"), ("fr", "Titres\xa0: Seigneur…")])
 def test_titles_stand_below_a_heading_of_their_own(locale, title):
     """“des Tunnels” and “Tunnels” are read as titles: they alone are in the column below the heading."""

@@ -146,3 +146,11 @@ def test_a_further_action_counts_what_the_coins_of_the_one_before_it_can_buy() -
     label_of = Speaker(words("en"), "maphr", ["Ana", "Bo"])
     assert label_of(now.step.field_label(state, A, Act("exploit", "build"), "second")).endswith("1 can be built")
     assert label_of(now.step.field_label(state, A, Act("prospect", "build"), "second")).endswith("nothing to build")
+
+
+def test_without_a_card_to_sell_the_question_offers_none() -> None:
+    """Players who stay out of the market are asked even then, because they can take part in it again."""
+    given = "A: rockborers, 8 coins, level 1, 0 miners, stays out\nagenda: trade-turn A"
+    now = core.decision(core.start(sketch(given)))
+    assert now is not None
+    assert now.step.question(sketch(given), A) == say("maphr-ask-rejoin", seat=0, n=3)

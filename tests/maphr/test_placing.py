@@ -179,3 +179,21 @@ def test_demolishing_never_looks_attractive(hand: str) -> None:
     assert seen.offer is not None
     keys = screen_of(seen.offer, (), label_voice(words("en"), seen.table)).buttons
     assert [key.is_vain or key.is_quiet for key in keys if key.label.startswith("Demolish")] == [True]
+
+
+def test_rotations_are_numbered_without_gaps() -> None:
+    """The third rotation of a fork has no opening to the entrance, so it is neither shown nor numbered."""
+    given = "A: rockborers, 8 coins, level 1, 0 miners\nA hand: gallery_tee\nagenda: prospecting A 0"
+    t = core.apply(core.start(sketch(given)), A, Tile("gallery_tee"))
+    now = core.decision(t)
+    assert now is not None
+    shape = now.asks[A]
+    assert isinstance(shape, core.OneOf)
+    labels = [now.step.field_label(t, A, choice, "turn").values["n"] for choice in shape.choices]
+    placing = view(t, A).placing
+    assert placing is not None
+    assert (placing.turns, labels) == ((0, 90, 270), [1, 2, 3])
+    drawn = [say("maphr-alt-place", cell=Sign("E1"), turns=(Sign("1"), Sign("2"), Sign("3")))]
+    assert [line.values["places"] for line in own(view(t, A), "")[-1].describe if "places" in line.values] == [
+        tuple(drawn)
+    ]

@@ -6,12 +6,16 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.present.panels import untold
+from games import core
 from games.core import Deal, Event, Say, Seat, Sign, say
 from games.draw import Canvas
 from games.draw.moments import BAND
 from games.draw.palette import HURT, WON, rgb
 from games.registry import GAMES
 from locales import LOCALES, Speaker, words
+from tests.bot.present.play import PLAIN, table_of
+from tests.looking import look
 from tests.maphr.stage import sketch
 
 GAME = GAMES["maphr"]
@@ -92,9 +96,17 @@ LAID = Event(say("maphr-log-lay", seat=A, tile="gallery_tee", cell=Sign("E1"), n
 
 
 def test_actions_are_turned_up_one_player_after_the_other() -> None:
-    """The channel sees the actions turned up one by one; a player, whose table tells them all, at once."""
+    """The channel and the players see the actions turned up one by one."""
     assert [len(frame) for frame in told([ACTIONS, *PLANS])] == [2, 3, 4]
-    assert [len(frame) for frame in told([ACTIONS, *PLANS], B)] == [4]
+    assert [len(frame) for frame in told([ACTIONS, *PLANS], B)] == [2, 3, 4]
+
+
+def test_words_do_not_anticipate_the_actions_that_a_picture_turns_up() -> None:
+    """With pictures, neither the channel nor a player reads the actions; without pictures, both do."""
+    for reader in (None, A):
+        seen = look(table_of(GAME, 3, PLAIN), core.start(GAME.begin(Deal(3, "reveal"))), reader)
+        assert [event.say.id for event in untold([ACTIONS, *PLANS], seen, is_drawn=True)] == ["maphr-log-actions"]
+        assert len(untold([ACTIONS, *PLANS], seen, is_drawn=False)) == 1 + len(PLANS)
 
 
 def test_a_cancelled_action_is_never_shown_as_it_was() -> None:

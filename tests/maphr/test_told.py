@@ -232,7 +232,7 @@ def test_a_step_back_keeps_what_was_decided_of_the_cards_before() -> None:
 
 
 def test_a_turn_of_a_tile_has_its_number_and_its_sides() -> None:
-    """The turns of a tile are numbered from one, as in the pictures; a turn it does not have has neither (7.4)."""
+    """The turns that fit are numbered from one, as in the pictures; a turn a tile does not have has no sides (7.4)."""
     t = begun(f"A mine: {TILE}\nA hand: gallery_straight\nagenda: prospecting A 0", "A: tile gallery_straight")
     now = core.decision(t)
     assert now is not None

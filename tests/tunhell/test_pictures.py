@@ -5,12 +5,12 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from games.core import Deal, Seat
+from games.core import Deal, Seat, say
 from games.draw import ink
 from games.draw.palette import MUTED, rgb
 from games.tunhell import GAME
 from games.tunhell.pictures.hand import Hand, _column, _width
-from games.tunhell.pictures.recruits import CARD, draw_recruits, row_panel
+from games.tunhell.pictures.recruits import CARD, draw_recruits, recruits_panel, row_panel
 from games.tunhell.pictures.sizes import MARGIN
 from locales import LOCALES, Locale, Speaker, words
 from tests.tunhell.stage import sketch
@@ -37,3 +37,27 @@ def test_a_name_of_one_long_word_takes_two_lines() -> None:
     for locale in LOCALES:
         columns = [_column(shown, one, Speaker(words(locale), GAME.id, ["Ann", "Bo"]), width) for one in view.hand]
         assert all(ink(line, 26, "text").width <= width - 12 for column in columns for line in column.name), columns
+
+
+def test_hands_lie_open_as_far_as_everyone_has_seen_them() -> None:
+    """Recruits and finds stay known until they leave the hand, in words and as a picture; dealt cards stay hidden."""
+    state = sketch("A hand: warrior_1 digger_2_1 machin\nA recruited: digger_2_1\nB hand: scout_5")
+    for seat in (None, Seat(0), Seat(1)):
+        view = GAME.view(state, seat)
+        assert [clan.known for clan in view.clans] == [("digger_2_1", "machin"), ()]
+        hands = next(panel for panel in GAME.pictures.more(view) if panel.id == "hands")
+        assert hands.describe == (say("tunhell-alt-known", seat=0, cards=("digger_2_1", "machin")),)
+        told = [line for section in GAME.board(view) for line in section.lines]
+        assert say("tunhell-board-known", cards=("digger_2_1", "machin")) in told
+    dealt = GAME.view(sketch("A hand: warrior_1"), None)
+    assert "hands" not in {panel.id for panel in GAME.pictures.more(dealt)}
+
+
+def test_a_ring_in_hand_is_drawn_beside_trophies() -> None:
+    """Everyone saw it being found, and the points shown leave it out."""
+    without, ringed = (
+        recruits_panel(GAME.view(sketch(f"A hand: {card}\nA trophies: employee_of_the_month"), None))
+        for card in ("machin", "unique_ring")
+    )
+    speak = Speaker(words("en"), GAME.id, ["Ann", "Bo"])
+    assert without.draw(speak) != ringed.draw(speak)

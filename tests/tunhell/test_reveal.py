@@ -165,3 +165,17 @@ def test_the_points_of_a_dig_are_those_by_which_the_score_rises() -> None:
     rise = [GAME.outcome(state).scores[0].total for state in (before, after)]
     assert shown[-1].shows.points == rise[1] - rise[0] == 4
     assert [panel.shows.points for panel in shown] == [0, 1, 2, 2, 4, 4]
+
+
+def test_a_dig_that_ends_with_a_trophy_names_it_and_shows_the_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a dig leaves in the hand stays beside the last card; plain dirt that wins a trophy gives it the headline."""
+    position = "A hand: digger_3_0\nmine 1: unique_ring troll ...\nmine 1 A: warrior_3\nmine 2: unique_ring dirt ..."
+    drawn = list[str]()
+    monkeypatch.setattr(Canvas, "text", lambda _self, line, *_, **__: drawn.append(line) or 0)
+    speak = Speaker(words("en"), "tunhell", ("Mira", "Odo"))
+    won = frames(position, [(A, Play("digger_3_0", 1))])[-1]
+    won.draw(speak)
+    assert "In hand" not in drawn  # the warrior that the fight has cost is shown instead
+    drawn.clear()
+    frames(position, [(A, Play("digger_3_0", 2))])[-1].draw(speak)
+    assert ("Employee of the Month" in drawn, "In hand" in drawn, "Dirt" in drawn) == (True, True, False)

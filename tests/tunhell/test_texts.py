@@ -53,7 +53,7 @@ def test_a_player_with_a_full_hand_is_not_told_to_recruit() -> None:
 
 
 def test_the_board_in_english() -> None:
-    """The board has everything of 16.1, and no card of a hand."""
+    """The board has everything of 16.1, and no card of a hand but those that everyone has seen."""
     assert said(GAME.board(GAME.view(core.start(sketch(TABLE)), None)), "en") == [
         "Full game · normal length · turn 7",
         "Ana: recruit a dwarf or play one.",
@@ -75,6 +75,7 @@ def test_the_board_in_english() -> None:
         "Pile: 2 cards · discard piles: 1 dwarf card and 1 mine card",
         "Players",
         "**Ana**: 4 points, 5 cards in hand (3 dwarfs, 2 finds)",
+        "Seen going into this hand: Beer of Courage and Unique Ring",
         f"Loot: {LOOT}",
         "Owns: Employee of the Month",
         "**Bo**: 1 point, 1 card in hand (1 dwarf, no finds)",
@@ -87,8 +88,9 @@ def test_hidden_loot_on_the_board() -> None:
     """Hidden loot shows only dirt, rats and the number of other cards, without points."""
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
     lines = said(GAME.board(GAME.view(state, None)), "fr")
-    assert lines[-6:] == [
+    assert lines[-7:] == [
         "**Ana**\u00a0: 5 cartes en main (3 Nains, 2 trouvailles)",
+        "En main, au su de tous\u00a0: Bière du courage et Anneau unique",
         "Butin\u00a0: 2 × Terre, aucun Rat, 2 autres cartes",
         "Possède\u00a0: Employé du mois",
         "**Bo**\u00a0: 1 carte en main (1 Nain, aucune trouvaille)",

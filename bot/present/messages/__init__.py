@@ -59,13 +59,16 @@ def _read(shape: Shape, values: Sequence[str]) -> Choice | None:
 
 
 def _stage(name: str, shape: Shape, offer: Offer, speak: Speaker) -> Input | Selection:
-    """Return the field for a stage; of very many choices the first are listed, the others are asked for afterwards."""
+    """Return the field for a stage; of very many choices the first are listed, a single one is chosen already."""
     asks, words = cut(speak.words.text(name), FORM_TEXT), speak.words
     if isinstance(shape, Amount):
         hint = words.text("bot-step-number", low=shape.low, high=shape.high)
         return Input(asks, hint, len(str(shape.high)), name=name)
     assert not isinstance(shape, SomeOf)
-    entries = [two_lines(Entry(token_for(steps_of(one)), speak(offer.label(one)))) for one in shape.shown]
+    is_given = len(shape.shown) == 1
+    entries = [
+        two_lines(Entry(token_for(steps_of(one)), speak(offer.label(one)), chosen=is_given)) for one in shape.shown
+    ]
     if len(entries) > MENU:
         entries = [*entries[: MENU - 1], Entry(_LATER, words.text("bot-step-later"))]
     told = f"{name}.help"

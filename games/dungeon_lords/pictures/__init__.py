@@ -235,9 +235,9 @@ def _traps(view: View) -> Sequence[Panel]:
     return (Panel("traps", shows, partial(draw_traps, view), describe_traps(view)),)
 
 
-_SHOWN = ("offer", "waiting", "next-event", "evil", "stand-in", "stand-in-of")
+_SHOWN = ("offer", "waiting", "next-event", "evil", "stand-in", "stand-in-of", "march")
 TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
-"""Log events that add nothing to the pictures, because the panels of the town and the orders show their content."""
+"""Log events that add nothing to the pictures, because the panels of town, orders and combat show their content."""
 
 PICTURES = Pictures(
     table=table,

@@ -78,7 +78,7 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
         lit=tuple(cards),
         chosen=chosen,
         ends=_ends(choices) if field == "cell" else (),
-        placing=_placing(choices),
+        placing=_placing(view, choices),
         vital=tuple(_vital(view, common)),
     )
 
@@ -108,13 +108,13 @@ def _ends(choices: Sequence[Choice]) -> tuple[str, ...]:
     return tuple(choice.cell for choice in choices if isinstance(choice, Demolish | Lose))
 
 
-def _placing(choices: Sequence[Choice]) -> Placing | None:
-    """Return the tile to be laid with the cells and rotations that still fit, or None."""
+def _placing(view: View, choices: Sequence[Choice]) -> Placing | None:
+    """Return the tile to be laid with the cells and rotations that still fit, or None; their numbers stay the same."""
     lays = [choice for choice in choices if isinstance(choice, Lay)]
     turns: dict[str, tuple[int, ...]] = {}
     for lay in lays:
         turns[lay.cell] = (*turns.get(lay.cell, ()), lay.turn)
-    return Placing(lays[0].card, tuple(turns.items())) if lays else None
+    return replace(view.placing, places=tuple(turns.items())) if lays and view.placing is not None else None
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
@@ -146,8 +146,10 @@ def tells(thing: str) -> bool:
     return thing in EDITIONS[EDITIONS.current].tiles
 
 
-TOLD = frozenset({f"maphr-log-{kind}-{word}" for kind in ("sale", "swap") for word in ("offer", "offered")})
-"""Log events that add nothing to the pictures, because the panel of offers and the question say the same."""
+_OFFERED_WORDS = {f"maphr-log-{kind}-{word}" for kind in ("sale", "swap") for word in ("offer", "offered")}
+TOLD = frozenset({*_OFFERED_WORDS, "maphr-log-plan", "maphr-log-idle"})
+"""Log events that add nothing to the pictures: the panel of offers and the question say as much, and actions are turned
+up in a picture that words would anticipate."""
 
 PICTURES = Pictures(
     table=table,

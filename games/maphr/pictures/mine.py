@@ -59,7 +59,7 @@ def draw_mine(
     draw_tiles(canvas, book, clan.tiles, field, sites, ends, clan.worked, placing, fewest=_FEWEST)
     if placing:
         fitting = {turn for _, turns in placing.places for turn in turns}
-        draw_turns(canvas, book, placing.card, fitting, side)
+        draw_turns(canvas, book, placing, fitting, side)
     else:
         _clan(canvas, clan, is_acting, side, speak)
     _buildings(canvas, book, clan, field[1] + field[3] + 10)
@@ -158,7 +158,7 @@ def draw_tiles(
             cell = f"{column}{row}"
             place_of_cell = layout.place(cell)
             if placing and cell in places:
-                draw_places(canvas, book, placing.card, cell, places[cell], place_of_cell)
+                draw_places(canvas, book, placing, cell, place_of_cell)
                 continue
             if cell in laid:
                 draw_tile(canvas, book, laid[cell], place_of_cell, is_lost=cell in ends)

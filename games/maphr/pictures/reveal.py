@@ -107,16 +107,12 @@ def _still_stands(words: Sequence[str], view: View) -> bool:
 
 
 def _frames(last: Moment) -> list[Moment]:
-    """Return the frames of a moment. Plans already seen are not turned up again when one is cancelled.
-
-    A player sees them all at once, below a table that tells them too.
-    """
+    """Return the frames of a moment. Plans already seen are not turned up again when one is cancelled."""
     if last.kind == "plans":
         struck = last.part("impediment") is not None
         settled = {"impediment"} if struck else _SETTLED
         ends = [number for number, one in enumerate(last.told, start=1) if one.id.removeprefix(_LOG) in settled]
-        shown = ends if last.reader is None or struck else ends[-1:]
-        return [replace(last, told=last.told[:end]) for end in shown[:-1]] + [last]
+        return [replace(last, told=last.told[:end]) for end in ends[:-1]] + [last]
     before = replace(last, told=last.told[:1])
     return [before, last] if len(last.told) > 1 and last.clan is None else [last]
 

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from games.draw import Canvas
 from games.draw.palette import BAD, EDGE, GOOD, LIT, MUTED
 from games.maphr.cards import Book
+from games.maphr.view import Placing
 
 from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF
 
@@ -53,35 +54,35 @@ _BESIDE, _CORNERS = ((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 1), (1, 0))
 """The positions of the numbers of rotations in a cell; the upper right corner, used by lessons, comes last."""
 
 
-def draw_places(canvas: Canvas, book: Book, card: str, cell: str, turns: tuple[int, ...], place: Place) -> None:
+def draw_places(canvas: Canvas, book: Book, placing: Placing, cell: str, place: Place) -> None:
     """Draw a cell where a tile may be laid: the numbers of the rotations, or the tile if all of them look alike.
 
     A rotation with an opening that would end in the rock is pale.
     """
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), SITE, GOOD, 4)
-    every: list[int] = [turn for turn, _ in book.turned[card]]
-    if len(every) == 1:
-        draw_tile(canvas, book, (card, every[0]), (x + 8, y + 8, side - 16))
+    card, turns = placing.card, dict(placing.places)[cell]
+    if len(book.turned[card]) == 1:
+        draw_tile(canvas, book, (card, turns[0]), (x + 8, y + 8, side - 16))
         return
     size = round(side * (0.6 if len(turns) == 1 else 0.4))
     for (column, row), turn in zip(_CORNERS if len(turns) > 2 else _BESIDE, turns, strict=False):
         middle = x + side / 2 if len(turns) == 1 else x + side * (0.3 + 0.4 * column)
         base = y + side / 2 if len(turns) < 3 else y + side * (0.3 + 0.4 * row)
-        text = f"{every.index(turn) + 1}"
+        text = f"{placing.turns.index(turn) + 1}"
         is_blind = book.ground.blind(cell, book.openings[card, turn]) > 0
         tint = MUTED if is_blind else GOOD
         canvas.text(text, middle, base + size * 0.36, size, tint, face="title", align="middle")
 
 
 def draw_turns(
-    canvas: Canvas, book: Book, card: str, fitting: Collection[int], place: tuple[int, int, int, int]
+    canvas: Canvas, book: Book, placing: Placing, fitting: Collection[int], place: tuple[int, int, int, int]
 ) -> None:
     """Draw the tile in each rotation that fits some cell, with its number."""
     left, top, width, height = place
     canvas.box(place, LIT, GOOD, 4)
-    every = book.turned[card]
-    shown = [(number, turn) for number, (turn, _) in enumerate(every, start=1) if turn in fitting]
+    every, card = book.turned[placing.card], placing.card
+    shown = [(number, turn) for number, turn in enumerate(placing.turns, start=1) if turn in fitting]
     step = min((height - 20) // max(len(shown), 1), 140)
     side = min(step - 8, 110)
     first = top + (height - step * len(shown)) / 2

@@ -52,8 +52,7 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
         found.append(say("maphr-alt-galleries", cells=cells))
     placing = view.placing if view.acting == clan.seat == view.seat else None
     if placing:
-        every: list[int] = [turn for turn, _ in EDITIONS[view.edition].turned[placing.card]]
-        places = tuple(_place(every, cell, turns) for cell, turns in placing.places)
+        places = tuple(_place(placing.turns, cell, turns) for cell, turns in placing.places)
         found.append(say("maphr-alt-places", card=placing.card, places=places))
     elif sites := sites_of(view, clan):
         found.append(say("maphr-alt-sites", cells=tuple(Sign(cell.upper()) for cell in sites)))

@@ -24,6 +24,12 @@ def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
     return catalogue.ground.fits(tunnels(t, seat), catalogue.turned[card], len(mine) + 1 >= target(t, seat))
 
 
+def fitting(t: State, seat: Seat, card: str) -> tuple[Turn, ...]:
+    """Return the rotations with which a tile fits somewhere, in the order in which they are numbered."""
+    found = {turn for _, turn in spots(t, seat, card)}
+    return tuple(turn for turn in book(t).turns.get(card, TURNS) if turn in found)
+
+
 def can_lay(t: State, seat: Seat) -> bool:
     """Return whether some tile of the hand can be laid now."""
     tiles = book(t).tiles
@@ -246,7 +252,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
                     cell=cell_sign(cell),
                     sides=_sides(t, choice),
                     rock=_sides(t, choice, is_blind=True),
-                    n=_number(t, choice),
+                    n=_number(t, self.seat, choice),
                     tile=turned(choice),
                 )
             case Demolish(cell):
@@ -263,7 +269,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
                     "maphr-part-turn",
                     sides=_sides(t, choice),
                     rock=_sides(t, choice, is_blind=True),
-                    n=_number(t, choice),
+                    n=_number(t, self.seat, choice),
                     tile=turned(choice),
                 )
             case ((Lay() | Demolish()), "cell"):
@@ -313,7 +319,7 @@ def _sides(t: State, choice: Lay, *, is_blind: bool = False) -> tuple[core.Say, 
     return tuple(say(f"maphr-side-{side}") for side in open_sides(blind if is_blind else openings & ~blind))
 
 
-def _number(t: State, choice: Lay) -> int:
-    """Return the number of a rotation among those of its tile, from 1, as in the pictures."""
-    turns = book(t).turns.get(choice.card, TURNS)
+def _number(t: State, seat: Seat, choice: Lay) -> int:
+    """Return the number of a rotation among those of its tile that fit somewhere, from 1, as in the pictures."""
+    turns = fitting(t, seat, choice.card) if choice.card in book(t).tiles else ()
     return turns.index(choice.turn) + 1 if choice.turn in turns else 0

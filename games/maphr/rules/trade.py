@@ -49,10 +49,10 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
         return among(asks, self._candidates(t), lambda choice: self.fault(t, choice), Pass())
 
     def _prompt(self, t: State) -> str:
-        """Return the id of the question, by what can be done besides selling; public, like clans and buildings."""
+        """Return the id of the question, by what can be done; public, like clans, buildings and the size of hands."""
         actions = [effect.op for effect in powers(t, self.seat).actions.values()]
         if not actions:
-            return "maphr-ask-sale"
+            return "maphr-ask-sale" if t.clans[self.seat].hand else "maphr-ask-rejoin"
         return "maphr-ask-sabotage" if "sabotage" in actions else self.prompt
 
     def _candidates(self, t: State) -> Iterator[Choice]:

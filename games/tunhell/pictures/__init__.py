@@ -14,7 +14,7 @@ from .cover import cover_panel, legend_panel
 from .dig import TEAM_PLACE, dig_panel
 from .faces import ART
 from .hand import card_place, hand_panel, scouted_panel
-from .loot import loot_panel
+from .loot import hands_panel, loot_panel
 from .mines import mines_panel, mouth_place
 from .recruits import recruits_panel, row_panel, slot_place
 from .reveal import reveal
@@ -76,8 +76,9 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Return the panel of the loot in detail, and during a dig the recruits."""
-    return loot_panel(view), *([recruits_panel(view)] if view.delve is not None else [])
+    """Return the loot in detail, the hands as far as everyone knows them, and during a dig the recruits."""
+    hands = [hands_panel(view)] if any(clan.known for clan in view.clans) else []
+    return loot_panel(view), *hands, *([recruits_panel(view)] if view.delve is not None else [])
 
 
 def tells(thing: str) -> bool:

@@ -31,8 +31,8 @@ def _mine(mine: MineView) -> Iterator[Say]:
 
 
 def describe_recruits(view: View) -> tuple[Say, ...]:
-    """Return the question, the row and the players."""
-    return (*describe_row(view), *map(_clan, view.clans))
+    """Return the question, the row, the players, and what everyone knows of their hands."""
+    return (*describe_row(view), *map(_clan, view.clans), *describe_hands(view))
 
 
 def describe_row(view: View) -> tuple[Say, ...]:
@@ -84,6 +84,11 @@ def describe_hand(view: View) -> tuple[Say, ...]:
 def describe_scouted(view: View) -> tuple[Say, ...]:
     """Return what this player alone has seen in the mines."""
     return tuple(say("tunhell-hand-scouted", mine=mine.number, cards=mine.secret) for mine in view.mines if mine.secret)
+
+
+def describe_hands(view: View) -> tuple[Say, ...]:
+    """Return the cards that everyone has seen going into each player's hand."""
+    return tuple(say("tunhell-alt-known", seat=clan.seat, cards=tally(clan.known)) for clan in view.clans if clan.known)
 
 
 def describe_loot(view: View) -> tuple[Say, ...]:

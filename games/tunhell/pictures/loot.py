@@ -1,20 +1,24 @@
-"""A panel that is seldom needed: every player's loot in detail, and the discards."""
+"""Panels that are seldom needed: every player's loot in detail, and what everyone knows of the hands."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from games.core import Panel, Speak, say
-from games.draw import WIDTH, Canvas, figure, mark
+from games.core import Panel, Seat, Speak, say
+from games.draw import WIDTH, Canvas, back, figure, mark
 from games.draw.palette import BRASS, INK, LAMP, MUTED, TEXT
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import ClanView, View
 
-from .describe import describe_loot
-from .faces import ART, portrait
+from .describe import describe_hands, describe_loot
+from .faces import ART, draw_card, portrait
+from .palette import BANDS
 from .sizes import GAP, INNER, MARGIN
 
 ROW, FOOT = 106, 44
+HAND, BETWEEN, OWNER = 119, 5, 152
+"""The height of a hand, the distance to the next one, and the width of its owner's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,31 @@ def draw_loot(shown: Loot, speak: Speak) -> bytes:
         _row(canvas, shown, clan, speak, MARGIN + number * (ROW + GAP))
     foot = speak(say("tunhell-picture-discards", dwarfs=shown.dwarfs, mines=shown.mines))
     canvas.text(foot, WIDTH / 2, MARGIN + len(shown.clans) * (ROW + GAP) + 24, 28, MUTED, align="middle", width=INNER)
+    return canvas.png()
+
+
+def hands_panel(view: View) -> Panel:
+    """Return the panel of the hands, open as far as everyone has seen their cards."""
+    shown = tuple((clan.seat, clan.known, clan.dwarfs + clan.finds) for clan in view.clans)
+    return Panel("hands", (view.edition, shown), partial(draw_hands, view.edition, shown), describe_hands(view))
+
+
+def draw_hands(edition: str, shown: Sequence[tuple[Seat, tuple[str, ...], int]], speak: Speak) -> bytes:
+    """Return the picture: a row for each player, the cards that everyone has seen face up, the others face down."""
+    canvas = Canvas(2 * MARGIN + len(shown) * (HAND + BETWEEN) - BETWEEN, ART)
+    step = (INNER - OWNER) / EDITIONS[edition].limits.hand
+    for number, (seat, known, size) in enumerate(shown):
+        y = MARGIN + number * (HAND + BETWEEN)
+        canvas.box((MARGIN, y, OWNER - 8, HAND))
+        mark(canvas, seat, MARGIN + OWNER / 2 - 29, y + 12, 50)
+        name = speak(say("tunhell-picture-name", seat=seat))
+        canvas.name(name, MARGIN + OWNER / 2 - 4, y + 98, 30, TEXT, align="middle", width=OWNER - 20, least=25)
+        for place in range(size):
+            box = (MARGIN + OWNER + place * step, y, step - 5, HAND)
+            if place < len(known):
+                draw_card(canvas, edition, known[place], box)
+            else:
+                back(canvas, box, "shield", LAMP, BANDS["warrior"])
     return canvas.png()
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from games.core import Panel, Seat, Speak, say
-from games.draw import WIDTH, Canvas, back, figure, mark
+from games.draw import WIDTH, Canvas, back, canvas_width, figure, mark
 from games.draw.palette import ABYSS, BRASS, BRASS_DIM, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import ClanView, View
@@ -16,6 +16,8 @@ from .sizes import GAP, INNER, MARGIN, Place
 
 ROW, PLAYER = 212, 126
 CARD = (106, 144)
+_BELONGINGS = 130
+"""The width up to which trophies and the back door leave room for a ring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +107,17 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
 
 
 def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:
-    """Draw a player: name and points, backs of the cards in hand, trophies and the back door."""
+    """Draw a player: name and points, backs of the cards in hand, trophies, the back door, and a ring."""
     x, y, w, h = place
     is_active = clan.seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)
     mark(canvas, clan.seat, x + 14, y + 10, 50)
-    right = x + w - 16
+    right, taken = x + w - 16, x + w - 14
     if clan.points is not None:
         canvas.sign("star", right - 42, y + 12, 42, BRASS)
         right -= 52
         right -= canvas.text(f"{clan.points}", right, y + 52, 50, TEXT, face="title", align="right") + 14
-        _belongings(canvas, shown, clan, x + w - 14, y + h - 58)
+        taken -= _belongings(canvas, shown, clan, taken, y + h - 58)
     else:
         right -= _belongings(canvas, shown, clan, right, y + 8)
     name = speak(say("tunhell-picture-name", seat=clan.seat))
@@ -125,14 +127,18 @@ def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place
         back(canvas, (left, y + h - 54, 34, 44), sign, LAMP, fill)
         canvas.text(f"{count}", left + 44, y + h - 18, 38, TEXT, face="title")
         left += 92 if clan.points is not None else 78
-    if clan.points is None:
+    if clan.points is not None:
+        label = speak(say("tunhell-picture-in-hand"))
+        if left + canvas_width(label, 26, "text") < taken:
+            canvas.text(label, left, y + h - 22, 26, MUTED)
+    else:
         for sign, count in (("dirt", clan.dirt), ("rat", clan.rats)):
             left += figure(canvas, sign, f"{count}", left, y + h - 47, 32, INK, ART) + 8
         figure(canvas, "cards", f"{clan.others}", left, y + h - 47, 30, MUTED)
 
 
 def _belongings(canvas: Canvas, shown: Recruits, clan: ClanView, right: float, y: float) -> float:
-    """Draw trophies and the back door, from right to left, and return the width."""
+    """Draw trophies, the back door, and a ring in hand while there is room; from right to left. Return the width."""
     start = right
     for trophy in clan.trophies:
         counts = EDITIONS[shown.edition].trophies[trophy].counts
@@ -141,5 +147,9 @@ def _belongings(canvas: Canvas, shown: Recruits, clan: ClanView, right: float, y
         right -= 66
     if clan.has_door:
         canvas.sign("back_door", right - 50, y, 48, INK, ART)
+        right -= 56
+    rings = [card for card in clan.known if EDITIONS[shown.edition].cards[card].kind == "ring"]
+    for ring in rings if start - right < _BELONGINGS else ():
+        canvas.sign(ring, right - 50, y, 48, INK, ART)
         right -= 56
     return start - right

@@ -224,8 +224,8 @@ def _band(canvas: Canvas, dug: Dug, speak: Speak) -> None:
     if met.fate == "open" and met.need:
         _reckoning(canvas, dug, met)
         return
-    title = speak(_title(met))
-    shown = min(330, 24 + canvas.text(title, 32, 466, 64, TEXT, face="title", width=290, least=34))
+    title, wide = speak(_title(dug, met)), 290 if _beside(dug, met)[0] else 520
+    shown = 24 + canvas.text(title, 32, 466, 64, TEXT, face="title", width=wide, least=34)
     if met.fate == "open":
         canvas.sign("sword" if met.fate in FOUGHT else "cards", 690, 412, 70, LAMP)
         return
@@ -233,9 +233,12 @@ def _band(canvas: Canvas, dug: Dug, speak: Speak) -> None:
     _sum(canvas, dug)
 
 
-def _title(met: Met) -> Say:
+def _title(dug: Dug, met: Met) -> Say:
     if met.fate == "open":
         return say("tunhell-picture-card", card=met.card)
+    won = [trophy for one in dug.met for trophy in one.trophies]
+    if met.fate == "gained" and won and not _is_worth(dug, met):  # a card without points leaves the headline to it
+        return say("tunhell-picture-card", card=won[-1])
     word = _TITLES.get(met.fate)
     return say(f"tunhell-picture-{word}") if word else say("tunhell-picture-card", card=met.card)
 
@@ -268,12 +271,9 @@ def _reckoning(canvas: Canvas, dug: Dug, met: Met) -> None:
 
 def _losses(canvas: Canvas, dug: Dug, met: Met, speak: Speak, left: float) -> None:
     """Draw what was spent, lost or found, small, with crosses on what is lost."""
-    cards = [card for card in met.cards if card not in dug.team] or (
-        [met.card] if met.fate in {"found", "passed"} else []
-    )
-    label = _LABELS.get(met.fate)
+    label, cards = _beside(dug, met)
     room = 560 - left
-    if not label or not cards or room < 70:
+    if not label or room < 70:
         return
     canvas.text(speak(say(f"tunhell-picture-{label}")), left + 8, 426, 28, TEXT, width=room, least=26)
     step = min(84.0, (room - 58) / max(len(cards) - 1, 1))
@@ -283,8 +283,17 @@ def _losses(canvas: Canvas, dug: Dug, met: Met, speak: Speak, left: float) -> No
             token(canvas, dug.edition, card, x, 438, 50)
         else:
             _portrait(canvas, dug, card, x, 436, 54)
-        if met.fate not in {"found", "passed"}:
+        if label not in {"in-hand", "passed"}:
             stamp(canvas, x + 46, 478, 17, is_good=False)
+
+
+def _beside(dug: Dug, met: Met) -> tuple[str, Sequence[str]]:
+    """Return what the last card has cost or brought besides, with its label; otherwise the finds of the whole dig."""
+    label, cards = _LABELS.get(met.fate, ""), [card for card in met.cards if card not in dug.team]
+    if label and (cards or met.fate == "passed"):
+        return label, cards or [met.card]
+    found = [one.card for one in dug.met if one.fate == "found"]
+    return ("in-hand", found) if found else ("", ())
 
 
 def _portrait(canvas: Canvas, dug: Dug, card: str, x: float, y: float, size: int) -> None:

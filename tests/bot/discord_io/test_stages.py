@@ -145,3 +145,16 @@ def test_of_three_players_one_is_chosen_in_the_dialog() -> None:
     given["maphr-form-claim"] = (found["maphr-form-claim"]["Something else: ask me next"],)
     choices, refused = read_stages(view.offer, Offer("sale"), given)
     assert ([choice.word() for choice in choices], refused) == (["offer", "to", "put"], None)
+
+
+def test_a_single_kind_of_card_is_offered_in_a_menu_that_has_it_chosen() -> None:
+    """Discord shows two radio buttons or more, so one kind of card takes a menu."""
+    alike = MARKET.replace("A hand: archive tavern", "A hand: tavern tavern")
+    _, view, *_ = glances(table_of(GAMES["maphr"], 2, PLAIN), core.start(sketch(alike)), ())
+    assert view.offer is not None
+    (card,) = [
+        label["component"]
+        for label in dialog(stages_form(view, view.offer, Offer("sale"), words("en")))["components"]
+        if label["component"]["custom_id"] == "maphr-form-card"
+    ]
+    assert (card["type"], [(one["label"], one["default"]) for one in card["options"]]) == (3, [("Tavern", True)])
