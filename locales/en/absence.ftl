@@ -6,7 +6,7 @@ bot-no-such-player = Nobody called “{ $name }” is at this table. Pick one of
 
 bot-command-game-replace =
     .name = replace
-    .description = Let a computer player take over for somebody absent or late
+    .description = Let a computer player take over from somebody absent or late
 bot-command-game-replace-player =
     .name = player
     .description = Who is absent or late

@@ -150,7 +150,7 @@ bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-secret = Nobody sees your answer until everyone has chosen.
-bot-hand-begun = You have begun your answer, and can continue here.
+bot-hand-begun = You have begun your answer and can continue here.
 bot-hand-dropped = { $why ->
     [back] **The choice you had begun was dropped: { $name } has taken back a move, so it is no longer possible.**
     [time] **The choice you had begun was dropped: your time ran out.**

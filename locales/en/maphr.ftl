@@ -511,11 +511,11 @@ maphr-ask-caravan = { $seat }: do you pay { $card-the } a bribe of { $n ->
 }.
     .waiting = { $seat } is deciding on a bribe for { $card-the }.
 maphr-ask-lose-tile = { $seat }: { $card-the } costs you an end tile. Which one do you lose?
-    .waiting = { $seat } is choosing the end tile to lose to { $card-the }.
+    .waiting = { $seat } is choosing which end tile to lose to { $card-the }.
 maphr-ask-sabotage-tile = { $seat }: choose the end tile to destroy in { $other_seat }’s mine.
-    .waiting = { $seat } is choosing the end tile to destroy in { $other_seat }’s mine.
+    .waiting = { $seat } is choosing which end tile to destroy in { $other_seat }’s mine.
 maphr-ask-lose-building = { $seat }: { $card-the } costs you a building. Which one do you lose?
-    .waiting = { $seat } is choosing the building to lose to { $card-the }.
+    .waiting = { $seat } is choosing which building to lose to { $card-the }.
 maphr-ask-actions = { $seat }: choose your actions in secret, in the order you will carry them out.
     .waiting = { $seat } is choosing actions in secret.
 maphr-ask-pay-cards = { $seat }: choose { $n ->
@@ -726,7 +726,7 @@ maphr-why-lose-tile = Only an end tile can go: one without which all the others 
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
 maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you choose “{ maphr-do-let-pass }”, the question comes back only when you can cancel an action; nobody can tell that either.
-maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
+maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and at least one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have a lasting effect, starting now.
 maphr-why-trade-turn = You can make one sale or use one special action; then you discard down to your hand limit. The bank pays the same for every card: the number on a vein is not its price, but what it earns when it is worked.
@@ -1975,7 +1975,7 @@ maphr-topic-tunnels = Prospect
 
         A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. Tiles can be turned. Depending on its level, a mine holds at most 3, 6, 9 or 12 tiles.
 
-        At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
+        At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. At least one open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit
     .text =
         First you can hire one miner: free if you have none, otherwise 5 coins. You can have one miner more than the level of your mine: 3 at level II, for example.

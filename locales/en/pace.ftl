@@ -10,7 +10,7 @@ bot-notice-turn-taken-over = { $count ->
 }{ $everybody ->
     [1] { $n ->
         [one] {" "}The first person back can simply play on, or propose to end the game.
-       *[other] {" "}The first person back can simply play on, and after that have a computer player take over for the others, or propose to end the game.
+       *[other] {" "}The first person back can simply play on, and after that have a computer player take over from the others, or propose to end the game.
     }
    *[0] { $others ->
         [0] {""}

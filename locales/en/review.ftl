@@ -76,8 +76,8 @@ review-moved = { $named ->
     [1] , with ups and downs
    *[0] {""}
 }.{ $ranked ->
-    [1] {" "}What moved it, the larger effects first.
-    [2] {" "}What moved it, in percentage points.
+    [1] {" "}Here is what moved it, the larger effects first.
+    [2] {" "}Here is what moved it, in percentage points.
    *[0] {""}
 }{ $gains-count ->
     [0] {""}

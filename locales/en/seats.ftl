@@ -31,7 +31,7 @@ bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
-bot-menu-late = - **{ bot-button-late }** lets a computer player take over for somebody who is late, until that player comes back; if several others play, they vote on it.
+bot-menu-late = - **{ bot-button-late }** lets a computer player take over from somebody who is late, until they come back; if several others are playing, they vote on it.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
@@ -39,7 +39,7 @@ bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to befor
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }). A computer player is keeping it for you. You can agree, say no or come back yourself.
 bot-transfer-about-you = { $voters ->
-    [one] **A computer player is about to take over for you**
+    [one] **A computer player is about to take over from you**
    *[other] **A vote is under way on your seat**
 } in { $where } ({ $game }), at another player’s request. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and you keep the seat; otherwise a computer player may take over until you come back.
 bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. It resumes as soon as you come back.
@@ -62,7 +62,7 @@ bot-vote-begun = { $others ->
     [one] { $name } has been told.
    *[other] The vote has begun.
 } { $name } keeps the seat by moving in time or, if it is not their turn, by pressing “{ bot-button-here }”.
-bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
+bot-seat-yours = The seat is yours. Your hand and everything that has happened so far will reach you by private message.
 bot-seat-awaits = You have accepted the seat; it is yours once a majority agrees.
 bot-take-back-why = **Take back:** { $reason }
 

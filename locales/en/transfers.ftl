@@ -26,7 +26,7 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
+bot-transfer-vote = { $by } proposes that a computer player should take over from { $name }, who is late. The vote ends <t:{ $until }:R> (<t:{ $until }:t>) and passes if a majority of the others has agreed by then. To keep the seat, { $name } has to move before that or, if it is not their turn, to press “{ bot-button-here }”. { $name } can come back{ $rated ->
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
@@ -34,7 +34,7 @@ bot-transfer-late = { $by } asks for a computer player in place of { $name }, wh
     [0] .
    *[1] , and is rated as last unless they do so before the end.
 }
-bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for a computer player to take over for { $name }.
+bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for a computer player to take over from { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.

@@ -1505,14 +1505,14 @@ winter-topic-solo = Solo game
     .text =
         You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, and the others cost 1 each. You can buy as many heroes as you can pay for.
 
-        Each week new monsters arrive until 2 are on the board.
+        Each week new monsters arrive until two are on the board.
 
         Each title has its conditions:
         - **The Survivor:** 25 points and 4 disasters overcome;
         - **The Hunter:** 30 points and 5 monsters beaten;
         - **The Knight of the Round Table:** 35 points and 7 heroes acquired;
         - **The King of the Cold:** 40 points and a resource on 7;
-        - **The Legend:** 50 points, 7 monsters and 7 disasters.
+        - **The Legend:** 50 points, 7 monsters beaten and 7 disasters overcome.
 winter-topic-variants = Nightmare, bloodthirst, early thaw
     .text =
         {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.

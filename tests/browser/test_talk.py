@@ -157,7 +157,7 @@ def test_everybody_meets_on_one_server_whatever_they_read(enter: Enter) -> None:
     expect(dialog).to_be_hidden()
     english.ask("moderator", on=True)
     english.page.get_by_role("button", name="Server settings").click()
-    expect(english.page.get_by_label("Language of the server")).to_have_value("fr")
+    expect(english.page.get_by_label("Server language")).to_have_value("fr")
     french.ask("guild_change", guild=french.guild, locale=before)
 
 
