@@ -117,3 +117,5 @@ winter-puzzle-verglas-176-143 = You can pay for the Treant and Victor for the Ye
     .hint = Which monster must Victor beat, and what else might tempt him?
 winter-puzzle-verglas-186-55 = A second dwarf in the castle, from Field 4 or Mine 3, and 1 food beat the Winter Wolf for 3 points. That one has to be yours, for Victor has no food; with two dwarfs there, stone and wood he can beat the Troll. You could pay for the Troll as well, but then the Wolf stays and everyone loses. You have already placed a dwarf in the castle this turn.
     .hint = What does each monster in the castle cost, and which can Victor pay for?
+winter-puzzle-nival-12-84 = With four disasters at the end of the week all is lost, and you play last: one must go with your two actions. A dwarf placed and one moved in from next door make the two you need at Mine 1 (from Forest 4; 1 food and 1 wood) or at Field 3 (from Field 4; 2 wood), in either order. One dwarf in Field 4 would beat the Wolf for 3 points, but the single action left then saves nobody.
+    .hint = Count the disasters, then see where two actions bring enough dwarfs together.
