@@ -203,8 +203,8 @@ dungeon_lords-mode-ghost-1 = { $whom ->
        *[other] { $n } dégâts au premier
     }
    *[other] { $n ->
-        [one] { $n } dégât, sauf au premier
-       *[other] { $n } dégâts, sauf au premier
+        [one] { $n } dégât au choix, sauf au premier
+       *[other] { $n } dégâts au choix, sauf au premier
     }
 }
 dungeon_lords-mode-troll-1 = { $n ->
@@ -235,8 +235,8 @@ dungeon_lords-mode-vampire-1 = { $whom ->
        *[other] { $n } dégâts au premier
     }
    *[other] { $n ->
-        [one] { $n } dégât, sauf à un prêtre
-       *[other] { $n } dégâts, sauf à un prêtre
+        [one] { $n } dégât au choix, sauf à un prêtre
+       *[other] { $n } dégâts au choix, sauf à un prêtre
     }
 }
 dungeon_lords-mode-vampire-2 = { $whom ->
@@ -2029,7 +2029,7 @@ dungeon_lords-tip-exchange = Ne renoncez à cet ordre que si ce qu’il coûte r
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire produire une salle.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
 dungeon_lords-tip-shed = Un tunnel de plus peut donner 1 or de plus quand vous extrayez de l’or.
-dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
+dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint la queue de la file, où marchent prêtres et magiciens.
 dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
 dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
