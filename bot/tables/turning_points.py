@@ -23,6 +23,8 @@ _LEAST, _OPEN, _OF_TURN, _POINTS = 0.1, 0.75, 1 / 2, 60
 """The least gain in the chance of winning that decides a game; the greatest chance from which it does so, as above it a
 game is as good as won; the share of the gain that an event must have brought to be quoted before others; and the number
 of turns whose chances are estimated before the decisive part of a longer game is looked at closely."""
+_MUCH = 1 / 10
+"""The least share of the winner's points that explains why a move decided a game."""
 DECISIVE = 25
 """The gain, in points out of a hundred, from which the turn is called decisive."""
 _HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _MANY = 6, 1 / 4, 12, 1 / 2
@@ -167,10 +169,12 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
 
 
 def _worth(found: _Game, winner: Seat, entry: Sequence[int]) -> dict[str, Any]:
-    """Return what the move that decided a game brought the winner, as values of the sentence on it."""
+    """Return what the move that decided a game brought the winner, as values of the sentence on it, if it was much."""
     states = [(found.position(n - 1), found.position(n)) for n in entry]
     outcomes = [(found.game.outcome(one), found.game.outcome(other)) for one, other in states if one and other]
-    return {"worth": 0, **(worth(*outcomes[0], winner, found.game) if outcomes else {})}
+    brought = worth(*outcomes[0], winner, found.game) if outcomes else {}
+    total = next((score.total for score in found.outcome.scores if score.seat == winner), 0)
+    return {"worth": 0, **(brought if brought.get("worth", 0) >= _MUCH * total else {})}
 
 
 def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
@@ -209,7 +213,8 @@ def _helped(
     """Return the entry that raised the winner's chance most from one entry to another, and what is quoted of it.
 
     If none of those that told of it raised it by `least`, it is any other, where there are few. Its move is quoted if
-    it raised the chance by `least`, too, or if there is only a single turn to choose from.
+    it raised the chance by `least`, too, or if there is only a single turn to choose from, unless it told of several
+    players, such as a payday of all, of which the first event need not be the cause.
     """
     told, best, quoted = tuple[int, ...](), least, _Quoted()
     most, last, silent, move = 0.0, first, tuple[int, ...](), _Quoted()
@@ -225,7 +230,9 @@ def _helped(
             told, best, quoted = (n,), rise, with_maker(said, (*makers, *plain[: plain.index(said)]), plain[0])
         if rise is not None and rise > most:
             drawn = found.game.pictures.told  # a list of what is on offer explains nothing
-            silent, most, move = (n,), rise, tuple([one for one in plain if one.id not in drawn and [*one.seats()]][:1])
+            own = [one for one in plain if one.id not in drawn and [*one.seats()]]
+            is_own = len({seat for one in own for seat in one.seats()}) == 1
+            silent, most, move = (n,), rise, tuple(own[:1]) if is_own else ()
         makers += plain
     return told or silent, quoted or (move if is_single or most >= least else ())
 

@@ -245,7 +245,7 @@ bot-story-turned = { $last ->
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
 bot-highlight-chances = { $seat }’s chance of winning went from { $before }% to { $after }%.
 bot-highlight-points = { $gain ->
-    [0] Something important came to light.
+    [0] Something important was revealed.
     [1] { $seat } gained { $points ->
         [one] 1 point.
        *[other] { $points } points.
