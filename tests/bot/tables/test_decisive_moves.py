@@ -14,6 +14,9 @@ def test_points_that_the_decisive_move_brought_are_told(monkeypatch):
     (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
     shown = Say(told.id, {**replaced(told).values, "told": "Mira builds."})
     assert sentence(words("en"), shown, TABLE).endswith("That was worth 12 points: Sets +10 and Buildings +2.")
+    monkeypatch.setattr("bot.tables.turning_points._MUCH", 13)  # times the winner's one point
+    (told,) = course_of(monkeypatch, turns(IDLE, IDLE, WON, IDLE), [0.4, 0.4, 0.9, 1.0], worth=worth).told
+    assert told.values["worth"] == 0, "a small part of the points explains no victory"
 
 
 def test_a_throw_for_nobody_is_no_cause(monkeypatch):
