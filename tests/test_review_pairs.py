@@ -1,13 +1,15 @@
 """The reviews of all players of a game tell one story, and their curve tells what is said of their choices."""
 
 from functools import cache
-from math import hypot
+from math import hypot, sqrt
 
 import pytest
 
-from games.core import Seat
+from games.core import Dice, Seat
 from games.review.account import SURE, Parts
-from games.review.reviewing import review
+from games.review.line import line
+from games.review.reviewing import _brought, review
+from games.review.weighing import Lazy, is_forced
 from tools.arena.blunders import last_of
 
 from .test_review import SMALL, played, told
@@ -28,6 +30,7 @@ def _parts(seat: Seat, simulations: int) -> Parts:
     return last_of(review(played(), seat, f"luck {seat}", simulations=simulations)).parts
 
 
+@pytest.mark.slow
 def test_luck_took_from_one_player_what_it_gave_the_other() -> None:
     """Two reviews of a game weigh the choices of both players, each from what that player knew, and agree on luck."""
     mine, theirs = (_parts(Seat(seat), 8 * SMALL) for seat in (0, 1))
@@ -37,8 +40,19 @@ def test_luck_took_from_one_player_what_it_gave_the_other() -> None:
     assert abs(mine.luck.share + theirs.luck.share) <= SURE * hypot(mine.luck.error, theirs.luck.error)
 
 
-def test_what_may_have_been_overlooked_makes_luck_uncertain() -> None:
-    """The less a review has searched, the less it claims to know: it tells no luck that may have been a mistake."""
-    brief, long = (_parts(Seat(0), simulations) for simulations in (SMALL, 8 * SMALL))
-    for name in ("luck", "own", "rivals"):
-        assert getattr(brief, name).error > 1.5 * getattr(long, name).error
+def test_what_may_have_been_overlooked_is_uncertain() -> None:
+    """A decision that seems to have cost nothing may have cost what is usual, the less the more it was searched."""
+    again = played()
+    assert again.game.search is not None
+    said = next(one for one in line(again) if not is_forced(one))
+    one = Lazy(again.game.search, said, Dice("overlooked"))
+    errors = [_brought([one], said.seat).error]
+    for _ in range(2):
+        for _ in range(20):
+            one.weighing.search()
+        found = _brought([one], said.seat)
+        assert found.share == 0
+        errors.append(found.error)
+    assert errors == sorted(errors, reverse=True)
+    assert errors[0] == pytest.approx(0.03 / sqrt(2), rel=0.01)
+    assert errors[-1] < errors[0] / 2

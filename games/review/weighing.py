@@ -152,11 +152,6 @@ class Weighing:
         return self.other is not None and self.lead > self.error
 
     @property
-    def overlooked(self) -> float:
-        """The mean square of what the given answer may have cost: of the lead, as far as it may be above zero."""
-        return _above(self.lead, self.error)
-
-    @property
     def is_refuted(self) -> bool:
         """Whether the longer simulations speak for the given answer, which then has cost nothing either."""
         return self.gap.mean > self.gap.error
@@ -290,6 +285,16 @@ class Lazy:
     def risk(self) -> float:
         """The mean square of what is lost by mistaking which answer is better."""
         return _above(-abs(self.lead), self.error)
+
+    def overlooked(self, usual: float) -> float:
+        """Return the mean square of what the given answer may have cost: of the lead, as far as it may be above zero.
+
+        Args:
+            usual: what decisions usually cost (root mean square), which the lead is believed to be less the less it
+                is known.
+        """
+        known = usual**2 / (usual**2 + self.error**2)
+        return _above(known * self.lead, sqrt(known) * self.error)
 
 
 def is_forced(said: Said) -> bool:
