@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from functools import cache
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -49,13 +50,15 @@ def told(seed: str = "one") -> tuple[Review, ...]:
 
 
 def test_the_parts_add_up_to_the_result() -> None:
-    """At every stage, start, own choices and all the rest, luck and others' choices together, add up to the end."""
+    """At every stage, start, luck, own choices and those of the others add up to the end."""
     for found in told():
         parts = found.parts
         assert parts.start == 0.5
         assert parts.end in {0.0, 0.5, 1.0}
-        assert parts.start + parts.luck.share + parts.own.share == pytest.approx(parts.end, abs=1e-12)
-        assert (parts.rivals, parts.luck.error) == (None, pytest.approx(parts.own.error))
+        assert parts.luck.share == pytest.approx(
+            parts.end - parts.start - parts.own.share - parts.rivals.share, abs=1e-12
+        )
+        assert parts.luck.error == pytest.approx(hypot(parts.own.error, parts.rivals.error))
 
 
 def test_it_is_told_as_it_is_found() -> None:

@@ -26,7 +26,7 @@ from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, REVIEW_S, Pool, Reviewed, Task, weigh
 from games.core import Choice, NotYours, Refusal, Seat, State, say
 from games.core.record import limited_to
-from games.review.account import Part, Review, reconciled, without_choices
+from games.review.account import Part, Review, without_choices
 
 from .cache import TableCache
 from .context import with_hold
@@ -232,16 +232,10 @@ class Reviews:
         return seat
 
     async def known(self, table: Table, seat: Seat) -> Review | None:
-        """Return the stored review of a seat, compatible with those of the other seats; None if none can be read."""
-        seats = range(len(table.occupants))
-        kept = await self._store.read(lambda unit: [unit.reviews.get(table.id, Seat(one)) for one in seats])
-        found = {one: self._read(table.game, text) for one, text in enumerate(kept) if text is not None}
-        return (own := found.get(seat)) and reconciled(own, [*filter(None, found.values())])
-
-    @staticmethod
-    def _read(game: str, text: str) -> Review | None:
+        """Return the stored review of a seat; None if none can be read."""
+        kept = await self._store.read(lambda unit: unit.reviews.get(table.id, seat))
         with suppress(ValidationError):
-            return _adapter(game).validate_json(text)
+            return None if kept is None else _adapter(table.game).validate_json(kept)
         return None
 
     def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | Queued]:
@@ -318,7 +312,7 @@ class Reviews:
                 return making.latest
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
-            return await self.known(table, seat) or making.latest
+            return making.latest
         except (EOFError, OSError, Refusal, StoreFailed):
             bill.give_back()
             raise

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import hypot
 
 from games.core import Choice, Say, Seat
 
@@ -43,21 +43,20 @@ class Parts:
     Attributes:
         start: the initial share: an equal one, or the estimate for the first position if all win or lose
             together, or if the game started from a saved position.
-        luck: the effect of dice, deals and revealed cards; of all that others did as well if `rivals` is None.
+        luck: the effect of dice, deals and revealed cards.
         own: the effect of its choices compared with the best the search found: at most 0, apart from errors.
-        rivals: the effect of other seats' choices, compared with the best ones for them; None if they have not been
-            weighed as closely as the seat's own, as what was overlooked would count as luck.
+        rivals: the effect of other seats' choices, compared with the best ones for them.
         end: the final share.
     """
 
     start: float
     luck: Part
     own: Part
-    rivals: Part | None
+    rivals: Part
     end: float
 
     @classmethod
-    def of(cls, start: float, end: float, own: Part, rivals: Part | None = None, error: float = 0.0) -> "Parts":
+    def of(cls, start: float, end: float, own: Part, rivals: Part, error: float = 0.0) -> "Parts":
         """Split a change into its parts: whatever no weighed choice explains is luck.
 
         Args:
@@ -65,9 +64,8 @@ class Parts:
             own, rivals: the effects of choices.
             error: the standard error of the initial and the final share together.
         """
-        theirs = rivals or Part(0.0)
-        luck = end - start - own.share - theirs.share
-        return cls(start, Part(luck, sqrt(own.error**2 + theirs.error**2 + error**2)), own, rivals, end)
+        luck = end - start - own.share - rivals.share
+        return cls(start, Part(luck, hypot(own.error, rivals.error, error)), own, rivals, end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +177,6 @@ class Review:
         is_done: whether the review is complete.
         is_given_up: whether the game was given up: it then ends with the estimate for its last position.
         warned: its choices that the game had warned against and that are not mentioned, in chronological order.
-        effects: what its choices did to the share of each seat, compared with the best ones.
     """
 
     game: str
@@ -195,7 +192,6 @@ class Review:
     is_done: bool
     is_given_up: bool = False
     warned: tuple[Risked, ...] = ()
-    effects: tuple[Part, ...] = ()
 
     @property
     def is_weighed(self) -> bool:
@@ -210,8 +206,8 @@ class Review:
 
 def without_choices(found: Review, seat: Seat) -> Review:
     """Return what another seat's pending review already shows everybody: the curve."""
-    parts = Parts.of(found.parts.start, found.parts.end, Part(0.0))
-    blank = replace(found, seat=seat, parts=parts, costs=(), praise=None, warned=(), effects=(), weighed=0)
+    parts = Parts.of(found.parts.start, found.parts.end, Part(0.0), Part(0.0))
+    blank = replace(found, seat=seat, parts=parts, costs=(), praise=None, warned=(), weighed=0)
     return replace(blank, progress=0.0, is_done=False)
 
 
@@ -219,27 +215,6 @@ def through(points: Sequence[Point], told: Sequence[Point]) -> tuple[Point, ...]
     """Return a curve that passes through more moments; they replace its own at the same entries, but not its end."""
     found = {one.entry: one for one in (*points, *told, points[-1])}
     return tuple(found[entry] for entry in sorted(found))
-
-
-def reconciled(found: Review, others: Sequence[Review]) -> Review:
-    """Return a review that tells the same story as those of all other seats; itself if one of these is missing.
-
-    Each review weighs its own seat's choices best, so all take the effect of a seat's choices from its own review. Of
-    two players, what luck gave one it took from the other.
-    """
-    seats = len(found.points[0].shares)
-    if seats < 2 or len({one.seat for one in others if one.effects} - {found.seat}) < seats - 1:
-        return found
-    parts, theirs = found.parts, [one.effects[found.seat] for one in others if one.seat != found.seat]
-    doubt = max(0.0, parts.luck.error**2 - parts.own.error**2 - (parts.rivals or Part(0.0)).error ** 2)
-    rivals = Part(sum(one.share for one in theirs), sqrt(sum(one.error**2 for one in theirs)))
-    told = {(one.seat, judged.entry) for one in (*others, found) for judged in one.turning_points}
-    between = [point for one in (*others, found) for point in one.points if (one.seat, point.entry) in told]
-    return replace(
-        found,
-        points=through(found.points, between),
-        parts=Parts.of(parts.start, parts.end, parts.own, rivals, sqrt(doubt)),
-    )
 
 
 def swung(shares: Sequence[float]) -> bool:

@@ -18,9 +18,6 @@ _MAY_DECIDE = 0.5
 """What may have made up this part of the change may have decided the game."""
 _VAGUE = 50
 """If no part is significant and one of them may be off by more points than this, their figures are left out."""
-_LUCK_SURE = 3.0
-"""Luck is what no choice explains, with the errors of all choices: by this many standard errors it must differ from
-nothing to be named as a cause, so that no two reviews of a game contradict each other on it."""
 _BEYOND = 0.15
 """How far beyond a chance that exists the parts that are named may lead and still be given in figures."""
 _WARNINGS = 3
@@ -73,7 +70,7 @@ def verdict(found: Review, *, is_named: bool = False) -> Say:
     way = 1 if change > 0 else -1
     gains = {name: way * part.share for name, part in _parts(found).items()}
     doubts = {name: SURE * part.error for name, part in _parts(found).items()}
-    sure = [name for name, part in _parts(found).items() if _is_clear(name, part) and gains[name] > 0]
+    sure = [name for name, part in _parts(found).items() if part.is_told and gains[name] > 0]
     sure.sort(key=gains.__getitem__, reverse=True)
     least = max((gains[name] for name in sure), default=_MAY_DECIDE * abs(change))
     # a player's own choices are compared with the best ones, so they cannot have brought a victory
@@ -105,8 +102,8 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
     if is_vague(found):
         return say("review-vague", start=start, end=end, seat=found.seat, named=named)
     points = {name: _points(part.share) for name, part in parts.items()}
-    points[next(iter(parts))] += end - start - sum(points.values())  # luck
-    ways = {name: _way(name, part) for name, part in parts.items()}
+    points["luck"] += end - start - sum(points.values())
+    ways = {name: _way(part) for name, part in parts.items()}
     listed = {name: _part(found, name, is_named) for name in sorted(parts, key=lambda name: -abs(parts[name].share))}
     is_told = has_figures(found)
     if is_told:
@@ -135,13 +132,13 @@ def luck_and_choice(found: Review, *, is_named: bool = False) -> Say:
 def is_vague(found: Review) -> bool:
     """Return whether the figures of luck and choice would be mere guesses."""
     parts = _parts(found)
-    is_any_clear = any(_is_clear(name, part) for name, part in parts.items())
+    is_any_clear = any(part.is_told for part in parts.values())
     return not is_any_clear and max(part.margin for part in parts.values()) > _VAGUE
 
 
 def has_figures(found: Review) -> bool:
     """Return whether the parts with a clear effect are given in figures: together they lead to a chance that exists."""
-    clear = [part.share for name, part in _parts(found).items() if _is_clear(name, part)]
+    clear = [part.share for part in _parts(found).values() if part.is_told]
     reached = found.parts.start + sum(clear)
     return bool(clear) and max(map(abs, clear)) <= 1 and -_BEYOND <= reached <= 1 + _BEYOND
 
@@ -183,12 +180,9 @@ def _figures(one: Judged) -> dict[str, int | Say]:
 
 
 def _parts(found: Review) -> dict[str, Part]:
-    """Return the parts of the change by name; as long as others are not weighed, what they did counts with luck."""
-    parts, others = found.parts, len(found.points[0].shares) > 1
-    if others and parts.rivals is None:
-        return {"rest": parts.luck, "own": parts.own}
-    told = {"luck": parts.luck, "own": parts.own}
-    return {**told, "rivals": parts.rivals} if others and parts.rivals is not None else told
+    """Return the parts of the change by name; alone there are no choices of others."""
+    parts = {"luck": found.parts.luck, "own": found.parts.own}
+    return parts if len(found.points[0].shares) < 2 else {**parts, "rivals": found.parts.rivals}
 
 
 def _part(found: Review, name: str, is_named: bool) -> Say:
@@ -199,12 +193,7 @@ def _points(share: float) -> int:
     return round(100 * share)
 
 
-def _is_clear(name: str, part: Part) -> bool:
-    """Return whether a part certainly differs from nothing."""
-    return part.is_told and (name != "luck" or abs(part.share) >= _LUCK_SURE * part.error)
-
-
-def _way(name: str, part: Part) -> int:
-    if not _is_clear(name, part) or not _points(part.share):
+def _way(part: Part) -> int:
+    if not part.is_told or not _points(part.share):
         return CANNOT_TELL
     return GAVE if part.share > 0 else TOOK

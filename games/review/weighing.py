@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 from math import sqrt
+from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from games.core import (
@@ -225,6 +226,14 @@ class Weighing:
         return (tally.mean * tally.n + self._faith[answer] * faith) / (tally.n + faith)
 
 
+def _above(mean: float, error: float) -> float:
+    """Return the mean square of an uncertain figure where it is above zero; elsewhere it counts as zero."""
+    if not error:
+        return max(0.0, mean) ** 2
+    noise = NormalDist(0, error)
+    return (mean**2 + noise.variance) * noise.cdf(mean) + mean * noise.variance * noise.pdf(mean)
+
+
 def unsettled(nameable: Sequence[Weighing]) -> list[Weighing]:
     """Return the decisions of which more simulations could change what is told; the review is complete without any.
 
@@ -271,6 +280,21 @@ class Lazy:
     def error(self) -> float:
         """The standard error of the lead; 1 if the decision has not been examined."""
         return self._weighing.error if self._weighing else 1.0
+
+    @property
+    def risk(self) -> float:
+        """The mean square of what is lost by mistaking which answer is better."""
+        return _above(-abs(self.lead), self.error)
+
+    def overlooked(self, usual: float) -> float:
+        """Return the mean square of what the given answer may have cost: of the lead, as far as it may be above zero.
+
+        Args:
+            usual: what decisions usually cost (root mean square), which the lead is believed to be less the less it
+                is known.
+        """
+        known = usual**2 / (usual**2 + self.error**2)
+        return _above(known * self.lead, sqrt(known) * self.error)
 
 
 def is_forced(said: Said) -> bool:

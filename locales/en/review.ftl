@@ -55,13 +55,6 @@ review-part-rivals = { $others ->
     [one] the other player’s choices
    *[other] the other players’ choices
 }
-review-part-rest = things beyond { $named ->
-    [0] your
-   *[other] { $seat }’s
-} control (luck and { $others ->
-    [one] the other player’s choices
-   *[other] the other players’ choices
-})
 review-vague = { $named ->
     [0] Your
    *[other] { $seat }’s
@@ -231,7 +224,6 @@ bot-review-measure = The lines show what to expect of everyone’s play{ $marks 
    *[other] , and pass through the chances given above
 }; the picture is wider where they move most. In 19 cases out of 20, a value is off by no more than the figure after ±.
 bot-review-missed = Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
-bot-review-apart = Once all players have had a review of this game, luck is told apart from what the others chose.
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] no single decision stands out.
    *[other] { $costs } for what is listed above{ $left ->

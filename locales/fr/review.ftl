@@ -55,13 +55,6 @@ review-part-rivals = { $others ->
     [one] les choix de l’autre joueur
    *[other] les choix des autres joueurs
 }
-review-part-rest = ce qui ne dépendait pas de { $named ->
-    [0] vous
-   *[other] { $seat }
-} (le hasard et { $others ->
-    [one] les choix de l’autre joueur
-   *[other] les choix des autres joueurs
-})
 review-vague = { $named ->
     [0] Vos chances de gagner étaient
    *[other] Les chances de gagner de { $seat } étaient
@@ -232,7 +225,6 @@ bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de cha
    *[other] {" "}et passent par les chances données ci-dessus
 } ; l’image s’élargit là où elles bougent le plus. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
 bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
-bot-review-apart = Quand tous les joueurs auront eu leur bilan de cette partie, le hasard sera distingué des choix des autres.
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] aucune décision ne ressort à elle seule.
    *[other] { $costs } pour les choix ci-dessus{ $left ->

@@ -86,8 +86,6 @@ def review_post(
         told.append(lang.text("review-no-costs"))
     told += ["", speak(luck_and_choice(found))]
     told += [small(one) for one in (*_sum(found, table, lang), *map(speak, remarks(found)))]
-    if found.parts.rivals is None and len(table.occupants) > 1 and all(one.person for one in table.occupants):
-        told.append(small(lang.text("bot-review-apart")))
     told.append(small(lang.text("bot-review-measure", marks=len(found.turning_points))))
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 

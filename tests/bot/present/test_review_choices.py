@@ -5,15 +5,13 @@ from itertools import pairwise
 
 import pytest
 
-from bot.model import Occupant
 from bot.post import Picture
 from bot.present.messages import review as messages
 from bot.present.messages.score import turning_lines
 from bot.present.speech import voice
 from bot.tables.turning_points import TURNED
 from games.core import Seat, say
-from games.review.account import Part, Parts, without_choices
-from games.review.sentences import luck_and_choice, verdict
+from games.review.account import Part, without_choices
 from locales import words
 from tests.pictures.reviewed import invented
 
@@ -92,21 +90,6 @@ def test_a_review_gives_the_decisive_moment_in_its_own_figures(at, told, locale)
     assert [line.count("%") for line in lines] == ([] if told is None else [2])
 
 
-@every_language
-def test_what_others_did_counts_with_luck_until_it_is_weighed(locale):
-    """A review of one seat alone tells its choices from all the rest, and says when luck can be told apart."""
-    lang, found = words(locale), invented(2, 2)
-    alone = replace(found, parts=Parts.of(0.5, 0.0, Part(-0.1, 0.02)))
-    told = {kind: [one.id for one in luck_and_choice(alone).values[kind]] for kind in ("gains", "losses", "unclear")}
-    assert told == {"gains": [], "losses": ["review-share"] * 2, "unclear": []}
-    assert verdict(alone).values["sure"][0].id == "review-part-rest"
-    apart = lang.text("bot-review-apart")
-    assert apart in messages.review_post(alone, TABLE, lang).words()
-    assert apart not in messages.review_post(found, TABLE, lang).words()
-    against = replace(TABLE, occupants=(Occupant("Mira", 1), Occupant("Maud", None)))
-    assert apart not in messages.review_post(alone, against, lang).words(), "no computer player asks for a review"
-
-
 def test_the_better_answer_promises_at_least_what_the_line_shows_before_it():
     """The line may look less far ahead: the figures of both answers then rise together, and differ by as much."""
     one = replace(points().costs[0], chance=0.05, gap=Part(-0.11, 0.03))
@@ -121,7 +104,7 @@ def test_a_review_that_waits_shows_the_curve_of_another_seat_s_and_nothing_of_it
     found = replace(invented(2, 4), seat=Seat(1))
     shown = without_choices(found, Seat(0))
     assert (shown.points, shown.seat, shown.is_done) == (found.points, Seat(0), False)
-    assert (shown.costs, shown.praise, shown.parts.own, shown.effects, shown.warned) == ((), None, Part(0.0), (), ())
+    assert (shown.costs, shown.praise, shown.parts.own, shown.warned) == ((), None, Part(0.0), ())
     picture = Picture("curve.png", b"", "The curve.")
     lang = words("en")
     post = messages.begun_post(TABLE, lang, 1, 2, 40, (picture,))
