@@ -1447,7 +1447,7 @@ winter-topic-invasion = Enemy invasion
         3. New monsters arrive until 3 are on the board with two players, 4 with three or four, and 2 in a solo game. They do not attack in their first week.
         4. A disaster strikes.
 
-        A monster needs two moves to reach the castle: it arrives in one week and stands in the castle two weeks later.
+        A monster needs two moves to reach the castle: two weeks after it arrives, it stands there.
 winter-topic-monsters = Monsters and their talents
     .text =
         A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
