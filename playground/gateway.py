@@ -47,6 +47,7 @@ class Gateway:
         self._privileged = privileged
         self._sessions: dict[str, Session] = {}
         self.starts = Starts()
+        self.has_begun = False
         self.on_change: Callable[[], None] = lambda: None
 
     @property
@@ -158,6 +159,7 @@ class Gateway:
             del self._sessions[old.id]
         session = Session(intents, (number, count), outbox)
         self._sessions[session.id] = session
+        self.has_begun = True
         here = [one for one in self._world.guilds.values() if not one.get("is_left")]
         guilds = [one for one in here if session.serves(one["id"])]
         session.dispatch("READY", self._ready(session, guilds))

@@ -67,6 +67,7 @@ def bot_state(parts: Parts) -> dict[str, object]:
     return {
         "user": parts.wire.bot_user(),
         "online": parts.gateway.online,
+        "starting": not parts.gateway.has_begun,
         "application_id": parts.world.me["application_id"],
     }
 

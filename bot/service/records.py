@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.profile import ServerSettings
 from bot.store import Store, UnitOfWork
+from bot.tables.puzzles import tried_puzzles
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, PastGame, PersonalRecord, head_to_head, ranked
 from bot.tables.records import (
     SHARED,
@@ -233,7 +234,7 @@ class Leaderboards:
                 met if any(met) else None,
                 tuple(_latest(unit, guild, person, reader)) if is_open else (),
                 _cups(unit, guild, person) if is_open else 0,
-                len({one.puzzle for one in unit.puzzles.of_person(person) if one.is_right}) if is_open else 0,
+                tried_puzzles(unit.puzzles.of_person(person)) if is_open else {},
             )
 
         return await self._store.read(work)

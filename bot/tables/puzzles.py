@@ -197,6 +197,13 @@ def puzzle_named(name: str) -> Puzzle | None:
     return next((puzzle for puzzle in cycle() if puzzle.id == name), None)
 
 
+def tried_puzzles(given: Sequence[PuzzleAnswer]) -> dict[str, tuple[int, int]]:
+    """Return, by game, how many puzzles a person has solved and how many they have tried; each counts once."""
+    right, tried = {one.puzzle for one in given if one.is_right}, {one.puzzle for one in given}
+    solved, every = (Counter(name.partition(" ")[0] for name in names) for names in (right, tried))  # see `Puzzle.id`
+    return {game: (solved[game], count) for game, count in every.items()}
+
+
 @cache
 def _by_token() -> dict[str, Puzzle]:
     return {token_of(puzzle): puzzle for puzzle in cycle()}

@@ -1,7 +1,7 @@
 """Results of games, and players' ratings and totals, updated from each result."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from openskill.models import PlackettLuce
@@ -247,7 +247,7 @@ class PersonalRecord:
         tallies: by game.
         latest: their latest games, newest first.
         cups: the number of tournaments they have won.
-        solved: the number of puzzles they have solved.
+        puzzles: by game, how many puzzles they have solved, and how many they have tried.
         against: games against the reader: how often this person came first, how often the reader, how often neither;
             None if that is the same person, or they have never met.
     """
@@ -257,7 +257,7 @@ class PersonalRecord:
     against: tuple[int, int, int] | None = None
     latest: tuple[PastGame, ...] = ()
     cups: int = 0
-    solved: int = 0
+    puzzles: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
 
 def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, Tally]:

@@ -120,6 +120,17 @@ def _size(highlight: Say) -> tuple[bool, bool, int]:
     return decides(highlight) > 0, by_chances, abs(size["after"] - size["before"]) if by_chances else size["points"]
 
 
+def in_tens(said: Say) -> Say:
+    """Return a sentence with its chances of winning in tens: they are estimates, which a review may put otherwise.
+
+    Only what is over is sure.
+    """
+    chances = {name: said.values.get(name) for name in ("before", "after")}
+    tens = {name: one if one in (0, 100) else min(95, max(5, (one + 5) // 10 * 10)) for name, one in chances.items()
+            if isinstance(one, int)}  # fmt: skip
+    return Say(said.id, {**said.values, **tens})
+
+
 def decides(highlight: Say) -> int:
     """Return 1 for the move that decided the game, 2 if it only did most towards that, 0 for other highlights."""
     value = highlight.values.get("decides")

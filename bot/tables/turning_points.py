@@ -161,7 +161,7 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     when, last_turn = _when(found.game, turns, first + 1, until), int(is_over and until == first + 1)
     large = int(chances[1] - chances[0] >= DECISIVE)
     of_it = {"before": chances[0], "after": chances[1], "last": last_turn, "large": large, "has_told": len(quoted)}
-    of_it |= {"since": starts[first], "until": starts[until]}
+    of_it |= {"since": starts[first], "until": starts[until], "rough": 1}
     reason = {**dict(zip(("told", "did"), reversed(quoted), strict=False)), **_worth(found, winner, entry)}
     shown = [say(BY_CHANCES, n=n, seat=winner, before=chances[0], after=chances[1], decides=2 - large) for n in entry]
     is_told = last_turn or quoted or reason["worth"]

@@ -32,4 +32,4 @@ bot-fair-right = I have checked this deal: the fingerprint is that of the secret
 bot-fair-wrong = I have checked this deal, and the figures do not match: it is not the one that was announced.
 bot-fair-given = The deal of this table was set in advance and is the same for everybody who plays it. This is a practice game, or one that began before deals could be checked.
 
-bot-lobby-fair = Fair deal: its fingerprint begins with `{ $seal }`
+bot-lobby-fair = The deal can be checked: “{ bot-button-fair }” (`{ $seal }`)

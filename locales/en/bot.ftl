@@ -230,8 +230,14 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } only made sure of victory at the very end.
    *[0] { $large ->
-       *[1] The decisive moment came { $when }: { $name }’s chance of winning rose from { $before }% to { $after }%.
-        [0] { $name }’s chance of winning rose most, and for good, { $when }: from { $before }% to { $after }%.
+       *[1] The decisive moment came { $when }: { $name }’s chance of winning rose from { $rough ->
+           *[1] roughly { $before }
+            [0] { $before }
+        }% to { $after }%.
+        [0] { $name }’s chance of winning rose most, and for good, { $when }: from { $rough ->
+           *[1] roughly { $before }
+            [0] { $before }
+        }% to { $after }%.
     }
 }{ $has_told ->
     [0] {""}
@@ -243,7 +249,7 @@ bot-story-turned = { $last ->
    *[other] {" "}That was worth { $worth } points: { $parts }.
 }
 bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
-bot-highlight-chances = { $seat }’s chance of winning went from { $before }% to { $after }%.
+bot-highlight-chances = { $seat }’s chance of winning went from roughly { $before }% to { $after }%.
 bot-highlight-points = { $gain ->
     [0] Something important was revealed.
     [1] { $seat } gained { $points ->

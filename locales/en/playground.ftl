@@ -48,6 +48,7 @@ page-moderator-why = Can use the commands meant for people who manage the server
 
 page-lost = The playground is not responding. Next try in { $seconds } s.
 page-retry = Try now
+page-bot-starting = The bot is starting. Buttons and commands will work in a moment.
 page-bot-away = The bot is not here right now.
 page-bot-away-long = The bot is not here right now. Buttons and commands will work again when it is back.
 page-no-answer = The application did not respond.

@@ -202,7 +202,7 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done: your choices are being weighed. Once that is done, the lines will pass through those that mattered most.
-bot-review-error = In 19 cases out of 20, a value is off by no more than the figure after ±.
+bot-review-error = The figure after ± is how far a value may be off, in 19 cases out of 20.
 bot-review-given-up = When the game was given up, your chance of winning was about { $chances }%: { $hope ->
     [0] there was hardly any hope left.
     [1] a comeback was unlikely, but possible.
@@ -219,11 +219,15 @@ bot-review-cost = You chose “**{ $chosen }**”, which left your chance of win
 bot-review-gain = Well done: with “**{ $chosen }**” your chance of winning was { $chosen_chances }%; with the next best answer, “**{ $other }**”, it would have been { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-chance = You chose “**{ $chosen }**”, and your chance of winning was { $chosen_chances }%. A chance missed: “**{ $other }**” would have raised it from { $before }% to { $other_chances }% ({ $points }, ±{ $error }).
 bot-review-lines = The lines show everyone’s chance of winning; the picture is wider where they move most.
+bot-review-method = From each answer that was open to you, I played on many times, going only by what you could know at that moment.
 bot-review-measure = The lines show what to expect of everyone’s play{ $marks ->
     [0] {""}
-   *[other] , and pass through the chances given above
+   *[other] , and pass through the chances of the choices listed
 }; the picture is wider where they move most. In 19 cases out of 20, a value is off by no more than the figure after ±.
-bot-review-missed = Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
+bot-review-missed = { $then ->
+    [1] Choice **{ $n }** below was made then: it left you { $given }% instead of { $other }%.
+   *[0] Choice **{ $n }** below ({ $when }) weighed more: it left you { $given }% instead of { $other }%.
+}
 bot-review-sum = How your choices add up to { $own }: { $named ->
     [0] no single decision stands out.
    *[other] { $costs } for what is listed above{ $left ->
@@ -249,6 +253,7 @@ bot-review-go = { $n } · { $when }
 bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
+bot-button-review-how = How was this calculated?
 bot-button-review-on = Play on from here
 bot-button-review-replay = See it in the replay
 bot-button-retry = Try it again

@@ -25,15 +25,12 @@ bot-leaderboard-drawn = { $count ->
     [one] { $count } shared victory
    *[other] { $count } shared victories
 }
-bot-leaderboard-besides = { $cups ->
-    [0] {""}
-    [one] **Tournaments** · 1 won{"  "}
-   *[other] **Tournaments** · { $cups } won{"  "}
-}{ $solved ->
-    [0] {""}
-    [one] **Puzzles** · 1 solved
-   *[other] **Puzzles** · { $solved } solved
+bot-leaderboard-cups = { $cups ->
+    [one] **Tournaments** · 1 won
+   *[other] **Tournaments** · { $cups } won
 }
+bot-leaderboard-puzzles = **Puzzles solved** · { $list }
+bot-leaderboard-puzzle = { $game } { $solved } of { $tried }
 bot-leaderboard-latest = **Latest games**
 bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [won] **won**

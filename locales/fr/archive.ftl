@@ -32,4 +32,4 @@ bot-fair-right = J’ai refait le calcul : l’empreinte est bien celle du secr
 bot-fair-wrong = J’ai refait le calcul, et les chiffres ne concordent pas : cette donne n’est pas celle qui avait été annoncée.
 bot-fair-given = La donne de cette table a été fixée d’avance ; elle est la même pour tous ceux qui la jouent. C’est une partie d’entraînement, ou une partie commencée quand les donnes ne pouvaient pas encore être vérifiées.
 
-bot-lobby-fair = Donne vérifiable : son empreinte commence par `{ $seal }`
+bot-lobby-fair = Donne vérifiable : « { bot-button-fair } » (`{ $seal }`)

@@ -230,8 +230,14 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
 bot-story-turned = { $last ->
     [1] { $name } ne s’est assuré la victoire qu’à la toute fin.
    *[0] { $large ->
-       *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées de { $before } % à { $after } %.
-        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : de { $before } % à { $after } %.
+       *[1] La partie a basculé { $when } : les chances de gagner de { $name } sont passées { $rough ->
+           *[1] d’environ { $before }
+            [0] de { $before }
+        } % à { $after } %.
+        [0] Les chances de gagner de { $name } ont le plus monté, et pour de bon, { $when } : { $rough ->
+           *[1] d’environ { $before }
+            [0] de { $before }
+        } % à { $after } %.
     }
 }{ $has_told ->
     [0] {""}
@@ -243,7 +249,7 @@ bot-story-turned = { $last ->
    *[other] {" "}Cela valait { $worth } points : { $parts }.
 }
 bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
-bot-highlight-chances = Les chances de gagner de { $seat } sont passées de { $before } % à { $after } %.
+bot-highlight-chances = Les chances de gagner de { $seat } sont passées d’environ { $before } % à { $after } %.
 bot-highlight-points = { $gain ->
     [0] Quelque chose d’important est révélé.
     [1] { $seat } gagne { $points ->

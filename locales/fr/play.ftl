@@ -9,7 +9,6 @@ bot-step-without = Tout sauf { $things }
 bot-story-news = **Depuis votre dernier coup**
 bot-story-own = **Votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
-bot-story-earlier = **Juste avant : votre dernier coup**
 bot-story-more = Pour lire { $count ->
     [one] un autre évènement
    *[other] { $count } autres évènements

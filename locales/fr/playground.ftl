@@ -48,6 +48,7 @@ page-moderator-why = Donne accès aux commandes réservées aux personnes qui g�
 
 page-lost = Le terrain d’essai ne répond pas. Nouvel essai dans { $seconds } s.
 page-retry = Essayer maintenant
+page-bot-starting = Le bot démarre. Les boutons et les commandes marcheront dans un instant.
 page-bot-away = Le bot n’est pas là pour l’instant.
 page-bot-away-long = Le bot n’est pas là pour l’instant. Les boutons et les commandes marcheront de nouveau à son retour.
 page-no-answer = L’application n’a pas répondu.

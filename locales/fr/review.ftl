@@ -220,11 +220,15 @@ bot-review-cost = Vous avez choisi « **{ $chosen }** » : { $chosen_chances 
 bot-review-gain = Bien joué : « **{ $chosen }** » vous donnait { $chosen_chances } % de chances de gagner ; la meilleure des autres réponses, « **{ $other }** », vous en aurait donné { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-chance = Vous avez choisi « **{ $chosen }** » : { $chosen_chances } % de chances de gagner. Une occasion manquée : « **{ $other }** » les aurait fait passer de { $before } % à { $other_chances } % ({ $points }, ±{ $error }).
 bot-review-lines = Les courbes montrent les chances de gagner de chacun ; l’image s’élargit là où elles bougent le plus.
+bot-review-method = À partir de chacune des réponses possibles, j’ai joué la suite de nombreuses fois, en m’en tenant à ce que vous pouviez savoir à ce moment-là.
 bot-review-measure = Les courbes montrent ce qu’on peut attendre du jeu de chacun{ $marks ->
     [0] {""}
-   *[other] {" "}et passent par les chances données ci-dessus
+   *[other] {" "}et passent par celles des choix énumérés
 } ; l’image s’élargit là où elles bougent le plus. Le nombre qui suit ± est l’écart possible, dans 19 cas sur 20.
-bot-review-missed = Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
+bot-review-missed = { $then ->
+    [1] C’est alors que vous avez fait le choix **{ $n }** ci-dessous : il vous laissait { $given } % au lieu de { $other } %.
+   *[0] Le choix **{ $n }** ci-dessous ({ $when }) pesait davantage : il vous laissait { $given } % au lieu de { $other } %.
+}
 bot-review-sum = Le détail de vos choix, { $own } en tout : { $named ->
     [0] aucune décision ne ressort à elle seule.
    *[other] { $costs } pour les choix ci-dessus{ $left ->
@@ -250,6 +254,7 @@ bot-review-go = { $n } · { $when }
 bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
+bot-button-review-how = Comment est-ce calculé ?
 bot-button-review-on = Reprendre à partir d’ici
 bot-button-review-replay = Revoir ce moment
 bot-button-retry = Réessayer

@@ -25,15 +25,12 @@ bot-leaderboard-drawn = { $count ->
     [one] { $count } victoire partagée
    *[other] { $count } victoires partagées
 }
-bot-leaderboard-besides = { $cups ->
-    [0] {""}
-    [one] **Tournois** · 1 gagné{"  "}
-   *[other] **Tournois** · { $cups } gagnés{"  "}
-}{ $solved ->
-    [0] {""}
-    [one] **Problèmes** · 1 résolu
-   *[other] **Problèmes** · { $solved } résolus
+bot-leaderboard-cups = { $cups ->
+    [one] **Tournois** · 1 gagné
+   *[other] **Tournois** · { $cups } gagnés
 }
+bot-leaderboard-puzzles = **Problèmes résolus** · { $list }
+bot-leaderboard-puzzle = { $game } { $solved } sur { $tried }
 bot-leaderboard-latest = **Dernières parties**
 bot-leaderboard-past = { $n }. { $at } · { $game } · { $way ->
     [won] **victoire**
@@ -89,8 +86,8 @@ bot-leaderboard-survived = { $count ->
    *[other] { $count } survies
 }
 bot-leaderboard-best = { $points ->
-    [one] record de { $points } point
-   *[other] record de { $points } points
+    [one] meilleur score : { $points } point
+   *[other] meilleur score : { $points } points
 }
 bot-leaderboard-none-yet = pas encore de cote
 bot-leaderboard-rating = cote { $rating }

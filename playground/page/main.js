@@ -91,7 +91,9 @@ async function peopleChanged() {
 
 /** The strip that says why nothing can be done just now. */
 function drawBot() {
-  byId("bot-away").hidden = store.bot.online;
+  const strip = byId("bot-away");
+  strip.hidden = store.bot.online;
+  strip.querySelector("span").textContent = t(store.away("page-bot-away-long"));
 }
 
 async function connected() {

@@ -136,7 +136,7 @@ function failures(message) {
 /** "The application did not respond", to me alone. */
 export function failure(interaction, forget) {
   return h("p", { class: "failure", role: "alert" }, icon("warning"),
-    t(interaction.reason === "bot_offline" ? "page-bot-away" : "page-no-answer"), " ",
+    t(interaction.reason === "bot_offline" ? store.away("page-bot-away") : "page-no-answer"), " ",
     h("button", { type: "button", class: "plain", on: { click: forget } }, t("page-dismiss")));
 }
 

@@ -95,7 +95,7 @@ function answered(interaction) {
   if (interaction.state !== "failed") return finish();
   sent = null;
   busy(false);
-  complain(t(interaction.reason === "bot_offline" ? "page-bot-away" : "page-no-answer"));
+  complain(t(interaction.reason === "bot_offline" ? store.away("page-bot-away") : "page-no-answer"));
   store.forgetInteraction(interaction.id);
 }
 

@@ -69,6 +69,11 @@ class Store extends EventTarget {
     return known.global_name ?? known.username ?? user.username;
   }
 
+  /** The id of the text on why the bot does not answer: that it is starting, until it has come; else the given one. */
+  away(text) {
+    return this.bot.starting ? "page-bot-starting" : text;
+  }
+
   channel(id) {
     return this.dms.find((each) => each.id === id) ?? this.channels().find((each) => each.id === id);
   }

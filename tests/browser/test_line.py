@@ -71,9 +71,11 @@ def test_one_need_not_wait(enter: Enter, own_theatre: Theatre, own_context: Brow
 
 
 def test_an_absent_bot_is_said(enter: Enter, own_theatre: Theatre) -> None:
-    """A banner reports an absent bot; buttons fail with a message, and talking still works."""
-    own_theatre.start()
+    """A banner reports that the bot is starting, then that it is absent; buttons fail with a message, talking works."""
+    own_theatre.start(bot=False)
     tab = enter("Mira", address=own_theatre.address)
+    expect(tab.page.locator("#bot-away")).to_contain_text("The bot is starting.")
+    own_theatre.bot("on")
     tab.new_channel("alone")
     tab.run("show")
     expect(tab.button("My hand")).to_be_visible()

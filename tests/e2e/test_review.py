@@ -70,6 +70,11 @@ async def test_a_player_reviews_their_game(evening, mira, odo, tess):
     )  # on a busy machine, only that may be seen
     whole = await until(lambda: newest(mira, room.channel, "Show to everyone"))
     assert not labels(early) or labels(early) == labels(whole)
+    how = "How was this calculated?"
+    method = (await mira.press(whole, how)).message or newest(mira, room.channel, "Back to the review")
+    assert "I played on many times" in text_of(method)
+    await mira.press(method, "Back to the review")
+    whole = await until(lambda: newest(mira, room.channel, how))
     points = [label for label in labels(whole) if "· Turn" in label]
     assert points or "None of your decisions" in text_of(whole)
     for label in points:

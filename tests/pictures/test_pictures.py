@@ -17,6 +17,8 @@ from tests.pictures.situations import LONG, Situation, shown, walk
 ALT = 1024
 HIGHEST = 509
 """Height in pixels above which a desktop client shrinks a picture 800 wide."""
+LOBBY = 300
+"""Height in pixels up to which a cover and a lobby's text and controls fit a desktop of 1280 by 800, and a phone."""
 HEAVIEST = 21_000
 """Maximum bytes of a panel, which is often sent over mobile networks."""
 DRAWN = max(8, round(50 * AMOUNT))
@@ -31,6 +33,14 @@ def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compress pictures less, for tests that ignore file size."""
     for level in ("COMPRESSION", "HARD", "HARDER"):
         monkeypatch.setattr(packing, level, 1)
+
+
+@every_drawing_game
+def test_a_cover_leaves_room_for_its_lobby(game: str) -> None:
+    """Its title is then in sight when the lobby's last button is."""
+    cover = GAMES[game].pictures.cover
+    if cover is not None:
+        assert Image.open(BytesIO(cover().draw(Speaker(words("en"), game, LONG[:2])))).height <= LOBBY
 
 
 @pytest.mark.slow

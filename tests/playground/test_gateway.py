@@ -96,6 +96,7 @@ async def test_a_dropped_connection_resumes_and_nothing_is_missed(scene: Scene) 
     session = scene.bot.ws.session_id
     await scene.bot.ws.socket.close(code=4000)
     await scene.ada.wait_for(lambda: not scene.ada.bot["online"])
+    assert not scene.ada.bot["starting"]
     outcome = await scene.ada.run("go", scene.room)
     assert (outcome.state, text_of(outcome.message)) == ("done", "here")
     assert scene.bot.ws.session_id == session

@@ -143,7 +143,7 @@ async def test_private_channels_and_files_of_the_page(playground: Playground) ->
         assert (response.status, response.content_type) == (200, "text/html")
     with pytest.raises(aiohttp.WSServerHandshakeError):
         await http.ws_connect(f"{at}/page", headers={"Origin": "http://elsewhere.example"})
-    assert ada.bot["online"] is False
+    assert (ada.bot["online"], ada.bot["starting"]) == (False, True)
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,11 @@ from bot.present.messages.notices import note_post
 from bot.present.messages.records import ALL, MARK, STANDINGS, found_post, leaderboard_post, records_post
 from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
+    HOW,
     SHOW,
     STEPS,
     begun_post,
-    in_figures_of,
+    how_post,
     missed_lines,
     point_post,
     retry_form,
@@ -36,7 +37,7 @@ from bot.present.messages.review import (
     shared_post,
     worth_post,
 )
-from bot.present.messages.score import turning_lines
+from bot.present.messages.score import in_figures_of, turning_lines
 from bot.service.budget import Expense
 from bot.service.replays import Queued
 from bot.store import StoreFailed
@@ -130,11 +131,14 @@ def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
 
 @on(ControlAction.REVIEW)
 async def _review(press: Press) -> None:
-    """Show the review, the turning point that a control names, or the review to everyone."""
+    """Show the review, how it was worked out, the turning point that a control names, or the review to everyone."""
     path = press.control.path
     entry = read_mark(path[0])[1] if path else None
     if path == (SHOW,):
         await _show_to_all(press)
+    elif path == (HOW,):
+        found, _ = await _kept(press)
+        await press.answer.show(how_post(found, press.table, press.answer.lang))
     elif entry is None:
         await show_review(press.answer, press.table)
     else:

@@ -165,7 +165,7 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, animated: Collection[Say], *, is_drawn: bool) -> tuple[list[str], list[str]]:
-    """Return what has happened since the seat's last move, whether it is asked or waits, then what that move brought.
+    """Return what the seat's last move brought, then what has happened since, whether it is asked or waits.
 
     What an animation tells comes second, for below it. After the end, which the score tells, return what the seat alone
     was told.
@@ -180,8 +180,8 @@ def _news(view: TableView, lang: Words, animated: Collection[Say], *, is_drawn: 
     title = "bot-story-news" if view.has_moved else "bot-story-begun"
     if view.has_moved and all(_is_own(event, view) for event in dropwhile(lambda event: event.is_heading, news[::-1])):
         title = "bot-story-own"
-    earlier = [lang.text("bot-story-earlier"), *own] if own else []
-    return ([lang.text(title), *above], [*below, *earlier]) if above or below else ([], [])
+    first = [lang.text("bot-story-own"), *own] if own else []
+    return ([*first, lang.text(title), *above], below) if above or below else ([], [])
 
 
 def _is_own(event: Event, view: TableView) -> bool:

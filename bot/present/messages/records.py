@@ -274,7 +274,7 @@ def record_post(record: PersonalRecord, found: Found, lang: Words, pictures: Seq
     if record.against is not None:
         first, second, level = record.against
         lines += ["", lang.text("bot-leaderboard-against", name=name, theirs=first, yours=second, level=level)]
-    lines += [*found_lines(found, lang), *_next(found, [one.game for one in record.latest[:1]], lang)]
+    lines += [*found_lines(found, lang), *_next(found, [one for one in _games() if one in record.tallies], lang)]
     games = [*enumerate(record.latest[:LISTED], start=1)]
     lines += ["", lang.text("bot-leaderboard-latest"), *(_past(n, one, lang) for n, one in games)] if games else []
     is_rated = any(one.rating for one in record.tallies.values())
@@ -300,10 +300,11 @@ def _next(found: Found, games: Sequence[str], lang: Words) -> Iterator[str]:
 
 
 def _besides(record: PersonalRecord, lang: Words) -> list[str]:
-    """Return the line on tournaments won and puzzles solved; empty if there are none."""
-    if not record.cups and not record.solved:
-        return []
-    return [lang.text("bot-leaderboard-besides", cups=record.cups, solved=record.solved)]
+    """Return the lines on tournaments won and on puzzles solved; without those that would count nothing."""
+    puzzles = [(_title(game, lang), *record.puzzles[game]) for game in _games() if game in record.puzzles]
+    of_each = [lang.text("bot-leaderboard-puzzle", game=title, solved=n, tried=most) for title, n, most in puzzles]
+    cups = [lang.text("bot-leaderboard-cups", cups=record.cups)] if record.cups else []
+    return [*cups, *([lang.text("bot-leaderboard-puzzles", list=FACT.join(of_each))] if of_each else [])]
 
 
 def _past(n: int, one: PastGame, lang: Words) -> str:
@@ -330,7 +331,7 @@ def _own(tally: Tally, lang: Words) -> str:
 
 
 def _tally(tally: Tally, lang: Words, *, is_kind: bool = False, is_drawn: bool = False) -> str:
-    """Return games, victories, best score and rating, without uninformative or drawn ones and, to be kind, zeros."""
+    """Return games, victories, a winner's best score and the rating, without what is drawn and, to be kind, zeros."""
     is_unwon = is_kind and not (tally.won or tally.drawn or 0 < tally.survived < tally.played)
     parts = [lang.text("bot-leaderboard-unwon" if is_unwon else "bot-leaderboard-played", count=tally.played)]
     if tally.won or not is_kind:
@@ -340,7 +341,7 @@ def _tally(tally: Tally, lang: Words, *, is_kind: bool = False, is_drawn: bool =
     parts = [] if is_drawn else parts
     if tally.survived < tally.played and (tally.survived or not is_kind):
         parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))
-    if tally.best is not None:
+    if tally.best is not None and (tally.won or tally.drawn):
         parts.append(lang.text("bot-leaderboard-best", points=tally.best))
     if tally.rating is not None and not is_drawn:
         parts.append(

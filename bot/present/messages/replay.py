@@ -28,7 +28,7 @@ from bot.present.speech import (
     voice,
 )
 from bot.present.story import lines_in_full
-from bot.tables.replay import ALL, ReplayStep, Viewpoint, decides
+from bot.tables.replay import ALL, ReplayStep, Viewpoint, decides, in_tens
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from games.registry import GAMES
@@ -305,7 +305,7 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
     here, name = moment.step, tuple[Block, ...]()
     if here in moment.highlights:
         number, highlight = [*moment.highlights].index(here) + 1, moment.highlights[here]
-        why, count, way = voice(lang, moment.table)(highlight), len(moment.highlights), decides(highlight)
+        why, count, way = voice(lang, moment.table)(in_tens(highlight)), len(moment.highlights), decides(highlight)
         name = (Text(lang.text("bot-replay-highlight", n=number, count=count, why=why, decides=way)),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)

@@ -12,17 +12,19 @@ from bot.present.messages.replay import BESIDE
 from bot.present.messages.score import END_OF_SENTENCE
 from bot.present.panels import GamePanels
 from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
-from bot.tables.turning_points import DECISIVE, TURNED
+from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView
 from games.core import Say
 from games.registry import GAMES
-from games.review.account import MISSED, Judged, Part, Review
+from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
 from games.review.sentences import has_figures, luck_and_choice, reasons, remarks, signed, unweighed, verdict
 from locales import Words
 
 SHOW = "show"
 """Path of the control that posts a review's picture to the whole channel."""
+HOW = "how"
+"""Path of the control that explains a review's figures."""
 STEPS = {
     "s": ControlAction.STEP,
     "m": ControlAction.SOME,
@@ -85,8 +87,8 @@ def review_post(
     if not found.costs:
         told.append(lang.text("review-no-costs"))
     told += ["", speak(luck_and_choice(found))]
-    told += [small(one) for one in (*_sum(found, table, lang), *map(speak, remarks(found)))]
-    told.append(small(lang.text("bot-review-measure", marks=len(found.turning_points))))
+    told += [small(speak(one)) for one in remarks(found)]
+    told += _error(found, lang)
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 
 
@@ -96,8 +98,20 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
     speak = voice(lang, table)
     lines = [title, f"**{speak(verdict(found, is_named=True))}**", speak(luck_and_choice(found, is_named=True))]
-    lines += [small(lang.text("bot-review-error"))] if has_figures(found) else []
-    return Post((Text("\n".join(lines)), *pictures), OVER)
+    return Post((Text("\n".join([*lines, *_error(found, lang)])), *pictures), OVER)
+
+
+def how_post(found: Review, table: Table, lang: Words) -> Post:
+    """Return how the figures of a finished review were found, and how those of the choices add up."""
+    told = [_title(table, lang), lang.text("bot-review-method"), *_sum(found, table, lang)]
+    told.append(lang.text("bot-review-measure", marks=len(found.turning_points)))
+    back = _button(table, ("all",), lang.text("bot-button-review-back"))
+    return Post((Text("\n".join(told)), Buttons((back,))), RESTING)
+
+
+def _error(found: Review, lang: Words) -> list[str]:
+    """Return what the figures after ± mean; empty if the review has none."""
+    return [small(lang.text("bot-review-error"))] if has_figures(found) else []
 
 
 def point_post(found: Review, one: Judged, view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -199,35 +213,21 @@ def _title(table: Table, lang: Words) -> str:
     return lang.text("bot-review-title", game=lang.text(f"{table.game}-title"))
 
 
-def in_figures_of(found: Review, view: TableView) -> TableView:
-    """Return a view with the decisive moment in the review's figures, or without it if these do not rise."""
-    shares, closing = {point.entry: point.shares for point in found.points}, list[Say]()
-    for said in view.closing:
-        since, until, seat = map(said.values.get, ("since", "until", "seat"))
-        if said.id != TURNED or not isinstance(seat, int) or since not in shares or until not in shares:
-            closing.append(said)
-            continue
-        most = 100 if until == found.points[-1].entry else 99  # before the end nothing is sure
-        before, after = (min(most, round(100 * shares[entry][seat])) for entry in (since, until))
-        if after - before >= MISSED:
-            large = int(after - before >= DECISIVE)
-            closing.append(Say(said.id, {**said.values, "before": before, "after": after, "large": large}))
-    return replace(view, closing=tuple(closing))
-
-
 def missed_lines(found: Review, view: TableView, lang: Words) -> list[str]:
-    """Return that a choice cost more than the decisive moment of the final score brought, if one did."""
-    rises = [_figure(said, "after") - _figure(said, "before") for said in view.closing if said.id == TURNED]
+    """Return that a choice, of that turn or another, cost more than the decisive moment brought, if one did."""
+    turned = [said for said in view.closing if said.id == TURNED]
+    rises = [_figure(said, "after") - _figure(said, "before") for said in turned]
     worst = min(found.costs, key=lambda one: one.gap.share, default=None)
     if not found.is_done or not rises or worst is None or worst.chances[1] - worst.chances[0] <= max(rises):
         return []
     number, (given, other) = found.turning_points.index(worst) + 1, worst.chances
     when = voice(lang, view.table)(worst.when)
-    return [lang.text("bot-review-missed", n=number, when=when, given=given, other=other)]
+    then = any(_figure(said, "since") < worst.entry <= _figure(said, "until") for said in turned)
+    return [lang.text("bot-review-missed", n=number, when=when, given=given, other=other, then=int(then))]
 
 
 def _figure(said: Say, name: str) -> int:
-    value = said.values[name]
+    value = said.values.get(name, 0)
     assert isinstance(value, int), f"{name} is a number"
     return value
 
@@ -310,8 +310,9 @@ def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) 
         yield Buttons(tuple(to_points))
     if here is not None:
         yield Buttons((_button(table, ("all",), lang.text("bot-button-review-all")),))
-    elif not table.lost:
-        yield Buttons((_button(table, (SHOW,), lang.text("bot-button-recap-show")),))
+    else:
+        show = () if table.lost else (_button(table, (SHOW,), lang.text("bot-button-recap-show")),)
+        yield Buttons((*show, _button(table, (HOW,), lang.text("bot-button-review-how"))))
 
 
 def _button(table: Table, path: tuple[str, ...], label: str, is_here: bool = False) -> Button:

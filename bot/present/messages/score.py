@@ -1,15 +1,18 @@
 """The final score, how it came about, and what it changed."""
 
 import re
+from dataclasses import replace
 
 from bot.model import Occupant, Table
 from bot.present.speech import FACT, names_at, plain_voice, sentence, small, voice
 from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED
 from bot.tables.records import ACHIEVED
-from bot.tables.turning_points import DRAWN, GRADUAL, TURNED
+from bot.tables.replay import in_tens
+from bot.tables.turning_points import DECISIVE, DRAWN, GRADUAL, TURNED
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
+from games.review.account import MISSED, Review
 from locales import Words
 
 from .records import achievement_name, achievement_with_how
@@ -108,17 +111,34 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
 def turning_lines(view: TableView, lang: Words) -> list[str]:
     """Return the sentence on what decided a finished game; empty if that cannot be said.
 
-    Only the first sentence of each event it quotes is included.
+    Only the first sentence of each event it quotes is included. Chances are in tens unless they are a review's own.
     """
     lines = list[str]()
     for said in view.closing:
         if said.id in STORY:
-            line = sentence(lang, Say(said.id, {"large": 1, "worth": 0, **said.values}), view.table)
+            exact = said if said.values.get("rough") == 0 else in_tens(said)
+            line = sentence(lang, Say(said.id, {"large": 1, "worth": 0, "rough": 1, **exact.values}), view.table)
             for told in map(said.values.get, ("did", "told")):
                 quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
                 line = line.replace(quoted, END_OF_SENTENCE.split(quoted)[0]) if quoted else line
             lines.append(line)
     return lines
+
+
+def in_figures_of(found: Review, view: TableView) -> TableView:
+    """Return a view with the decisive moment in the review's figures, or without it if these do not rise."""
+    shares, closing = {point.entry: point.shares for point in found.points}, list[Say]()
+    for said in view.closing:
+        since, until, seat = map(said.values.get, ("since", "until", "seat"))
+        if said.id != TURNED or not isinstance(seat, int) or since not in shares or until not in shares:
+            closing.append(said)
+            continue
+        most = 100 if until == found.points[-1].entry else 99  # before the end nothing is sure
+        before, after = (min(most, round(100 * shares[entry][seat])) for entry in (since, until))
+        if after - before >= MISSED:
+            large = int(after - before >= DECISIVE)
+            closing.append(Say(said.id, {**said.values, "before": before, "after": after, "large": large, "rough": 0}))
+    return replace(view, closing=tuple(closing))
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:

@@ -68,18 +68,18 @@ def _discards(canvas: Canvas, view: View, speak: Speak) -> None:
 
 def draw_cover(speak: Speak) -> bytes:
     """Return the picture of a lobby: creatures at home, adventurers at the door."""
-    canvas = Canvas(420, ART)
-    canvas.box((8, 8, 784, 404), SLAB, BRASS, 5)
-    canvas.text(speak(say("dungeon_lords-title")), 400, 76, 60, LAMP, face="title", align="middle", width=740)
-    canvas.sign("tunnel", 290, 116, 220, INK, ART)
-    canvas.sign("dragon", 344, 190, 112, INK, ART)
+    canvas = Canvas(300, ART)
+    canvas.box((8, 8, 784, 284), SLAB, BRASS, 5)
+    canvas.text(speak(say("dungeon_lords-title")), 400, 66, 56, LAMP, face="title", align="middle", width=740)
+    canvas.sign("tunnel", 310, 82, 180, INK, ART)
+    canvas.sign("dragon", 352, 138, 96, INK, ART)
     for number, creature in enumerate(("troll", "witch", "goblin", "vampire")):
-        canvas.sign(creature, 30 + number % 2 * 124, 112 + number // 2 * 140, 112, INK, ART)
+        canvas.sign(creature, 54 + number % 2 * 118, 84 + number // 2 * 100, 96, INK, ART)
     for number, role in enumerate(("paladin", "warrior", "wizard", "thief")):
         metal = METALS[1 + number % 2]
-        canvas.sign(role, 534 + number % 2 * 124, 112 + number // 2 * 140, 112, metal, ART)
+        canvas.sign(role, 532 + number % 2 * 118, 84 + number // 2 * 100, 96, metal, ART)
     for number in range(3):
-        canvas.sign("imp", 304 + number * 66, 340, 58, INK, ART)
+        canvas.sign("imp", 313 + number * 62, 232, 50, INK, ART)
     return canvas.png()
 
 

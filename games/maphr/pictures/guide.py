@@ -25,14 +25,14 @@ def cover() -> Panel:
 
 
 def _draw_cover(speak: Speak) -> bytes:
-    canvas = Canvas(509, ART)
-    draw_tiles(canvas, EDITIONS[EDITIONS.current], _SAMPLE, (12, 12, 470, 485))
-    canvas.text(speak(say("maphr-title")), 640, 120, 54, LAMP, face="title", align="middle", width=290, least=26)
+    canvas = Canvas(300, ART)
+    draw_tiles(canvas, EDITIONS[EDITIONS.current], _SAMPLE, (12, 12, 290, 276))
+    canvas.text(speak(say("maphr-title")), 552, 80, 60, LAMP, face="title", align="middle", width=460, least=26)
     for place, colour in enumerate(COLOURS):
-        y = 160 + place * 66
-        canvas.box((510, y, 270, 58), FILLS[colour], EDGE, 2)
-        canvas.sign(SIGN_OF[colour], 522, y + 8, 42, art=ART)
-        canvas.text(speak(say(f"maphr-colour-{colour}")), 580, y + 41, 32, TEXT)
+        x, y = 316 + place % 2 * 240, 108 + place // 2 * 62
+        canvas.box((x, y, 232, 54), FILLS[colour], EDGE, 2)
+        canvas.sign(SIGN_OF[colour], x + 10, y + 6, 42, art=ART)
+        canvas.text(speak(say(f"maphr-colour-{colour}")), x + 64, y + 38, 32, TEXT, width=160)
     return canvas.png()
 
 

@@ -8,7 +8,7 @@ from games.poursuite.view import WagonView
 from .grid import draw_stop
 from .pieces import ART, LOOKS, draw_die, draw_dweller, draw_wagon
 
-HEIGHT, MARGIN, GAP = 400, 8, 8
+HEIGHT, MARGIN, GAP = 300, 8, 8
 _MEANINGS = ("wagon", "mole", "kobold", "prisoner", "wotan", "gem", "cave", "arrow", "stop", "die")
 _CREW = (
     WagonView("", {"n": "yellow", "e": "green", "w": "red"}),
@@ -25,18 +25,18 @@ def draw_cover(speak: Speak) -> bytes:
     """Return the picture of the cover: the game's name above two wagons passing a kobold on the way to the treasure."""
     canvas = Canvas(HEIGHT, ART)
     title = speak(say("poursuite-title"))
-    canvas.text(title, WIDTH / 2, 98, 78, BRASS, face="title", align="middle", width=WIDTH - 40, least=54)
-    canvas.box((0, 222, 690, 96), EARTH, EARTH, 0, 0)
-    for x in range(20, 690, 60):
-        canvas.line([(x, 232), (x, 308)], WOOD, 16)
-    for y in (246, 294):
-        canvas.line([(0, y), (690, y)], STEEL, 9)
-    canvas.sign("cave", 606, 176, 180, INK, ART)
+    canvas.text(title, WIDTH / 2, 78, 72, BRASS, face="title", align="middle", width=WIDTH - 40, least=54)
+    canvas.box((0, 154, 700, 82), EARTH, EARTH, 0, 0)
+    for x in range(20, 700, 60):
+        canvas.line([(x, 162), (x, 228)], WOOD, 14)
+    for y in (174, 216):
+        canvas.line([(0, y), (700, y)], STEEL, 8)
+    canvas.sign("cave", 624, 104, 158, INK, ART)
     for number, wagon in enumerate(_CREW, 1):
-        draw_wagon(canvas, number, wagon, 40 + number * 220 - 110, 270, 230)
-    canvas.sign("kobold", 246, 132, 96, INK, ART)
-    canvas.sign("wotan", 470, 128, 100, INK, ART)
-    canvas.sign("chest", 646, 296, 100, INK, ART)
+        draw_wagon(canvas, number, wagon, 40 + number * 220 - 110, 195, 196)
+    canvas.sign("kobold", 252, 88, 76, INK, ART)
+    canvas.sign("wotan", 472, 86, 80, INK, ART)
+    canvas.sign("chest", 658, 202, 90, INK, ART)
     return canvas.png()
 
 

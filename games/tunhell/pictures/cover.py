@@ -10,7 +10,7 @@ from .faces import ART
 from .palette import BANDS
 from .sizes import GAP, INNER, MARGIN
 
-HEIGHT = 400
+HEIGHT = 300
 _CAST = ("warrior_2", "digger", "dragon", "scout", "blaster")
 _MEANINGS: tuple[tuple[str, str, str], ...] = (
     ("shield", "strength", PAPER),
@@ -36,11 +36,11 @@ def draw_cover(speak: Speak) -> bytes:
     """Return the picture of the cover: the name of the game above three mines and some of their inhabitants."""
     canvas = Canvas(HEIGHT, ART)
     for number in range(3):
-        canvas.sign("shaft", 38 + number * 252, 132, 220, INK, ART)
-    canvas.text(speak(say("tunhell-title")), WIDTH / 2, 106, 100, BRASS, face="title", align="middle", width=INNER)
+        canvas.sign("shaft", 63 + number * 252, 104, 170, INK, ART)
+    canvas.text(speak(say("tunhell-title")), WIDTH / 2, 88, 88, BRASS, face="title", align="middle", width=INNER)
     for number, name in enumerate(_CAST):
-        size = 208 if name == "dragon" else 168
-        canvas.sign(name, 84 + number * 158 - size / 2, HEIGHT - size - 14, size, INK, ART)
+        size = 160 if name == "dragon" else 130
+        canvas.sign(name, 84 + number * 158 - size / 2, HEIGHT - size - 10, size, INK, ART)
     return canvas.png()
 
 

@@ -150,18 +150,18 @@ def _total(
 
 def draw_cover(speak: Speak) -> bytes:
     """Return the picture of the cover: the castle in the snow, and the monsters that attack it."""
-    canvas = Canvas(420, ART)
-    canvas.box((8, 8, 784, 404), ICE, LAMP, 5)
-    canvas.box((13, 330, 774, 77), SNOW, ICE_EDGE, 3, 6)
-    canvas.sign("castle", 270, 74, 260, INK, ART)
-    for number, (x, y) in enumerate(((40, 44), (140, 128), (40, 212))):
-        face(canvas, ("frost_giant", "winter_wolf", "banshee")[number], x, y, 104)
-        face(canvas, ("ogre_king", "frozen_treant", "yeti")[number], 800 - x - 104, y, 104)
-    for x, y, size in ((196, 44, 50), (554, 44, 50), (150, 254, 44), (606, 254, 44)):
+    canvas = Canvas(300, ART)
+    canvas.box((8, 8, 784, 284), ICE, LAMP, 5)
+    canvas.box((13, 230, 774, 57), SNOW, ICE_EDGE, 3, 6)
+    canvas.sign("castle", 308, 62, 184, INK, ART)
+    for number, (x, y) in enumerate(((40, 24), (140, 106), (40, 188))):
+        face(canvas, ("frost_giant", "winter_wolf", "banshee")[number], x, y, 88)
+        face(canvas, ("ogre_king", "frozen_treant", "yeti")[number], 800 - x - 88, y, 88)
+    for x, y, size in ((170, 40, 44), (586, 40, 44), (246, 170, 38), (516, 170, 38)):
         canvas.sign("flake", x, y, size, INK, ART)
     for number in range(4):
-        canvas.sign("dwarf", 288 + number * 58, 322, 62, INK, ART)
-    canvas.text(speak(say("winter-title")), 400, 56, 40, TEXT, face="title", align="middle", width=340)
+        canvas.sign("dwarf", 292 + number * 54, 228, 54, INK, ART)
+    canvas.text(speak(say("winter-title")), 400, 52, 40, TEXT, face="title", align="middle", width=340)
     return canvas.png()
 
 

@@ -303,12 +303,25 @@ def test_a_draw_is_no_win(lang):
     assert all(one in said for one in told for said in (page, board))
 
 
-def test_a_person_s_page_tells_tournaments_won_and_puzzles_solved(english):
-    """Those that there are."""
-    for cups, solved, told in ((2, 1, "**Tournaments** · 2 won"), (0, 3, "**Puzzles** · 3 solved"), (0, 0, "")):
-        page = record_post(PersonalRecord("Mira", {"winter": Tally(1)}, cups=cups, solved=solved), found(), english)
-        assert told in page.words()
-        assert ("**Puzzles**" in page.words(), "**Tournaments**" in page.words()) == (solved > 0, cups > 0)
+def test_a_person_s_page_tells_tournaments_won_and_puzzles_solved_of_those_tried(english):
+    """Those that there are, puzzles by game."""
+    puzzles = {"winter": (0, 2), "tunhell": (1, 3), "gone": (1, 1)}
+    solved = "**Puzzles solved** · Tunhell 1 of 3 · Dwar7s Winter 0 of 2"
+    for cups, tried in ((2, puzzles), (0, puzzles), (1, {}), (0, {})):
+        record = PersonalRecord("Mira", {"winter": Tally(1)}, cups=cups, puzzles=tried)
+        lines = record_post(record, found(), english).words().splitlines()
+        told = [one for one in lines if one.startswith(("**Tournaments", "**Puzzles"))]
+        assert told == [f"**Tournaments** · {cups} won"] * bool(cups) + [solved] * bool(tried)
+
+
+def test_points_of_games_that_were_only_lost_are_no_best_score(lang):
+    """Neither on a person's page nor in the standings; it takes a victory, shared or not."""
+    for won, drawn, is_best in ((0, 0, False), (1, 0, True), (0, 1, True)):
+        tally = Tally(2, won, 2, 26, drawn=drawn)
+        told = record_post(PersonalRecord("Mira", {"tunhell": tally}), found(), lang).words()
+        board = leaderboard_post(Leaderboard("tunhell", (LeaderboardLine(1, "Mira", tally),), ()), lang).words()
+        best = lang.text("bot-leaderboard-best", points=26)
+        assert (best in told, best in board) == (is_best, is_best)
 
 
 def test_what_the_picture_of_a_page_shows_is_not_said_again(lang):
@@ -322,12 +335,14 @@ def test_what_the_picture_of_a_page_shows_is_not_said_again(lang):
         assert lang.text("bot-leaderboard-best", points=33) in told
 
 
-def test_ones_own_page_names_the_easiest_achievement_still_to_win(lang):
-    """It is one of the game played last; others' pages name none."""
-    past = replace(PastGame.of(ended(1, 2), 1, TABLE), game="tunhell")
-    record, (first, second, *_) = PersonalRecord("Mira", {"tunhell": Tally(1)}, latest=(past,)), EVERYTHING["tunhell"]
-    for ids, wanted in (({}, first), ({"tunhell": (first,)}, second), (EVERYTHING, None)):
+def test_ones_own_page_names_the_easiest_achievement_still_to_win_in_each_game_played(lang):
+    """Others' pages name none."""
+    record = PersonalRecord("Mira", {"tunhell": Tally(1), "winter": Tally(1)})
+    of_winter = lang.text(f"winter-achievement-{EVERYTHING['winter'][0]}.how")
+    first, second, *_ = EVERYTHING["tunhell"]
+    for ids, wanted in (({}, first), ({"tunhell": (first,)}, second), ({"tunhell": EVERYTHING["tunhell"]}, None)):
         for is_own in (True, False):
             told = record_post(record, found(ids=ids, is_own=is_own), lang).words()
             how = "" if wanted is None else lang.text(f"tunhell-achievement-{wanted}.how")
             assert (bool(how) and how in told) == (is_own and wanted is not None)
+            assert (of_winter in told) == is_own

@@ -58,7 +58,11 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
     for n, one in enumerate(found.turning_points, start=1):
         assert f"**{n}.**" in post.words()
         assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
-    assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+    paths = [parse(control.id).path for control in post.controls()]
+    assert paths[-2:] == [(messages.SHOW,), (messages.HOW,)]
+    assert [parse(one.id).path for one in messages.how_post(found, TABLE, lang).controls()] == [("all",)]
+    alone = messages.review_post(found, replace(TABLE, lost=True), lang).controls()
+    assert [parse(one.id).path for one in alone][-1] == (messages.HOW,), "without its channel nobody else can read it"
 
 
 @every_language
@@ -278,30 +282,35 @@ def test_the_figures_of_the_choices_add_up_as_they_are_listed(sums):
     praise = None if found.praise is None or not gain else replace(found.praise, gap=Part(gain, 0.01))
     parts = replace(found.parts, own=Part(own, 0.01))
     told = replace(found, costs=costs if first else (), praise=praise, parts=parts)
-    said = messages.review_post(told, TABLE, words("en")).words()
+    said = taken(messages.how_post(told, TABLE, words("en"))).words()
     assert SUMS[sums] in f"{said}\n"
     figures = [int(one.replace("−", "-")) for one in re.findall(r"[+−]\d+", said[said.index("How your choices add") :])]
     whole, listed = figures[0], figures[1 : len(figures) - bool(gain)]
     assert sum(listed) == whole or not first
     assert (f"The +{round(100 * gain)} is a lead over" in said) == bool(gain)
-    assert "add up to" not in messages.review_post(replace(told, is_done=False), TABLE, words("en")).words()
+    assert "add up to" not in messages.review_post(told, TABLE, words("en")).words(), "only behind a button"
 
 
 @every_language
-def test_the_choices_stand_right_below_the_curve_and_the_method_last(locale):
-    """While the choices are still being weighed, only how to read the curve is said."""
+def test_the_choices_stand_right_below_the_curve_and_one_line_on_the_method_last(locale):
+    """The rest is behind a button; while the choices are still being weighed, only how to read the curve is said."""
     lang, found = words(locale), invented(2, 4)
     picture = Picture("curve.png", b"", "The curve.")
     for one, first, last in (
-        (found, lang.text("bot-review-decisions"), "measure"),
-        (replace(found, costs=(), praise=None), lang.text("review-no-costs"), "measure"),
+        (found, lang.text("bot-review-decisions"), "error"),
+        (replace(found, costs=(), praise=None), lang.text("review-no-costs"), "error"),
         (replace(found, is_done=False), f"-# {lang.text('bot-review-lines')}", "lines"),
     ):
         blocks = messages.review_post(one, TABLE, lang, (picture,)).blocks
         below = blocks[blocks.index(picture) + 1]
         assert isinstance(below, Text)
         told = below.markdown.splitlines()
-        assert (told[0], told[-1]) == (first, f"-# {lang.text(f'bot-review-{last}', marks=len(one.turning_points))}")
+        assert (told[0], told[-1]) == (first, f"-# {lang.text(f'bot-review-{last}')}")
+    method = lang.text("bot-review-measure", marks=4)
+    assert method not in messages.review_post(found, TABLE, lang).words()
+    assert method in taken(messages.how_post(found, TABLE, lang)).words()
+    without = replace(found, parts=replace(found.parts, own=Part(0.0, 0.3), luck=Part(0.0, 0.3), rivals=Part(0.0, 0.3)))
+    assert "±" not in messages.review_post(without, TABLE, lang).words(), "no figure, no explanation"
 
 
 @every_language

@@ -1,5 +1,6 @@
 """What a review says of its listed choices, beside the decisive moment of the final score."""
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -7,9 +8,10 @@ import pytest
 
 from bot.post import Picture
 from bot.present.messages import review as messages
-from bot.present.messages.score import turning_lines
+from bot.present.messages.score import in_figures_of, turning_lines
 from bot.present.speech import voice
-from bot.tables.turning_points import TURNED
+from bot.tables.replay import in_tens
+from bot.tables.turning_points import BY_CHANCES, TURNED
 from games.core import Seat, say
 from games.review.account import Part, without_choices
 from locales import words
@@ -68,9 +70,21 @@ def test_a_choice_on_which_more_hung_than_on_the_decisive_moment_is_said_so(loca
         told = messages.missed_lines(found, replace(view, closing=(turned,)), lang)
         given, other = worst.chances
         values = {"n": found.turning_points.index(worst) + 1, "when": voice(lang, TABLE)(worst.when)}
-        expected = lang.text("bot-review-missed", **values, given=given, other=other)
+        expected = lang.text("bot-review-missed", **values, given=given, other=other, then=0)
         assert told == ([expected] if is_told else [])
     assert not messages.missed_lines(found, view, lang)
+
+
+@every_language
+def test_a_choice_of_the_decisive_moment_itself_is_not_compared_with_it(locale):
+    """It is said to have been made then, and the turn is not named once more."""
+    lang, found = words(locale), invented(2, 4)
+    worst = found.costs[0]
+    for since, is_then in ((worst.entry - 1, True), (worst.entry, False), (worst.entry - 3, False)):
+        span = {"since": since, "until": since + 2}
+        turned = say(TURNED, name="Mira", when=worst.when, before=40, after=50, last=0, large=1, has_told=0, **span)
+        (told,) = messages.missed_lines(found, replace(seen(), closing=(turned,)), lang)
+        assert (voice(lang, TABLE)(worst.when) in told) != is_then
 
 
 @every_language
@@ -84,10 +98,25 @@ def test_a_review_gives_the_decisive_moment_in_its_own_figures(at, told, locale)
     found = replace(found, points=(*points, *found.points[2:]))
     of_it = {"seat": 0, "since": points[0].entry, "until": points[1].entry, "when": say("review-start")}
     turned = say(TURNED, name="Mira", **of_it, before=40, after=90, last=0, large=1, has_told=0)
-    (shown, *_) = (*messages.in_figures_of(found, replace(seen(), closing=(turned,))).closing, None)
+    (shown, *_) = (*in_figures_of(found, replace(seen(), closing=(turned,))).closing, None)
     assert (shown and (shown.values["before"], shown.values["after"])) == told
     lines = turning_lines(replace(seen(), closing=() if shown is None else (shown,)), lang)
     assert [line.count("%") for line in lines] == ([] if told is None else [2])
+    assert told is None or all(f"{n}" in lines[0] for n in told)
+
+
+@every_language
+def test_the_final_score_and_the_highlights_tell_chances_in_tens(locale):
+    """A review, which looks closer, may put them a little otherwise: only its own figures are exact."""
+    lang = words(locale)
+    turned = say(TURNED, name="Mira", when=say("review-start"), before=74, after=92, last=0, large=0, has_told=0)
+    for rough, told in (({}, ["70", "90"]), ({"rough": 0}, ["74", "92"])):
+        (line,) = turning_lines(replace(seen(), closing=(replace(turned, values={**turned.values, **rough}),)), lang)
+        assert re.findall(r"\d+", line) == told
+    highlight = {(2, 14): (5, 10), (45, 54): (50, 50), (35, 45): (40, 50), (89, 99): (90, 95), (60, 100): (60, 100)}
+    for exact, tens in highlight.items():
+        shown = in_tens(say(BY_CHANCES, n=1, seat=Seat(0), before=exact[0], after=exact[1], decides=0))
+        assert (shown.values["before"], shown.values["after"]) == tens
 
 
 def test_the_better_answer_promises_at_least_what_the_line_shows_before_it():

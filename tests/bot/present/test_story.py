@@ -233,8 +233,8 @@ def test_news_of_a_seat_do_not_repeat_its_own_move(english: Words) -> None:
     assert told([own, other], english, 10, B) == told([own, other], english, 10)
 
 
-def test_what_ones_own_last_move_brought_stands_below_what_others_have_done_since(english: Words) -> None:
-    """Its title says that it came first. It is left out if it changed nothing, or if no other turn has begun."""
+def test_what_ones_own_last_move_brought_is_told_before_what_others_have_done_since(english: Words) -> None:
+    """As it happened first, also beside an animation. It has no title of its own if no other turn has begun."""
     caught = Event(say("poursuite-log-caught", cell=Sign("G3"), mole_seat=B))
     parked = Event(say("poursuite-log-park", seat=A, wagon=1, cell=Sign("B1"), forced=0))
     theirs = [
@@ -249,8 +249,11 @@ def test_what_ones_own_last_move_brought_stands_below_what_others_have_done_sinc
         return [line.strip("*") for line in (*above, *below) if line.startswith("**") or "G3" in line]
 
     last = "Your last move"
-    turn, earlier = "`B` Odo’s turn", ["Before that: your last move", "> The kobold at G3 catches **Odo**’s mole."]
-    assert titles(caught, *theirs) == ["Since your last move", turn, *earlier]
+    turn, brought = "`B` Odo’s turn", "> The kobold at G3 catches **Odo**’s mole."
+    assert titles(caught, *theirs) == [last, brought, "Since your last move", turn]
+    beside = hand._news(replace(seen, news=(caught, *theirs)), english, [one.say for one in theirs], is_drawn=True)
+    assert brought in beside[0]
+    assert brought not in beside[1]
     assert titles(parked, *theirs) == ["Since your last move", turn]
     for own in (
         (parked,),

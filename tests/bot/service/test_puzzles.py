@@ -5,9 +5,10 @@ from datetime import UTC, date, datetime
 
 import pytest
 
+from bot.profile import PuzzleAnswer
 from bot.service import Service
 from bot.store.rows.people import PuzzleRows
-from bot.tables.puzzles import Posed, read_posed, streaks_of
+from bot.tables.puzzles import Posed, read_posed, streaks_of, tried_puzzles
 from bot.tables.ratings import Tally
 from games import core
 from games.core import NotAllowed, Refusal, Some, write_choice
@@ -317,3 +318,15 @@ async def test_answers_are_handed_out_and_erased_with_their_person(service):
     await service.privacy.forget(mira)
     assert (await service.privacy.about(mira.id))["puzzle_answers"] == []
     assert (await service.puzzles.tally(posed.puzzle)).total == 1
+
+
+def test_puzzles_solved_and_tried_are_counted_by_game_each_once():
+    """However often one was tried, and also if it no longer exists."""
+    given = [
+        PuzzleAnswer(1, puzzle, f"2026-11-2{n}", 5, float(n), "", is_right)
+        for n, (puzzle, is_right) in enumerate(
+            [("tunhell gone", False), ("tunhell gone", True), ("tunhell b", False), ("winter c", False)]
+        )
+    ]
+    assert tried_puzzles(given) == {"tunhell": (1, 2), "winter": (0, 1)}
+    assert tried_puzzles([]) == {}

@@ -9,8 +9,8 @@ from .test_turning_points import HEADING, IDLE, TABLE, course_of, replaced, turn
 
 def test_a_small_rise_is_not_called_decisive(monkeypatch):
     """The word is kept for a quarter of the chances and more; a smaller rise is told as what it is."""
-    small = "Mira’s chance of winning rose most, and for good, on turn 3 of 4: from 40% to 60%."
-    large = "The decisive moment came on turn 3 of 4: Mira’s chance of winning rose from 40% to 70%."
+    small = "Mira’s chance of winning rose most, and for good, on turn 3 of 4: from roughly 40% to 60%."
+    large = "The decisive moment came on turn 3 of 4: Mira’s chance of winning rose from roughly 40% to 70%."
     for after, line in ((0.6, small), (0.7, large)):
         (told,) = course_of(monkeypatch, turns(*[IDLE] * 4), [0.4, 0.4, after, after, after + 0.09]).told
         bare = Say(told.id, {**replaced(told).values, "has_told": 0, "told": ""})

@@ -81,7 +81,7 @@ def cover() -> Panel:
 
 
 def _draw_cover(speak: Speak) -> bytes:
-    canvas = Canvas(320)
+    canvas = Canvas(300)
     title = speak(say("lantern-title"))
     canvas.text(title, WIDTH / 2, 98, 78, BRASS, face="title", align="middle", width=WIDTH - 40, least=54)
     canvas.sign("lamp", WIDTH / 2 - 80, 130, 160, LAMP)
