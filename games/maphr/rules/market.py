@@ -160,7 +160,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case Offer(deal):
                 return say(f"maphr-do-offer-{deal}")
             case To(buyer):
-                return say("maphr-do-to", seat=buyer, n=t.clans[buyer].coins, full=int(is_full(t, buyer)))
+                return say("maphr-do-to", seat=buyer, n=t.clans[buyer].coins)
         return core.Say(f"maphr-do-{choice.word()}", choice.fields())
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:

@@ -119,19 +119,21 @@ def likely_claims(t: State, seat: Seat, card: str) -> tuple[Claim, ...]:
 
 def claim_label(claim: Claim) -> Say:
     """Return the label of a whole claim."""
-    return say("maphr-claim-card", card=claim.card) if claim.card else say(f"maphr-claim-{claim.how}")
+    return say("maphr-claim-hidden", card=claim.card) if claim.card else say(f"maphr-claim-{claim.how}")
 
 
 def form_of(t: State, seat: Seat, choice: Choice) -> dict[str, Shape]:
     """Return the parts of an offer, or of the answer to a swap, that are given in one dialog.
 
-    Claims that are likely for any card of the hand come first.
+    Claims that are likely for any card of the hand come first. A sale is for those with room in their hands, if any.
     """
     if not isinstance(choice, Offer | Answer):
         return {}
     others = [other for other in t.order() if other in t.market and other != seat]
     found: dict[str, Shape] = {}
     if isinstance(choice, Offer) and len(others) > 1:
+        if choice.deal == "sale":
+            others = [other for other in others if not is_full(t, other)] or others
         found["maphr-form-to"] = OneOf(tuple(map(To, others)))
     hand = distinct(ordered(book(t), free_cards(t, seat)))
     named = sorted(likely_claims(t, seat, ""), key=lambda claim: bool(claim.card) and 1 + (claim.card not in hand))
