@@ -246,9 +246,9 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     for column, (_, turn, when, points, margin) in zip(columns, shown.marks, strict=True):
         if shown.is_counted:
             canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
-        room = min([_COLUMN, *(abs(column - other) - _GAP for other in columns if other != column)])
-        for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, room, 2)):
-            canvas.text(row, column, low + 44 + 26 * n, 26, LAMP, align="middle", width=room, least=22)
+        wide = round(min([_COLUMN, *(abs(column - other) - _GAP for other in columns if other != column)]))
+        for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, wide, 2)):
+            canvas.text(row, column, low + 44 + 26 * n, 26, LAMP, align="middle", width=wide, least=22)
         sign, colour = ("+", GOOD) if points > 0 else ("", BAD)
         canvas.text(f"{sign}{format_points(points)}", column + 4, low + 108, 38, colour, face="title", align="right")
         canvas.text(f"±{margin}", column + 10, low + 108, 28, MUTED)

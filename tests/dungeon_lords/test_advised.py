@@ -6,8 +6,9 @@ from games import core
 from games.core import Say, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
-from games.dungeon_lords.choices import DiscardTrap, Mine, Orders, Sacrifice
+from games.dungeon_lords.choices import DiscardTrap, Mine, Orders, Sacrifice, StandInOrder
 from games.dungeon_lords.rules.exchange import Mining
+from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.payment import TrapGoes
 from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
@@ -81,3 +82,14 @@ def test_a_lesson_explains_whole_orders_and_the_loss_of_a_creature() -> None:
 @pytest.mark.parametrize(("locale", "false"), [("en", "strikes alone"), ("fr", "frappe seul")])
 def test_a_lesson_does_not_say_that_a_trap_strikes_alone_while_creatures_are_chosen(locale: str, false: str) -> None:
     assert false not in words(locale).text("dungeon_lords-lesson-second.brought")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_order_for_the_non_player_lord_has_one_label_everywhere(locale: str) -> None:
+    """On the button, in the history and where it can be taken back, it is told apart from an order of one's own."""
+    step, choice = SelectOrders(), StandInOrder("get_food")
+    t = sketch("players 2")
+    label = step.label(t, choice)
+    assert step.field_label(t, A, choice, "order") == label
+    speak = Speaker(words(locale), "dungeon_lords", NAMES)
+    assert speak(label) != speak(say("dungeon_lords-part-order", order=label.values["order"]))

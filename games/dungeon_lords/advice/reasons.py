@@ -167,8 +167,8 @@ def _discarded(t: State, seat: Seat, trap: str) -> Iterator[Say]:
     if any(TRAP_WORTH.get(trap, 1.0) > TRAP_WORTH.get(other, 1.0) for other in traps):
         return
     row = rows[trap]
-    needs: dict[str, int] = {**row.cost, **({row.pay_x.resource: row.pay_x.min} if row.pay_x else {})}
-    held = {"food": lord.food, "gold": lord.gold, "imp": lord.imps}
+    needs: dict[Good, int] = {**row.cost, **({row.pay_x.resource: row.pay_x.min} if row.pay_x else {})}
+    held: dict[Good, int] = {"food": lord.food, "gold": lord.gold, "imp": lord.imps}
     missing = next((good for good, n in needs.items() if held.get(good, n) < n), None)
     if missing is not None:
         yield say(f"dungeon_lords-advice-trap-no-{missing}", trap=trap)
