@@ -2365,6 +2365,8 @@ maphr-sure-short = After paying, you hold { $n ->
    *[other] { $n } cards
 }: too few for each of these actions to use one.
     .button = Choose them all the same
+maphr-sure-sale = Nobody else still at the market has room for a card: a sale can only be accepted once one of them has given a card away.
+    .button = Offer a sale all the same
 maphr-sure-demolish = { $n ->
     [0] Demolishing { $cell } takes the tile out of your mine for good, and brings you nothing at once.
    *[1] Demolishing { $cell } takes the whole action, and you hold a tile that you could lay.

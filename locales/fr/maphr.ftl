@@ -2347,6 +2347,8 @@ maphr-sure-short = Après avoir payé, il vous resterait { $n ->
    *[other] { $n } cartes : trop peu pour toutes ces actions.
 }
     .button = Les choisir quand même
+maphr-sure-sale = Parmi ceux qui négocient encore, aucun autre n’a de place en main : une vente ne pourra être acceptée que si l’un d’eux cède d’abord une carte.
+    .button = Vendre malgré tout
 maphr-sure-demolish = { $n ->
     [0] Démolir { $cell } retire pour de bon la tuile de votre mine, et ne vous rapporte rien dans l’immédiat.
    *[1] Démolir { $cell } prend toute l’action, et vous avez en main une tuile à poser.

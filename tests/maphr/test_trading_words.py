@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.present.controls.buttons import first_screen
 from bot.present.messages import stages_form
 from bot.present.speech import FORM_TEXT
 from games import core
@@ -102,3 +103,18 @@ def test_the_key_to_a_level_says_what_the_level_costs_without_it(locale: str) ->
         does = words(locale).text(f"maphr-name-{row.upgrade_key_building}.does")
         assert f"{row.upgrade_key_cost} " in does
         assert f" {row.upgrade_other_cost}." in does
+
+
+def test_a_sale_that_nobody_could_accept_is_not_lit() -> None:
+    """Two full hands: the sale is dim and warns, and opens no form in which every buyer is in vain."""
+    full = "hand: tavern tavern tavern lookout lookout dormitory"
+    t = core.start(sketch(f"A hand: archive\nB {full}\nmarket: A B\nagenda: market"))
+    assert form_of(t, A, Offer("sale")) == {}
+    assert form_of(t, A, Offer("swap"))
+    _, seen, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
+    shown = first_screen(seen, words("en"))
+    assert shown is not None
+    assert {key.label: key.is_vain for key in shown.buttons if not key.is_quiet} == {
+        "Sell · nobody here has room": True,
+        "Swap a card": False,
+    }
