@@ -2003,6 +2003,7 @@ dungeon_lords-alt-total = { $seat }: { $n ->
 }.
 
 # Why a choice is advised
+dungeon_lords-advice-order = { $reason } Hence the order “{ $order }”.
 dungeon_lords-advice-taxes = Taxes will cost you { $n } gold, and you have { $gold ->
     [0] none
    *[other] { $gold }

@@ -2176,6 +2176,7 @@ dungeon_lords-alt-total = { $seat } : { $n ->
 }.
 
 # Pourquoi un choix est conseillé
+dungeon_lords-advice-order = { $reason } D’où l’ordre « { $order } ».
 dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
     [0] vous n’en avez pas
    *[other] vous en avez { $gold }

@@ -93,3 +93,12 @@ def test_an_order_for_the_non_player_lord_has_one_label_everywhere(locale: str) 
     assert step.field_label(t, A, choice, "order") == label
     speak = Speaker(words(locale), "dungeon_lords", NAMES)
     assert speak(label) != speak(say("dungeon_lords-part-order", order=label.values["order"]))
+
+
+def test_each_reason_for_three_orders_names_the_one_it_speaks_for() -> None:
+    """Where a single reason is told, it does not pass for that of all three."""
+    t = sketch(f"{WINTER}, halls mint\nA: gold 0, tiles c1 c2 c3")
+    told = ADVICE.reasons(t, A, (Orders("build_room", "mine_gold", "get_food"),))
+    speak = Speaker(words("en"), "dungeon_lords", NAMES)
+    ends = [speak(one).rsplit(". ", 1)[-1] for one in told]
+    assert ends == ["Hence the order “Room”.", "Hence the order “Gold”."]

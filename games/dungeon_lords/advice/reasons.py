@@ -35,7 +35,8 @@ def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
     match first:
         case c.Orders():
             for order in (first.first, first.second, first.third):
-                yield from _order(t, seat, order)
+                for one in _order(t, seat, order):
+                    yield say("dungeon_lords-advice-order", order=short(order), reason=one)
         case c.Defend() | c.LayTrap() | c.NoTrap() | Some() if t.fight:
             yield from _clash(t, seat, plan)
         case _:
