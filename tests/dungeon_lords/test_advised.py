@@ -98,6 +98,8 @@ def test_an_order_for_the_non_player_lord_has_one_label_everywhere(locale: str) 
 def test_each_reason_for_three_orders_names_the_one_it_speaks_for() -> None:
     """Where a single reason is told, it does not pass for that of all three."""
     t = sketch(f"{WINTER}, halls mint\nA: gold 0, tiles c1 c2 c3")
+    t.then(SelectOrders())
+    core.start(t)
     told = ADVICE.reasons(t, A, (Orders("build_room", "mine_gold", "get_food"),))
     speak = Speaker(words("en"), "dungeon_lords", NAMES)
     ends = [speak(one).rsplit(". ", 1)[-1] for one in told]
