@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
-from games.core import Deal
+from games.core import Deal, say
+from games.draw import Canvas, ink
 from games.registry import GAMES
 from games.review.estimating import LEAST, MOST, estimate
-from games.review.pictures import Curve, curve
+from games.review.pictures import Curve, _at, _large, _lines, curve
 from games.review.weighing import unsettled
+from locales import LOCALES, Speaker, words
 from tests.pictures.reviewed import invented
 
 
@@ -51,3 +53,40 @@ def test_simulations_go_to_what_may_be_told_until_that_is_known() -> None:
     every = [costly, close, clear, good, fourth, far, new]
     assert unsettled(every) == [costly, close, fourth, new, good]
     assert unsettled([clear, judged(0.1, 0.01)]) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_names_of_neighbouring_moments_do_not_run_together(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """“Year 1, winter Year 1, spring” reads as one sentence: there is space between them."""
+    found = invented(2, 3)
+    whens = (say("dungeon_lords-log-round.round", year=1, season=season) for season in ("winter", "spring", "autumn"))
+    costs = tuple(
+        replace(found.costs[0], entry=n, turn=n, when=when) for n, when in zip((9, 10, 11), whens, strict=True)
+    )
+    panel = curve(replace(found, costs=costs, praise=None), GAMES["dungeon_lords"])
+    drawn = list[tuple[float, float, float]]()
+
+    def noted(_: Canvas, line: str, x: float, y: float, size: int, *__: object, **more: object) -> float:
+        if more.get("align") == "middle" and size == 26:
+            half = min(ink(line, size).width, float(str(more["width"]))) / 2
+            drawn.append((y, x - half, x + half))
+        return 0
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    panel.draw(Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")))
+    rows = [sorted(one[1:] for one in drawn if one[0] == y) for y in {y for y, *_ in drawn}]
+    assert sum(map(len, rows)) >= 3
+    assert all(right + 12 <= left for row in rows for (_, right), (left, _) in pairwise(row))
+
+
+def test_what_leads_from_a_line_to_its_badge_is_not_taken_for_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that ends at 0 would seem to rise to a badge that others have pushed up."""
+    strokes = list[tuple[list[tuple[float, float]], str]]()
+    monkeypatch.setattr("games.review.pictures._stroke", lambda _pen, path, colour, _w: strokes.append((path, colour)))
+    shown = curve(invented(3, 2), GAMES["tunhell"]).shows
+    assert isinstance(shown, Curve)
+    _lines(shown, [200.0, 300.0, 340.0], [])
+    own = {livery.colour for livery in shown.liveries}
+    beyond = [colour for path, colour in strokes if path[-1][0] > _large(_at((1.0, 0.0)))[0]]
+    assert len(beyond) == 3
+    assert not own & {*beyond}

@@ -7,7 +7,7 @@ from games.core import Choice, Event, Outcome, Say, Seat
 
 from .cards import book
 from .choices import Build, CaveIn, Dig, Flip
-from .rules.adventurers import expected
+from .rules.adventurers import expected, raised
 from .rules.combat import RevealCard
 from .rules.planning import Planning
 from .rules.stages import nearest
@@ -92,6 +92,7 @@ class View:
         question: what is asked, if one lord alone decides openly.
         sites: cells to choose among, by seat.
         event, next_event: what happens this round and the next (the special event by its own name), or "".
+        neutral, raised: the non-player counter, and where it stands once the next adventurers are assigned.
         forecast: whom the first, second, ... adventurer on his way would visit as things stand (in winter, when nobody
             is on his way, those who wait for spring); None is the non-player counter.
         discarded: creature and room tiles of the year that nobody took or that left, face up.
@@ -123,6 +124,7 @@ class View:
     tent: bool
     host: Seat | None
     neutral: int
+    raised: int
     stand_ins: tuple[tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...]
     fight: int
     cards: tuple[str, ...]
@@ -163,6 +165,7 @@ def view(t: State, seat: Seat | None) -> View:
         tent=t.tent,
         host=None if t.tent else t.host(),
         neutral=t.neutral,
+        raised=raised(t),
         stand_ins=tuple((tuple(one.hand), tuple(one.locked), tuple(one.played)) for one in t.stand_ins),
         fight=t.fight,
         cards=tuple(t.cards[: turned_up(t)]),

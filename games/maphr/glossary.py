@@ -68,7 +68,9 @@ def _effect(book: Book, effect: Effect) -> Say:
             return say("maphr-effect-immune-impediment", action=say(f"maphr-token-{effect.cancels}"))
         case "unlock_level":
             row = book.level[effect.level - 1]
-            return say("maphr-effect-unlock-level", roman=Sign(row.roman), n=row.upgrade_key_cost)
+            return say(
+                "maphr-effect-unlock-level", roman=Sign(row.roman), n=row.upgrade_key_cost, more=row.upgrade_other_cost
+            )
         case "search_deck":
             return say("maphr-effect-search-deck", item=say(f"maphr-sort-{effect.type}"))
         case "discard_pick":

@@ -25,7 +25,7 @@ _LEFT, _TOP, _WIDTH, _TALL = 96, 106, 632, 258
 _EVEN = 0.5
 """The part of the width that is shared out evenly; the rest goes to where the lines move."""
 _THIN, _THICK, _DISC, _MARK, _END = 5, 9, 26, 40, 34
-_SIGNS, _APART, _COLUMN = 748, 38, 150
+_SIGNS, _APART, _COLUMN, _GAP = 748, 38, 150, 16
 _BOUNDS = 84 / _WIDTH, 614 / _WIDTH
 """The parts of the width between which there is room for what is written below a mark."""
 Spot = tuple[float, float]
@@ -212,7 +212,7 @@ def _lines(shown: Curve, ends: Sequence[float], stems: Sequence[Spot]) -> Image.
     for seat in (*_others(shown.seat, len(shown.lines)), shown.seat):
         colour, width = shown.liveries[seat].colour, _THICK if seat == shown.seat else _THIN
         path = [_large(_at(spot)) for spot in shown.lines[seat]]
-        _stroke(pen, [path[-1], _large((_SIGNS - 6, ends[seat]))], colour, 3)
+        _stroke(pen, [path[-1], _large((_SIGNS - 6, ends[seat]))], EDGE, 2)  # no part of the line, which has ended
         if seat == shown.seat:
             _stroke(pen, path, INK, width + 4)
         _stroke(pen, path, colour, width)
@@ -246,8 +246,9 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     for column, (_, turn, when, points, margin) in zip(columns, shown.marks, strict=True):
         if shown.is_counted:
             canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
-        for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, _COLUMN, 2)):
-            canvas.text(row, column, low + 44 + 26 * n, 26, LAMP, align="middle", width=_COLUMN, least=22)
+        wide = round(min([_COLUMN, *(abs(column - other) - _GAP for other in columns if other != column)]))
+        for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, wide, 2)):
+            canvas.text(row, column, low + 44 + 26 * n, 26, LAMP, align="middle", width=wide, least=22)
         sign, colour = ("+", GOOD) if points > 0 else ("", BAD)
         canvas.text(f"{sign}{format_points(points)}", column + 4, low + 108, 38, colour, face="title", align="right")
         canvas.text(f"±{margin}", column + 10, low + 108, 28, MUTED)

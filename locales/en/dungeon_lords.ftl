@@ -423,8 +423,16 @@ dungeon_lords-ask-mine = { $seat }: how much gold do your imps mine?
     .waiting = { $seat } is mining gold.
 dungeon_lords-ask-dig = { $seat }: where do you dig? { $dug ->
     [0] { $n ->
-        [one] You can dig 1 tunnel.
-       *[other] You can dig up to { $n } tunnels.
+        [one] You can dig 1 tunnel{ $short ->
+            [0] .
+            [2] : one imp is the foreman, and no more are free.
+           *[1] : no more imps are free.
+        }
+       *[other] You can dig up to { $n } tunnels{ $short ->
+            [0] .
+            [2] : one imp is the foreman, and no more are free.
+           *[1] : no more imps are free.
+        }
     }
    *[other] { $n ->
         [one] You can dig 1 more tunnel.
@@ -1965,6 +1973,7 @@ dungeon_lords-legend-crown = first player
 dungeon_lords-legend-lock = cannot be used
 dungeon_lords-legend-minion = minion of a non-player lord
 dungeon_lords-legend-non-player = non-player lord
+dungeon_lords-picture-arrivals = Arriving adventurers
 dungeon_lords-picture-no-event = No event revealed at the moment
 dungeon_lords-picture-discarded = Tiles discarded this year
 dungeon_lords-picture-orders = The orders
@@ -1994,10 +2003,21 @@ dungeon_lords-alt-total = { $seat }: { $n ->
 }.
 
 # Why a choice is advised
+dungeon_lords-advice-order = { $reason } Hence the order “{ $order }”.
 dungeon_lords-advice-taxes = Taxes will cost you { $n } gold, and you have { $gold ->
     [0] none
    *[other] { $gold }
 }.
+dungeon_lords-advice-taxes-all = Taxes will cost you { $n } gold, which leaves you { $left ->
+    [0] none
+   *[other] only { $left }
+} for rooms, traps and food.
+dungeon_lords-advice-taxes-due = You need { $n } of your { $gold } gold for taxes.
+dungeon_lords-advice-taxes-grow = A larger dungeon costs more taxes: { $n } gold as it is, and you have { $gold ->
+    [0] none
+   *[other] { $gold }
+}.
+dungeon_lords-advice-wages-due = You need { $n } of your { $food } food for payday.
 dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $food ->
     [0] none
    *[other] { $food }
@@ -2128,6 +2148,10 @@ dungeon_lords-advice-letter = Each gold that you do not pay costs you { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end.
+dungeon_lords-advice-trap-no-food = You have no food for { $trap-the }, which cannot strike without any.
+dungeon_lords-advice-trap-no-gold = You have no gold for { $trap-the }, which cannot strike without any.
+dungeon_lords-advice-trap-no-imp = You have no imp for { $trap-the }, which cannot strike without one.
+dungeon_lords-advice-weaker-trap = Undisturbed, { $trap-the } deals { $n } damage to a party of three, { $other-the } { $more }.
 dungeon_lords-advice-weakest-trap = None of your traps is less useful than { $trap-the }.
 dungeon_lords-advice-unwanted = “{ $order }” is not one of your own three orders, so the non-player lord takes no space from you.
 dungeon_lords-advice-last-work = No other room can produce now, so there is nothing else for the { $room }’s workers to do.
@@ -2193,23 +2217,32 @@ dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest attack the t
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well, so build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
+dungeon_lords-lesson-deliver = The witch hunters demand a creature; otherwise your evil rises by 3, and the paladin comes at 10. Give up the Slime, your weaker fighter.
+    .brought = Your evil stays as it is, and the Ghost is still with you for the last combat.
 dungeon_lords-lesson-second = This is the second and last combat: three adventurers come again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
-    .brought = The trap is set. In this combat round it strikes alone.
+    .brought = The trap is set. The Ghost could join it, but is worth more in the next combat round.
 dungeon_lords-lesson-why-retrieved = You retrieve one order at the end of a round, and the two others are inaccessible in the next. Of those left, gold pays for rooms and taxes, a room puts imps to work, and traps help in combat.
+dungeon_lords-lesson-why-third = “Food” is for the new imp and for the wages on payday. So far a single creature defends your dungeon, and more imps can work in the Workshop and mine.
+dungeon_lords-lesson-why-fourth = A second room brings points and work for imps, one imp still lacks a tunnel to mine in, and each trap helps in the combat that comes after this round.
+dungeon_lords-lesson-why-fifth = Gold pays your taxes, your rooms have more work than you have imps, and less evil keeps the paladin away.
+dungeon_lords-lesson-why-sixth = Gold pays your taxes and one more trap, two of your imps lack a tunnel to mine in, and the last combat is still to come.
+dungeon_lords-lesson-why-enough = Each of your imps has a tunnel to mine in now, and a larger dungeon costs more taxes.
+dungeon_lords-lesson-why-seventh = A room brings points, less evil keeps the paladin away, and the food pays the wages on payday.
+dungeon_lords-lesson-why-last = You choose between more traps for the last combat; gold and imps left at the end count for the titles of Lord of Riches and Lord of Imps.
 dungeon_lords-lesson-why-food = Most creatures are paid in food, and here 2 food costs 1 gold.
 dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
 dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.
 dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing here.
-dungeon_lords-lesson-why-slime = A creature that waits here fights for this tile.
+dungeon_lords-lesson-why-slime = The Slime can keep this tile from being conquered, however the clash ends.
 dungeon_lords-lesson-why-spy = Less evil keeps the paladin away, and you learn in secret which combat card is coming.
-dungeon_lords-lesson-why-mine = Gold pays your taxes.
+dungeon_lords-lesson-why-mine = Three imps mine just the 3 gold that taxes will cost you.
 dungeon_lords-lesson-why-dig = Each new tunnel gives one more imp a place to mine.
-dungeon_lords-lesson-why-gold = You lack gold for the taxes to come.
+dungeon_lords-lesson-why-gold = Taxes will cost you 4 gold, and you have 3. The second gold will give you a choice of two traps.
 dungeon_lords-lesson-why-pick = Of two traps you keep the better one.
 dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
 dungeon_lords-lesson-why-rich = What is left of your gold also counts for the title of Lord of Riches.
 dungeon_lords-lesson-why-two = Two traps to choose from are better than one.
-dungeon_lords-lesson-why-weaker = The other trap deals more damage.
+dungeon_lords-lesson-why-weaker = The Poisoned Meal costs food; the Pendulum deals 3 damage at no cost.
 dungeon_lords-lesson-why-pay = Unpaid, the Ghost would leave you before the combat.
 dungeon_lords-lesson-why-lay = A trap kept to the end of the game does no damage.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.

@@ -158,7 +158,7 @@ maphr-name-air_shaft = Air Shaft
 maphr-name-shoring = Shoring
     .the = the Shoring
     .a = Shoring
-    .does = Level III costs you 10 coins. Collapses and sabotage of tiles have no effect on you.
+    .does = Level III costs you 10 coins instead of 30. Collapses and sabotage of tiles have no effect on you.
 maphr-name-fortified_gate = Fortified Gate
     .the = the Fortified Gate
     .a = a Fortified Gate
@@ -182,7 +182,7 @@ maphr-name-foreman_post = Foreman’s Post
 maphr-name-tunnel_office = Tunnel Office
     .the = the Tunnel Office
     .a = a Tunnel Office
-    .does = Level IV costs you 15 coins. When you prospect, you can lay 1 more tile.
+    .does = Level IV costs you 15 coins instead of 45. When you prospect, you can lay 1 more tile.
 maphr-name-underground_railway = Underground Railway
     .the = the Underground Railway
     .a = an Underground Railway
@@ -415,6 +415,7 @@ maphr-said-vein = “a vein”
 maphr-said-building = “a building”
 maphr-said-impediment = “an impediment”
 maphr-claim-card = “{ $card }”
+maphr-claim-hidden = “{ $card }” · hide it
 
 ## Phases
 maphr-phase-draw = draw
@@ -908,7 +909,7 @@ maphr-do-sabotage = Sabotage → { $seat }
 maphr-do-rejoin = Trade at the market again
     .verb = Trade at the market again
 maphr-do-offer-sale = Sell a card
-maphr-do-offer-sale-full = Sell a card · hands full
+maphr-do-offer-sale-full = Sell · nobody here has room
 maphr-do-offer-swap = Swap a card
 maphr-do-offer = Offer
     .verb = Offer
@@ -917,9 +918,6 @@ maphr-do-to = { $seat } · { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
-}{ $full ->
-    [0] {""}
-   *[other] {" · hand full"}
 }
     .verb = To
     .seat = Who is the offer for?
@@ -1779,7 +1777,7 @@ maphr-effect-prospect-paid-tile = When you prospect, you can lay one more tile f
 maphr-effect-unlock-level = Level { $roman } costs you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}.
+} instead of { $more }.
 maphr-effect-spread-limit = For the rest of the game, your building limit is { $n } higher.
 maphr-effect-search-deck = You reveal cards until { $item } appears, take it and discard the others.
 maphr-sort-building = a building
@@ -2051,7 +2049,7 @@ maphr-picture-chooses-first = { $seat } chooses first
 maphr-picture-fits = fits { $cells }
 maphr-picture-nowhere = fits nowhere
 maphr-picture-in-vain = No effect
-maphr-picture-seals = would close mine
+maphr-picture-seals = closes mine
 maphr-picture-unused-prospect = then nothing to lay
 maphr-picture-unused-build = then nothing to build
 maphr-picture-round = Round { $n }
@@ -2367,6 +2365,8 @@ maphr-sure-short = After paying, you hold { $n ->
    *[other] { $n } cards
 }: too few for each of these actions to use one.
     .button = Choose them all the same
+maphr-sure-sale = Nobody else still at the market has room for a card: a sale can only be accepted once one of them has given a card away.
+    .button = Offer a sale all the same
 maphr-sure-demolish = { $n ->
     [0] Demolishing { $cell } takes the tile out of your mine for good, and brings you nothing at once.
    *[1] Demolishing { $cell } takes the whole action, and you hold a tile that you could lay.

@@ -513,8 +513,16 @@ dungeon_lords-ask-mine = { $seat } : combien d’or extrayez-vous ?
     .waiting = À { $seat } d’extraire de l’or.
 dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $dug ->
     [0] { $n ->
-        [one] { $n } tunnel possible.
-       *[other] Jusqu’à { $n } tunnels.
+        [one] { $n } tunnel possible{ $short ->
+            [0] .
+            [2]  : un lutin est contremaître, et aucun autre n’est libre.
+           *[1]  : aucun autre lutin n’est libre.
+        }
+       *[other] Jusqu’à { $n } tunnels{ $short ->
+            [0] .
+            [2]  : un lutin est contremaître, et aucun autre n’est libre.
+           *[1]  : aucun autre lutin n’est libre.
+        }
     }
    *[other] { $n ->
         [one] Encore { $n } tunnel possible.
@@ -2138,6 +2146,7 @@ dungeon_lords-legend-crown = premier joueur
 dungeon_lords-legend-lock = inutilisable
 dungeon_lords-legend-minion = laquais d’un PNJ
 dungeon_lords-legend-non-player = seigneur non joueur (PNJ)
+dungeon_lords-picture-arrivals = Arrivée des aventuriers
 dungeon_lords-picture-no-event = Aucun évènement révélé pour l’instant
 dungeon_lords-picture-discarded = Défausse de l’année
 dungeon_lords-picture-orders = Les ordres
@@ -2167,10 +2176,21 @@ dungeon_lords-alt-total = { $seat } : { $n ->
 }.
 
 # Pourquoi un choix est conseillé
+dungeon_lords-advice-order = { $reason } D’où l’ordre « { $order } ».
 dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
     [0] vous n’en avez pas
    *[other] vous en avez { $gold }
 }.
+dungeon_lords-advice-taxes-all = Les impôts coûteront { $n } or ; il { $left ->
+    [0] ne vous en restera pas
+   *[other] vous en restera { $left }
+} pour les salles, les pièges et la nourriture.
+dungeon_lords-advice-taxes-due = Sur vos { $gold } or, il vous en faut { $n } pour les impôts.
+dungeon_lords-advice-taxes-grow = Un donjon plus grand coûte plus d’impôts : il en faut déjà { $n } or, et { $gold ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $gold }
+}.
+dungeon_lords-advice-wages-due = Sur votre nourriture ({ $food }), il vous en faut { $n } pour le jour de paie.
 dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
@@ -2308,6 +2328,13 @@ dungeon_lords-advice-letter = Chaque or impayé coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à la fin.
+dungeon_lords-advice-trap-no-food = Vous n’avez pas de nourriture pour { $trap-the }, qui ne frappe pas sans cela.
+dungeon_lords-advice-trap-no-gold = Vous n’avez pas d’or pour { $trap-the }, qui ne frappe pas sans cela.
+dungeon_lords-advice-trap-no-imp = Vous n’avez pas de lutin pour { $trap-the }, qui ne frappe pas sans cela.
+dungeon_lords-advice-weaker-trap = Sans obstacle, { $trap-the } fait { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} à un groupe de trois aventuriers, { $other-the } { $more }.
 dungeon_lords-advice-weakest-trap = Aucun de vos pièges n’est plus faible que { $trap-the }.
 dungeon_lords-advice-unwanted = « { $order } » n’est pas un de vos trois ordres : le laquais du PNJ ne vous y prend pas d’emplacement.
 dungeon_lords-advice-last-work = Aucune autre salle ne peut produire : les travailleurs de cette salle ({ $room }) n’ont rien d’autre à faire.
@@ -2376,23 +2403,32 @@ dungeon_lords-lesson-fight = Combat : un magicien, un voleur et un prêtre atta
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 pour une salle ou un prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : elle vaut 2 points tant que personne ne la conquiert.
+dungeon_lords-lesson-deliver = Les chasseurs de sorcières exigent une créature ; sinon, votre méchanceté monte de 3, et le paladin vient à 10. Livrez la Vase gluante, qui se bat moins bien.
+    .brought = Votre méchanceté ne monte pas, et le Fantôme vous reste pour le dernier combat.
 dungeon_lords-lesson-second = Voici le second et dernier combat : de nouveau trois aventuriers, et 2 points par prisonnier. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
-    .brought = Le piège est posé. À ce tour de combat, il frappe seul.
+    .brought = Le piège est posé. Le Fantôme pourrait s’y joindre, mais il sera plus utile au tour de combat suivant.
 dungeon_lords-lesson-why-retrieved = On récupère un ordre à la fin du tour, et les deux autres sont inaccessibles au suivant. Parmi les ordres restants, l’or paie les salles et les impôts, une salle occupe les lutins, et les pièges servent au combat.
+dungeon_lords-lesson-why-third = « Nourriture » sert au nouveau lutin et aux salaires du jour de paie. Une seule créature défend votre donjon, et il vous faut des lutins pour l’Atelier et pour l’or.
+dungeon_lords-lesson-why-fourth = Une seconde salle donne des points et occupe des lutins, il manque un tunnel à un lutin, et chaque piège servira au combat qui suit ce tour.
+dungeon_lords-lesson-why-fifth = L’or paie les impôts, vos salles ont plus de travail que vous n’avez de lutins, et moins de méchanceté éloigne le paladin.
+dungeon_lords-lesson-why-sixth = L’or paie les impôts et un piège de plus, il manque un tunnel à deux lutins, et le dernier combat est encore à venir.
+dungeon_lords-lesson-why-enough = Chacun de vos lutins a maintenant un tunnel où extraire de l’or, et un donjon plus grand coûte plus d’impôts.
+dungeon_lords-lesson-why-seventh = Une salle donne des points, moins de méchanceté éloigne le paladin, et la nourriture paie les salaires du jour de paie.
+dungeon_lords-lesson-why-last = Il vous faut les meilleurs pièges pour le dernier combat, et l’or et les lutins de la fin comptent pour les titres de Seigneur des Richesses et de Seigneur des Lutins.
 dungeon_lords-lesson-why-food = On paie la plupart des créatures en nourriture, et 2 nourritures coûtent ici 1 or.
 dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.
 dungeon_lords-lesson-why-stop = Vos lutins ont tous les tunnels qu’il leur faut.
 dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne coûte rien ici.
-dungeon_lords-lesson-why-slime = Une créature qui attend ici défend cette tuile.
+dungeon_lords-lesson-why-slime = La Vase gluante peut empêcher la conquête de cette tuile, quoi qu’il arrive dans l’affrontement.
 dungeon_lords-lesson-why-spy = Moins de méchanceté éloigne le paladin, et vous apprenez en secret quelle carte de combat arrive.
-dungeon_lords-lesson-why-mine = Il vous faut de l’or pour payer les impôts.
+dungeon_lords-lesson-why-mine = Trois lutins rapportent juste les 3 or que coûteront les impôts.
 dungeon_lords-lesson-why-dig = Chaque nouveau tunnel donne à un lutin de plus une place où extraire de l’or.
-dungeon_lords-lesson-why-gold = Il vous manque de l’or pour les prochains impôts.
+dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3. Le second or vous donnera le choix entre deux pièges.
 dungeon_lords-lesson-why-pick = Sur deux pièges, vous gardez le meilleur.
 dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
 dungeon_lords-lesson-why-rich = L’or qui vous reste compte aussi pour le titre de Seigneur des Richesses.
 dungeon_lords-lesson-why-two = Mieux vaut avoir le choix entre deux pièges.
-dungeon_lords-lesson-why-weaker = L’autre piège fait plus de dégâts.
+dungeon_lords-lesson-why-weaker = Le Repas empoisonné coûte de la nourriture ; le Pendule fait 3 dégâts sans rien coûter.
 dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.
 dungeon_lords-lesson-why-lay = Un piège gardé jusqu’à la fin de la partie ne fait aucun dégât.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.

@@ -160,7 +160,7 @@ maphr-name-air_shaft = Puits d’aération
 maphr-name-shoring = Étayage
     .the = l’Étayage
     .a = un Étayage
-    .does = Le niveau III vous coûte 10 pièces. Ni éboulement ni sabotage ne détruit de tuile de votre mine.
+    .does = Le niveau III vous coûte 10 pièces au lieu de 30. Ni éboulement ni sabotage ne détruit de tuile de votre mine.
 maphr-name-fortified_gate = Porte fortifiée
     .the = la Porte fortifiée
     .a = une Porte fortifiée
@@ -184,7 +184,7 @@ maphr-name-foreman_post = Poste du contremaître
 maphr-name-tunnel_office = Bureau des tunnels
     .the = le Bureau des tunnels
     .a = un Bureau des tunnels
-    .does = Le niveau IV vous coûte 15 pièces. Quand vous prospectez, vous pouvez poser 1 tuile de plus.
+    .does = Le niveau IV vous coûte 15 pièces au lieu de 45. Quand vous prospectez, vous pouvez poser 1 tuile de plus.
 maphr-name-underground_railway = Chemin de fer souterrain
     .the = le Chemin de fer souterrain
     .a = un Chemin de fer souterrain
@@ -417,6 +417,7 @@ maphr-said-vein = « un filon »
 maphr-said-building = « un aménagement »
 maphr-said-impediment = « un empêchement »
 maphr-claim-card = « { $card } »
+maphr-claim-hidden = « { $card } » · cachée
 
 ## Phases
 maphr-phase-draw = pioche
@@ -909,7 +910,7 @@ maphr-do-sabotage = Saboter → { $seat }
 maphr-do-rejoin = Revenir négocier
     .verb = Revenir négocier
 maphr-do-offer-sale = Vendre une carte
-maphr-do-offer-sale-full = Vendre · autres mains pleines
+maphr-do-offer-sale-full = Vendre · ici, mains pleines
 maphr-do-offer-swap = Échanger une carte
 maphr-do-offer = Proposer
     .verb = Proposer
@@ -918,9 +919,6 @@ maphr-do-to = { $seat } · { $n ->
     [0] aucune pièce
     [one] { $n } pièce
    *[other] { $n } pièces
-}{ $full ->
-    [0] {""}
-   *[other] {" · main pleine"}
 }
     .verb = Proposer à
     .seat = À qui ?
@@ -961,8 +959,8 @@ maphr-do-turndown = Refuser
 maphr-do-haggle = Proposer un autre prix
     .verb = Proposer un autre prix
     .offer = Pour quelle offre ?
-maphr-do-answer = Donner une carte en échange
-    .verb = Donner une carte en échange
+maphr-do-answer = Donner en échange
+    .verb = Donner en échange
     .offer = À quel échange répondez-vous ?
 maphr-do-confirm = Échanger
     .verb = Échanger
@@ -1751,7 +1749,7 @@ maphr-effect-prospect-paid-tile = Quand vous prospectez, vous pouvez poser une t
 maphr-effect-unlock-level = Le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}.
+} au lieu de { $more }.
 maphr-effect-spread-limit = Votre limite d’aménagements augmente de { $n } jusqu’à la fin de la partie.
 maphr-effect-search-deck = On révèle des cartes jusqu’à trouver { $item }, que vous prenez ; les autres sont défaussées.
 maphr-sort-building = un aménagement
@@ -2030,7 +2028,7 @@ maphr-picture-chooses-first = { $seat } choisit en premier
 maphr-picture-fits = va en { $cells }
 maphr-picture-nowhere = ne va nulle part
 maphr-picture-in-vain = Sans effet
-maphr-picture-seals = fermerait la mine
+maphr-picture-seals = ferme la mine
 maphr-picture-unused-prospect = plus rien à poser
 maphr-picture-unused-build = plus rien à aménager
 maphr-picture-round = Tour { $n }
@@ -2349,6 +2347,8 @@ maphr-sure-short = Après avoir payé, il vous resterait { $n ->
    *[other] { $n } cartes : trop peu pour toutes ces actions.
 }
     .button = Les choisir quand même
+maphr-sure-sale = Parmi ceux qui négocient encore, aucun autre n’a de place en main : une vente ne pourra être acceptée que si l’un d’eux cède d’abord une carte.
+    .button = Vendre malgré tout
 maphr-sure-demolish = { $n ->
     [0] Démolir { $cell } retire pour de bon la tuile de votre mine, et ne vous rapporte rien dans l’immédiat.
    *[1] Démolir { $cell } prend toute l’action, et vous avez en main une tuile à poser.

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from games.core import Event, Panel, Say, Seat, say
-from games.draw import canvas
+from games.draw import Canvas, canvas
 from games.draw import text as drawing
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
@@ -49,7 +49,7 @@ def test_changes_of_an_event_stay_inside_their_box_and_apart(number: int) -> Non
     creatures = [Change(chance.choice(CREATURES), chance.choice((1, -1))) for _ in range(number % 12)]
     goods = [Change(sign, chance.randint(-12, 12)) for sign in ("gold", "letter", "evil", "food", "imp")]
     changes = [*creatures, *chance.sample(goods, number % 5)]
-    for width, height in ((402, 69), (364, 135), (232, 135), (164, 135)):
+    for width, height in ((402, 69), (364, 133), (232, 133), (164, 133)):
         found = lay_out(changes, width, height)
         assert [one.change for one in found] == changes
         for one in found:
@@ -109,3 +109,24 @@ def test_names_are_not_cut_where_a_second_line_fits(monkeypatch: pytest.MonkeyPa
     drawn(event("payday", paid(A, "ghost"), seats=seats)[0], ("🤖 Maximilian of the Deep Tunnels",) * seats)
     assert len(orders) == 3
     assert not cut
+
+
+def test_what_an_event_costs_and_who_arrives_have_boxes_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An adventurer drawn above what an event has cost looks as if he had caused it."""
+    *_, panel = event(
+        "cave_in",
+        say("dungeon_lords-log-caved-in", seat=A, cell="c1"),
+        say("dungeon_lords-log-arrives", seat=A, hero="y1_thief_1"),
+        say("dungeon_lords-log-arrives", seat=B, hero="y1_warrior_1"),
+        seats=2,
+    )
+    signs, boxes, titles = dict[str, float](), list[tuple[float, float]](), dict[str, float]()
+    monkeypatch.setattr(Canvas, "sign", lambda _self, name, _x, y, *_, **__: signs.update({name: y}))
+    for box in ("games.draw.canvas.Canvas.box", "games.dungeon_lords.pictures.bills.verdict_box"):
+        monkeypatch.setattr(box, lambda _self, place, *_, **__: boxes.append((place[1], place[1] + place[3])))
+    monkeypatch.setattr(Canvas, "text", lambda _self, line, _x, y, *_, **__: titles.update({line: y}) or 0)
+    panel.draw(lambda told: told.id if told.id.endswith("arrivals") else "x")
+    heading = titles["dungeon_lords-picture-arrivals"]
+    assert signs["tunnel"] < heading < signs["thief"]
+    assert not any(top < signs["tunnel"] and signs["thief"] < bottom for top, bottom in boxes)
+    assert max(bottom for top, bottom in boxes) <= 509

@@ -12,15 +12,18 @@ from games.draw import Canvas, ink
 from games.draw.palette import BRASS, INK, LAMP
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.choices import LayTrap
+from games.dungeon_lords.choices import LayTrap, Orders
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.dungeon import cell_place, draw_dungeon
 from games.dungeon_lords.pictures.goods import draw_brief
+from games.dungeon_lords.pictures.hand import draw_traps
 from games.dungeon_lords.pictures.offer import TALL, WIDE, draw_room
 from games.dungeon_lords.pictures.orders import bans_of, cards_of, draw_orders, rivals_of
 from games.dungeon_lords.pictures.score import draw_score
 from games.dungeon_lords.pictures.things import ART, MOST
+from games.dungeon_lords.pictures.town import draw_town
 from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
 from locales import Speaker, words
@@ -203,3 +206,64 @@ def test_an_order_that_reader_and_non_player_lords_cannot_give_has_one_lock(monk
     orders = {*cards_of(view).locked, *(order for locked in bans_of(view) for order in locked)}
     orders |= {order for _, locked in rivals_of(view) for order in locked}
     assert drawn.count("lock") == len(orders)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("spied", range(5))
+@pytest.mark.parametrize("kinds", range(1, 8))
+def test_the_effect_of_each_trap_stays_inside_its_box(kinds: int, spied: int, language: str) -> None:
+    """However many traps are held and cards are known, no line runs over the edge into the next box."""
+    view = GAME.view(sketch("players 2"), A)
+    assert view.own is not None
+    book = EDITIONS[view.edition]
+    longest = ("magic_dart", "poisoned_meal", "kamikaze_imp", "golden_ring", "poisoned_dart", "trapdoor", "pendulum")
+    known = tuple(enumerate(list(book.spell)[:spied], start=1))
+    view = replace(view, own=replace(view.own, traps=longest[:kinds], spied=known))
+    boxes, texts = list[tuple[float, float]](), list[tuple[float, str, int]]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "box", lambda _self, place, *_, **__: boxes.append((place[1], place[1] + place[3])))
+        patch.setattr(Canvas, "text", lambda _self, line, _x, y, size, *_, **__: texts.append((y, line, size)) or 0)
+        patch.setattr(Canvas, "sign", lambda *_, **__: None)
+        draw_traps(view, Speaker(words(language), GAME.id, ["Mira", "Odo"]))
+    assert texts
+    for y, line, size in texts:
+        assert any(top <= y - size * 0.7 and y + size * 0.22 <= bottom for top, bottom in boxes), (line, y)
+    if kinds <= 4 and spied <= 2:
+        assert not any(line.endswith("…") for _, line, _ in texts)
+
+
+def test_a_counter_that_rises_before_the_adventurers_are_assigned_shows_both_values() -> None:
+    """“7” behind “8” looks wrong while nothing says that the counter rises first and loses ties."""
+    view = replace(GAME.view(sketch("players 2, neutral 7"), A), waiting=("y1_warrior_1", "y1_warrior_2", "y1_thief_1"))
+    assert (view.neutral, view.raised) == (7, 8)
+    shown = list[tuple[str, float]]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", lambda _self, line, x, *_, **__: shown.append((line, x)) or 20)
+        patch.setattr(Canvas, "sign", lambda _self, name, x, *_, **__: shown.append((name, x)))
+        draw_town(view, str)
+    start = next(n for n, (what, _) in enumerate(shown) if what == "non-player")
+    rise = shown[start + 1 : start + 4]
+    assert [what for what, _ in rise] == ["7", "arrow", "8"]
+    assert [x for _, x in rise] == sorted(x for _, x in rise)
+    assert GAME.view(sketch("players 3"), A).raised == GAME.view(sketch("players 3"), A).neutral
+
+
+@pytest.mark.parametrize(("number", "above"), [(1, []), (2, ["dungeon-0"])])
+def test_an_exchange_is_decided_with_the_lair_in_sight(number: int, above: list[str]) -> None:
+    """Whether an order pays depends on who eats on payday and on where imps can mine; at first nothing is dug."""
+    t = sketch(f"players 2, round {number}\nA: gold 3, lair witch witch")
+    t.then(Exchange(A, "get_food", 0))
+    core.start(t)
+    assert [panel.id for panel in PICTURES.own(GAME.view(t, A), "")] == [*above, "goods", "orders"]
+
+
+def test_a_dungeon_that_is_not_shown_comes_first_behind_the_menu() -> None:
+    stacks = "hand build_room get_food buy_traps, locked dig_tunnels recruit_imps hire_monster"
+    t = sketch(f"players 2, round 2\nA: gold 3, tiles c1 c2 c3\nstand-in 0: {stacks}\nstand-in 1: {stacks}")
+    t.then(SelectOrders())
+    core.start(t)
+    hand = list(t.lords[A].hand)
+    t = core.apply(t, A, Orders(*hand[:3]))
+    view = GAME.view(t, A)
+    assert "dungeon-0" not in {panel.id for panel in PICTURES.own(view, "")}
+    assert PICTURES.more(view)[0].id == "dungeon-0"

@@ -156,7 +156,7 @@ def test_tunnels_that_cannot_be_taxed_are_not_dug() -> None:
         A: gold {gold}, food 3, evil 8, imps 3, tiles c1 c2 c3 c4 b1 b3 a3 a4, locked mine_gold build_room"""
     step = Digging(A, "dig_tunnels", 1, 0)
     assert chosen(position.format(gold=0), step) == Decline()
-    assert why(position.format(gold=0), step, Decline()) == {"taxes"}
+    assert why(position.format(gold=0), step, Decline()) == {"taxes-grow"}
     assert isinstance(chosen(position.format(gold=9), step), Dig)
 
 
@@ -188,7 +188,7 @@ def test_a_creature_is_not_hired_just_before_a_payday_without_food() -> None:
     position = "{}, offer witch, spaces hire_monster=A..\nA: gold 0, food {}, evil 5, lair witch\nB: evil 3"
     step = Hiring(A, "hire_monster", 0)
     assert chosen(position.format(PAYDAY, 1), step) == Decline()
-    assert why(position.format(PAYDAY, 1), step, Decline()) == {"wages"}
+    assert why(position.format(PAYDAY, 1), step, Decline()) == {"wages-due"}
     assert chosen(position.format(PAYDAY, 4), step) == Hire("witch")
 
 
@@ -218,7 +218,7 @@ def test_idle_imps_work() -> None:
     assert chosen(position, Producing(A)) == Produce("workshop", 0)
 
 
-@pytest.mark.parametrize(("gold", "reasons"), [(1, {"taxes"}), (9, set())])
+@pytest.mark.parametrize(("gold", "reasons"), [(1, {"taxes-due"}), (9, set())])
 def test_reasons_to_leave_an_order_alone_are_what_it_costs(gold: int, reasons: set[str]) -> None:
     """Declining an order has a reason only if its cost is needed for the taxes."""
     position = f"{WINTER}, spaces get_food=A..\nA: gold {gold}, food 0, evil 2, tiles c1 c2"

@@ -51,6 +51,24 @@ def test_the_question_names_the_order_and_the_cells() -> None:
     assert seen.sites == {Seat(0): ("b1", "b2", "b3", "c4", "d1", "d2", "d3")}
 
 
+@pytest.mark.parametrize(("imps", "space", "n", "short"), [(6, 2, 4, 0), (3, 2, 2, 2), (2, 1, 2, 1), (6, 0, 2, 0)])
+def test_a_digger_reads_why_fewer_tunnels_can_be_dug_than_the_space_allows(
+    imps: int, space: int, n: int, short: int
+) -> None:
+    """Space III allows four: with three imps, one of them the foreman, two are left."""
+    t = sketch(f"players 2\nA: imps {imps}, tiles c1 c2 c3")
+    t.then(Digging(A, "dig_tunnels", space, 0))
+    core.start(t)
+    asked = GAME.view(t, A).question
+    assert asked is not None
+    assert (asked.values["n"], asked.values["short"]) == (n, short)
+    told = {"en": ["", "no more imps", "foreman"], "fr": ["", "aucun autre lutin", "contremaître"]}
+    for locale, parts in told.items():
+        text = Speaker(words(locale), "dungeon_lords", ("Mira", "Odo"))(asked)
+        assert parts[short] in text
+        assert short or not any(part in text for part in parts if part)
+
+
 @pytest.mark.parametrize(
     ("dug", "english", "french", "last"),
     [

@@ -118,7 +118,8 @@ def test_a_lord_without_gold_mines_it_before_the_taxes() -> None:
     choice = ADVICE.choose(t, A, Dice("thumb"))
     assert isinstance(choice, Orders)
     assert "mine_gold" in choice.fields().values()
-    assert "dungeon_lords-advice-taxes" in {reason.id for reason in ADVICE.reasons(t, A, (choice,))}
+    told = {reason.values["order"].id: reason.values["reason"].id for reason in ADVICE.reasons(t, A, (choice,))}
+    assert told["dungeon_lords-order-mine_gold"] == "dungeon_lords-advice-taxes"
 
 
 def test_taxes_are_paid_in_full() -> None:

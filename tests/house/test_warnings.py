@@ -44,7 +44,10 @@ DRUM = "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A
 FOLLOW = "plan: follow B drum; turn A; start-turn B; resolution\nmusic: drum=A\nB hand: woodcutter forest_scout\n"
 MINE = "A: rockborers, 20 coins, level 2, 0 miners\nA mine: e1 gallery_tee 0, f1 gallery_straight 90\n"
 TROLL = "A hand: digger_2_0\nmine 2: troll dirt\nmine 2 A: warrior_2\n"
+FULL = "B hand: tavern tavern tavern lookout lookout dormitory\nmarket: A B\nagenda: market"
 SCENES = [
+    ("maphr", f"A hand: archive\n{FULL}", "A: offer sale", "sale"),
+    ("maphr", f"A hand: archive\n{FULL}", "A: offer swap", ""),
     ("winter", "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle",
      "A: end-turn", "castle n=5"),
     ("winter", "table: 2 seats, first A, week 2\nplan: turn A; start-turn B; resolution\nmonsters: yeti_a=castle\n"

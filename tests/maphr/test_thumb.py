@@ -1,14 +1,19 @@
 """How the rule of thumb and the search of Les Mines de Maphr judge a position."""
 
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
-from games import core
+from games import core, maphr
 from games.core import Choice, Deal, Dice, Say, Seat, Sign, Some, decision, say
 from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
 from games.maphr.advice.reasons import reasons
 from games.maphr.advice.standing import TRAITS, progress, traits
+from games.maphr.advice.strategy import Advice
 from games.maphr.advice.worth import Worth
 from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Sell, Stay, Tile
 from games.maphr.state import State, target
@@ -309,3 +314,21 @@ def test_the_best_card_on_offer_is_a_rich_vein_before_any_gallery(offered: set[o
     """What a newcomer is told of the cards holds for those that are offered; only rich dead ends are told as such."""
     tip = GAME.tips["take-packet"]
     assert tip(offered) == {"advice": say("maphr-best-card", best=best)}
+
+
+def test_the_mason_builds_more_and_digs_less_than_others() -> None:
+    """The way of a character is seen in its games: over several, it has more buildings and fewer tiles."""
+    path = Path(maphr.__file__).with_name("advice") / "characters.toml"
+    factors = tomllib.loads(path.read_text(encoding="utf-8"))["mason"]
+    mason = Advice(replace(ADVICE.weights, **{name: getattr(ADVICE.weights, name) * n for name, n in factors.items()}))
+    ahead, behind = 0, 0
+    for number in range(6):
+        t, own, dice = GAME.begin(Deal(2, f"mason {number}")), Seat(number % 2), Dice(f"mason {number}")
+        while (now := core.decision(t)) is not None:
+            seat = next(iter(now.asks))
+            t = core.apply(t, seat, (mason if seat == own else ADVICE).choose(t, seat, dice))
+        mine, theirs = t.clans[own], t.clans[1 - own]
+        ahead += len(mine.buildings) - len(theirs.buildings)
+        behind += len(theirs.mine) - len(mine.mine)
+    assert ahead > 0
+    assert behind > 0

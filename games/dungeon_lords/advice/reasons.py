@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from games.core import Choice, Number, OneOf, Plan, Say, Seat, Some, say, shape_for
 from games.dungeon_lords import choices as c
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.rows import Good
+from games.dungeon_lords.rows import Good, Trap
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
@@ -23,6 +23,10 @@ from .worth import Estate, estate_of
 
 GUARDS, TRAPS = 2, 3
 """The numbers of creatures and traps that a lord should have when combat begins."""
+SPARE = 3
+"""Less gold than this beside taxes is soon spent."""
+PARTY = 3
+"""The adventurers who come to a lord each year, without a paladin."""
 
 
 def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
@@ -31,7 +35,8 @@ def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
     match first:
         case c.Orders():
             for order in (first.first, first.second, first.third):
-                yield from _order(t, seat, order)
+                for one in _order(t, seat, order):
+                    yield say("dungeon_lords-advice-order", order=short(order), reason=one)
         case c.Defend() | c.LayTrap() | c.NoTrap() | Some() if t.fight:
             yield from _clash(t, seat, plan)
         case _:
@@ -137,11 +142,53 @@ def _declined(cost: Mapping[Good, int], own: Estate, season: Season) -> Iterator
     """Yield what an order that is not used would cost: gold for taxes, food for wages, a good name."""
     taxes = (own.tiles + 1) // 2
     if season.is_taxed and own.gold - taxes < cost.get("gold", 0):
-        yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+        yield say(_owed("taxes", taxes, own.gold), n=taxes, gold=own.gold)
     if season.is_payday and own.food - own.wages < cost.get("food", 0):
-        yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
+        yield say(_owed("wages", own.wages, own.food), n=own.wages, food=own.food)
     if cost.get("evil", 0) > 0:
         yield from _paladin(own, season)
+
+
+def _owed(debt: str, n: int, held: int) -> str:
+    """Return the id of the reason not to spend what a debt takes: it is not even enough, or it is needed."""
+    return f"dungeon_lords-advice-{debt}" if held < n else f"dungeon_lords-advice-{debt}-due"
+
+
+def _mined(own: Estate, taxes: int) -> Iterator[Say]:
+    """Yield that gold is missing for taxes, or what little they leave."""
+    if own.gold < taxes:
+        yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+    elif own.gold - taxes < SPARE:
+        yield say("dungeon_lords-advice-taxes-all", n=taxes, left=own.gold - taxes)
+
+
+def _discarded(t: State, seat: Seat, trap: str) -> Iterator[Say]:
+    """Yield that a trap cannot be paid for, or which one deals most instead, or that none is less useful."""
+    lord, rows, traps = t.lords[seat], book(t).trap, t.lords[seat].traps
+    if any(TRAP_WORTH.get(trap, 1.0) > TRAP_WORTH.get(other, 1.0) for other in traps):
+        return
+    row = rows[trap]
+    needs: dict[Good, int] = {**row.cost, **({row.pay_x.resource: row.pay_x.min} if row.pay_x else {})}
+    held: dict[Good, int] = {"food": lord.food, "gold": lord.gold, "imp": lord.imps}
+    missing = next((good for good, n in needs.items() if held.get(good, n) < n), None)
+    if missing is not None:
+        yield say(f"dungeon_lords-advice-trap-no-{missing}", trap=trap)
+        return
+    deals = {one: _dealt(rows[one], lord.food) for one in traps}
+    best = max(deals, key=deals.__getitem__)
+    if deals[best] > deals[trap]:
+        yield say("dungeon_lords-advice-weaker-trap", trap=trap, n=deals[trap], other=best, more=deals[best])
+    else:
+        yield say("dungeon_lords-advice-weakest-trap", trap=trap)
+
+
+def _dealt(row: Trap, food: int) -> int:
+    """Return the damage of a trap to a whole party, if nothing prevents any."""
+    more = min(food, row.pay_x.max) if row.pay_x else 0
+    blows = [
+        (blow.damage + (more if blow.plus_x else 0)) * (PARTY if blow.target == "all" else 1) for blow in row.effects
+    ]
+    return sum(blows) + row.special.poison
 
 
 def _produced(t: State, room: str, own: Estate, season: Season) -> Iterator[Say]:
@@ -192,11 +239,11 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         case c.Decline() if isinstance(step, Hiring):
             yield from _paladin(own, season)
             if season.is_payday and own.wages and own.food <= own.wages:
-                yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
+                yield say(_owed("wages", own.wages, own.food), n=own.wages, food=own.food)
         case c.Mine() if season.is_taxed:
-            yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+            yield from _mined(own, taxes)
         case c.Decline() | c.Stop() if isinstance(step, Digging) and season.is_taxed and own.gold <= taxes:
-            yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+            yield say("dungeon_lords-advice-taxes-grow", n=taxes, gold=own.gold)
         case c.Decline() if isinstance(step, Exchange):
             yield from _declined(step.row(t).cost, own, season)
         case c.UseOrder() | c.Spy() | c.DrawExtra() if isinstance(step, Turn):
@@ -214,8 +261,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             rule = book(t).scoring["per_red_letter"] * step.rule(t).unpaid_red_letter
             yield say("dungeon_lords-advice-letter", n=-rule)
         case c.DiscardTrap(trap):
-            if all(TRAP_WORTH.get(trap, 1.0) <= TRAP_WORTH.get(other, 1.0) for other in t.lords[seat].traps):
-                yield say("dungeon_lords-advice-weakest-trap", trap=trap)
+            yield from _discarded(t, seat, trap)
         case c.StandInOrder(order):
             wanted = [one for given in t.answers.get(seat, ()) for one in given.field_values()]
             if order not in wanted:

@@ -80,7 +80,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return _combat(view, is_alone=is_alone), *(_traps(view) if is_planned else ()), mine
     if view.seat in view.asked:
         if asked in _EXCHANGES:  # the town shows how evil everybody is
-            return goods(view, view.seat), *([_town(view)] if asked != "use" else []), _orders(view)
+            above = () if (view.year, view.round) == (1, 1) else (mine,)
+            return *above, goods(view, view.seat), *([_town(view)] if asked != "use" else []), _orders(view)
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
         return (mine,)
@@ -154,12 +155,15 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 def more(view: View) -> Sequence[Panel]:
     """Return the panels behind the menu: a lord's traps and the town, the other dungeons, evil and discards.
 
-    At the end of the game, the lord's own dungeon is among them.
+    The lord's own dungeon is the first of them while it does not stand above the question.
     """
     shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
     rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
-    own = (*_traps(view), _town(view)) if view.own is not None and view.phase else ()
-    return *own, *(panel for panel in _dungeons(view) if not view.phase or panel.id != f"dungeon-{view.seat}"), rest
+    if view.seat is None or not view.phase:
+        return *_dungeons(view), rest
+    mine, *others = sorted(_dungeons(view), key=lambda panel: panel.id != f"dungeon-{view.seat}")
+    is_shown = mine.id in {panel.id for panel in own(view, "")}
+    return *(() if is_shown else (mine,)), *_traps(view), _town(view), *others, rest
 
 
 def cover() -> Panel:
@@ -202,8 +206,8 @@ def _town(view: View) -> Panel:
     evil = [(lord.evil, seat) for seat, lord in enumerate(view.lords)]
     shows = (
         view.edition, view.seat, view.year, view.round, view.offer, view.halls, view.event, view.next_event,
-        view.arriving, view.waiting, view.forecast, view.order, evil, view.neutral, view.tolerance, view.tent,
-        view.host,
+        view.arriving, view.waiting, view.forecast, view.order, evil, view.neutral, view.raised, view.tolerance,
+        view.tent, view.host,
     )  # fmt: skip
     return Panel("town", shows, partial(draw_town, view), describe_town(view))
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.core import Seat, Speak
+from games.core import Seat, Speak, say
 from games.draw import Canvas, canvas_width, mark
 from games.draw.moments import HEAD, HEIGHT, Verdict, stamp, verdict_box
-from games.draw.palette import ABYSS, BAD, EDGE, GOOD, INK, LAMP, MUTED, TEXT
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
 
 from .brawl import draw_foe
@@ -18,8 +18,8 @@ LINE = 85
 """The height of a lord's row in an event without adventurers."""
 NAME = 280
 """The width of a name in such a row."""
-ROWS = 356
-"""The top of the changes of a lord with visitors."""
+ROWS, TITLE, GUESTS = 128, 42, 174
+"""With adventurers: the top of what the event has changed, and the heights of their heading and of their boxes."""
 LARGEST, LEAST = 42, 16
 """The largest and the smallest size of the symbol of a change."""
 
@@ -60,9 +60,14 @@ def event_height(whole: Season) -> int:
     """Return the height of the picture of an event."""
     if not whole.visitors:
         return 76 + LINE * len(whole.changes)
+    return round(_arrivals(whole) + TITLE + GUESTS + 16)
+
+
+def _arrivals(whole: Season) -> float:
+    """Return the top of the heading of the adventurers: below what the event has changed, if anything."""
     wide = _column(whole)
     ends = [one.y + one.size for changes in whole.changes for one in _beneath(changes, wide)]
-    return round(ROWS + max(ends, default=-6) + 18)
+    return ROWS + max(ends) + 16.0 if ends else 76.0
 
 
 def draw_event(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
@@ -74,20 +79,37 @@ def draw_event(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> Non
     if not whole.visitors:
         _bill(canvas, whole, speak)
         return
-    wide, high = _column(whole), event_height(whole) - y - 76.0
-    for number, (visitors, changes) in enumerate(zip(whole.visitors, whole.changes, strict=True)):
-        seat, left = Seat(number), x + number * (wide + 8)
-        place = (left, y + 68, wide, high)
-        if whole.paladin == seat or any(change.n < 0 or change.sign in {"letter", "evil"} for change in changes):
-            verdict_box(canvas, place, Verdict.BAD)
-        else:
-            canvas.box(place, ABYSS, EDGE, 2)
-        heroes = [*([whole.champion] if whole.paladin == seat else []), *visitors]
-        _visitors(canvas, heroes, edition, place)
-        mark(canvas, seat, left + 12, 300, 42)
-        name_around(canvas, name_of(speak, seat), (left + 64, 322, wide - 72), 32, 2, "text")
-        for one in _beneath(changes, wide):
-            _change(canvas, one, left + 16, ROWS)
+    wide, under = _column(whole), _arrivals(whole)
+    for number, changes in enumerate(whole.changes):
+        if under > ROWS:
+            left = x + number * (wide + 8)
+            place = (left, y + 68.0, wide, under - y - 76)
+            _box(canvas, place, is_bad=any(change.n < 0 or change.sign in {"letter", "evil"} for change in changes))
+            _lord(canvas, Seat(number), place, speak)
+            for one in _beneath(changes, wide):
+                _change(canvas, one, left + 16, ROWS)
+    canvas.text(speak(say("dungeon_lords-picture-arrivals")), x + 16, under + 31, 32, BRASS, face="title", width=w - 32)
+    for number, visitors in enumerate(whole.visitors):
+        seat, is_host = Seat(number), whole.paladin == number
+        place = (x + number * (wide + 8), under + TITLE, wide, float(GUESTS))
+        _box(canvas, place, is_bad=is_host)
+        _visitors(canvas, [*([whole.champion] if is_host else []), *visitors], edition, place)
+        _lord(canvas, seat, (place[0], place[1] + GUESTS - 52, wide, 52), speak)
+
+
+def _box(canvas: Canvas, place: Place, *, is_bad: bool) -> None:
+    """Draw the background of a lord's box, red if it tells of a loss."""
+    if is_bad:
+        verdict_box(canvas, place, Verdict.BAD)
+    else:
+        canvas.box(place, ABYSS, EDGE, 2)
+
+
+def _lord(canvas: Canvas, seat: Seat, place: Place, speak: Speak) -> None:
+    """Draw a lord's mark and name on top of a place."""
+    x, y, wide, _ = place
+    mark(canvas, seat, x + 12, y + 5, 42)
+    name_around(canvas, name_of(speak, seat), (x + 64, y + 26, wide - 72), 32, 2, "text")
 
 
 def _column(whole: Season) -> float:
@@ -97,7 +119,7 @@ def _column(whole: Season) -> float:
 
 def _beneath(changes: Sequence[Change], wide: float) -> list[Laid]:
     """Return the places of a lord's changes below his visitors."""
-    return lay_out(changes, wide - 28, HEIGHT - ROWS - 18)
+    return lay_out(changes, wide - 28, HEIGHT - ROWS - TITLE - GUESTS - 32)
 
 
 def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
@@ -106,10 +128,7 @@ def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
     for number, changes in enumerate(whole.changes):
         seat, top = Seat(number), y + 68 + number * LINE
         place = (x, top, w, LINE - 8.0)
-        if _is_bad(changes):
-            verdict_box(canvas, place, Verdict.BAD)
-        else:
-            canvas.box(place, ABYSS, EDGE, 2)
+        _box(canvas, place, is_bad=_is_bad(changes))
         mark(canvas, seat, x + 14, top + 16, 46)
         name_around(canvas, name_of(speak, seat), (x + 74, top + (LINE - 8) / 2, NAME), 38, 2, "text")
         found = lay_out(changes, w - 74 - NAME - 36, LINE - 16)
@@ -126,17 +145,15 @@ def _is_bad(changes: Sequence[Change]) -> bool:
 
 
 def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place) -> None:
-    """Draw the adventurers who come to a lord, and an arrow down to him."""
-    x, _, w, _ = place
+    """Draw the adventurers who come to a lord."""
+    x, y, w, _ = place
     book = EDITIONS[edition]
     each = min(130.0, (w - 12) / max(1, len(heroes)))
     left = x + (w - each * len(heroes)) / 2
     for hero in heroes:
         full = book.hero[hero].hp
-        draw_foe(canvas, Foe(hero, full, full), book, (left + 3, 86, each - 6, 150))
+        draw_foe(canvas, Foe(hero, full, full), book, (left + 3, y + 8, each - 6, 108))
         left += each
-    if heroes:
-        canvas.sign("arrow-down", x + w / 2 - 22, 244, 44, LAMP, ART)
 
 
 def _change(canvas: Canvas, one: Laid, left: float, top: float) -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from games.core import Speak, say
-from games.draw import WIDTH, Canvas
+from games.draw import WIDTH, Canvas, wrap
 from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, PAPER, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import LayTrap
@@ -12,8 +12,13 @@ from games.dungeon_lords.view import Own, View
 from .things import ART, GAP, INNER, MARGIN, MOST, Place, amounts, badge, lines, panel, thing
 
 SPIED = 54
-WIDE = 4
-"""Up to this many kinds of traps are in one column, with their effects; more are in two columns."""
+ROOMY, LOW = 104, 84
+"""The heights of a row of one column: with space around name and effect, and the lowest that holds both.
+
+Where rows would be lower, the traps are in two columns.
+"""
+LINE = 25
+"""The size and the distance of the lines of an effect in a row that is not roomy."""
 
 
 def laid_traps(own: Own) -> tuple[str, ...]:
@@ -42,9 +47,10 @@ def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]
     held = Counter(own.traps) - Counter(laid[len(own.laid) :])
     traps = [(trap, n, False) for trap, n in sorted(held.items())]
     traps += [(trap, n, True) for trap, n in sorted(Counter(laid).items())]
-    columns = 1 if len(traps) <= WIDE else 2
-    rows, below = -(-len(traps) // columns), len(own.spied) * (SPIED + GAP)
-    row = min(110.0, (MOST - GAP - below) / max(1, rows) - GAP)
+    free = MOST - GAP - len(own.spied) * (SPIED + GAP)
+    columns, row = 1, min(110.0, free / max(1, len(traps)) - GAP)
+    if row < LOW:
+        columns, row = 2, min(116.0, free / -(-len(traps) // 2) - GAP)
     return traps, columns, row, (INNER - (columns - 1) * GAP) / columns
 
 
@@ -74,9 +80,15 @@ def _trap(canvas: Canvas, view: View, trap: str, count: int, speak: Speak, place
     if cost:
         right -= 44
         amounts(canvas, cost, right, y + 8, 36)
-    canvas.text(thing(speak, trap), x + side + 20, y + 38, 32, TEXT, width=right - x - side - 28, least=24)
-    does, size = speak(say("dungeon_lords-picture-does", thing=trap)), 26 if width > INNER / 2 else 24
-    lines(canvas, does, (x + side + 20, y + 66, width - side - 30), size, 2, MUTED)
+    is_roomy, left = height >= ROOMY and width > INNER / 2, x + side + 20
+    base, size = (38, 32) if is_roomy else (28, 28)
+    canvas.text(thing(speak, trap), left, y + base, size, TEXT, width=right - left - 8, least=24)
+    does, room = speak(say("dungeon_lords-picture-does", thing=trap)), width - side - 30
+    if is_roomy:
+        lines(canvas, does, (left, y + 66, room), 26, 2, MUTED)
+        return
+    for number, line in enumerate(wrap(does, LINE, room, most) if (most := int(height - 35) // LINE) else ()):
+        canvas.text(line, left, y + base + 26 + number * LINE, LINE, MUTED, width=room)
 
 
 def _spied(canvas: Canvas, view: View, own: Own, speak: Speak, y: float) -> None:

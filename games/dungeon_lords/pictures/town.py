@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Seat, Speak, say
-from games.draw import Canvas, fit_name, mark, without_emoji, wrap
+from games.draw import Canvas, canvas_width, fit_name, mark, without_emoji, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
@@ -115,15 +115,26 @@ def _coming(canvas: Canvas, view: View, speak: Speak, place: Place) -> None:
             comer(canvas, view, heroes[number], middle - COMER[0] / 2, y + 7)
             canvas.sign("arrow-down", middle - 14, y + 116, 28, LAMP, ART)
         if seat is None:
-            evil = view.neutral
-            canvas.sign("non-player", middle - 46, y + 145, 50, INK, ART)
+            canvas.sign("non-player", middle - 61, y + 145, 50, INK, ART)
+            _rise(canvas, view.neutral, view.raised, middle - 10, y + 183, step / 2 + 8)
         else:
-            evil = view.lords[seat].evil
             mark(canvas, seat, middle - 45, y + 147, 46)
             if has_names:
                 canvas.name(names[seat], middle, y + height - 18, 28, MUTED, width=step - 12, align="middle")
-        canvas.text(f"{evil}", middle + 28, y + 183, 36, TEXT, face="title", align="middle")
+            canvas.text(f"{view.lords[seat].evil}", middle + 28, y + 183, 36, TEXT, face="title", align="middle")
     _paladin(canvas, view, x + width - 98, y)
+
+
+def _rise(canvas: Canvas, before: int, after: int, x: float, y: float, width: float) -> None:
+    """Draw a counter, and where it rises to before adventurers are assigned, if it does."""
+    texts, size = [f"{before}", f"{after}"][: 1 + (after > before)], 36
+    while size > SMALLEST and sum(canvas_width(text, size) for text in texts) + 22 * (len(texts) - 1) > width:
+        size -= 1
+    for number, text in enumerate(texts):
+        if number:
+            canvas.sign("arrow", x, y - size * 0.36 - 10, 20, LAMP)
+            x += 22
+        x += canvas.text(text, x, y, size, TEXT, face="title")
 
 
 def _nicest(view: View) -> tuple[Seat, ...]:

@@ -26,7 +26,7 @@ class Assignment(core.Step[State]):
         """Assign the adventurers; with two players the non-player counter rises first, and takes part."""
         takers = expected(t)
         if _has_rival(t):
-            t.neutral = _raised(t)
+            t.neutral = raised(t)
             t.tell("dungeon_lords-log-neutral", n=t.neutral)
         arriving, t.arriving = t.arriving, []
         for seat, hero in zip(takers, arriving, strict=False):
@@ -45,7 +45,7 @@ def expected(t: State) -> list[Seat | None]:
     """
     takers: list[Seat | None] = [*t.nice()]
     if _has_rival(t):
-        takers.insert(sum(lord.evil <= _raised(t) for lord in t.lords), None)
+        takers.insert(sum(lord.evil <= raised(t) for lord in t.lords), None)
     return takers
 
 
@@ -54,9 +54,9 @@ def _has_rival(t: State) -> bool:
     return bool(book(t).npc[f"players_{t.seats}"].get("evil_counter_takes_adventurer"))
 
 
-def _raised(t: State) -> int:
+def raised(t: State) -> int:
     """Return the non-player counter after the rise that comes before an assignment."""
-    return int(t.neutral + book(t).npc[f"players_{t.seats}"]["evil_up_per_assignment"])
+    return int(t.neutral + book(t).npc[f"players_{t.seats}"].get("evil_up_per_assignment", 0))
 
 
 def join(t: State, seat: Seat, hero: str) -> None:

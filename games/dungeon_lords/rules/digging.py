@@ -70,7 +70,9 @@ class Digging(Turn[Dig | Stop | Decline]):
     dug: int
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question, with how many may still be dug."""
+        """Return the question, with how many may still be dug, and whether the space or the imps set that limit."""
+        row = self.row(t)
+        short = 0 if self.most(t) == row.max_workers - self.dug else 2 if row.foreman else 1
         return say(
             self.prompt,
             seat=self.seat,
@@ -78,6 +80,7 @@ class Digging(Turn[Dig | Stop | Decline]):
             space=SPACES[self.space],
             n=self.most(t),
             dug=self.dug,
+            short=short,
             **remarks(t, self.seat),
         )
 

@@ -158,6 +158,8 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
         """Return the label of an order, as in the picture; as a first order, one of them has a fee (P2c)."""
+        if isinstance(choice, StandInOrder):
+            return self.label(t, choice)
         order, fee = getattr(choice, name), book(t).orders_info["first_order_fee"]
         said = short(order)
         return (

@@ -25,6 +25,7 @@ class Weights:
     junction: float
     card: float
     impediment: float
+    building: float
     key: float
     exploits: float
     reserve: float
@@ -92,7 +93,8 @@ class Worth:
             before, after = [min(m * m, rules["colour_square_cap"]) for m in (n, n + 1)]
             found: float = row.vp + after - before
             found += rules["colour_set_points"] / counts.count(series) if n == series else 0
-            self._buildings[row.id] = found + sum([self._effect(effect) for effect in row.effect]) + self._key(row)
+            found += sum([self._effect(effect) for effect in row.effect]) + self._key(row)
+            self._buildings[row.id] = self.weights.building * found
         return self._buildings[row.id]
 
     def _effect(self, effect: Effect) -> float:

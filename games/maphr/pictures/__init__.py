@@ -137,8 +137,10 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Return the panels of all mines."""
-    return tuple(mine_panel(view, clan) for clan in view.clans)
+    """Return the panels of all mines, a player's own first, and of the hand while the question does not show it."""
+    mines = sorted(view.clans, key=lambda clan: clan.seat != view.seat)
+    is_hidden = view.seat is not None and "hand" not in {panel.id for panel in own(view, "")}
+    return *(mine_panel(view, clan) for clan in mines), *([hand_panel(view)] if is_hidden else [])
 
 
 def tells(thing: str) -> bool:

@@ -47,10 +47,12 @@ from .offers import (
     claim_fault,
     claim_label,
     claim_of,
+    consider_label,
     form_of,
     free_cards,
     highest_price,
     is_full,
+    is_vain,
     likely_claims,
     looks,
     not_free,
@@ -150,7 +152,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
     def label(self, t: State, choice: Choice) -> core.Say:
         match choice:
             case Consider(id_):
-                return _consider_label(t, id_)
+                return consider_label(t, id_)
             case Buy(id_):
                 return say("maphr-do-buy", n=next((trade.price or 0 for trade in t.offers if trade.id == id_), 0))
             case Haggle() | Answer() | Confirm() | Turndown() | Withdraw():
@@ -160,7 +162,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case Offer(deal):
                 return say(f"maphr-do-offer-{deal}")
             case To(buyer):
-                return say("maphr-do-to", seat=buyer, n=t.clans[buyer].coins, full=int(is_full(t, buyer)))
+                return say("maphr-do-to", seat=buyer, n=t.clans[buyer].coins)
         return core.Say(f"maphr-do-{choice.word()}", choice.fields())
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
@@ -170,8 +172,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case Claim(), "card":
                 return claim_label(choice) if choice.card else say("maphr-claim-only")
             case Offer(deal), "deal":
-                is_vain = deal == "sale" and all(is_full(t, other) for other in t.market if other != seat)
-                return say("maphr-do-offer-sale-full" if is_vain else f"maphr-do-offer-{deal}")
+                has_buyers = deal != "sale" or not is_vain(t, seat)
+                return say(f"maphr-do-offer-{deal}" if has_buyers else "maphr-do-offer-sale-full")
             case To(buyer), "seat" if Offer("sale") in t.answers.get(seat, ()) and is_full(t, buyer):
                 return say("maphr-part-seat-full", seat=buyer)
             case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
@@ -181,6 +183,10 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             if isinstance(choice, Put)
             else core.Say(f"maphr-part-{name}", choice.fields())
         )
+
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        """Return a warning about a sale that nobody could accept as things stand (8.2)."""
+        return say("maphr-sure-sale") if choice == Offer("sale") and is_vain(t, seat) else None
 
     def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:
         given = given[1:] if isinstance(given[0], Propose | Consider) else given
@@ -336,15 +342,3 @@ def _haggle_stage(t: State, seat: Seat, trade: Trade) -> Stage | None:
         return refuse("haggle-range", "8.2", max=most) if isinstance(choice, Number) else None
 
     return Stage(say("maphr-ask-haggle", seat=seat, n=asked, coins=coins), core.Amount(0, most), Number(0), fault)
-
-
-def _consider_label(t: State, id_: int) -> core.Say:
-    """Return who makes an offer and for how much; the card is shown in the hand's list of offers and its picture."""
-    trade = next((trade for trade in t.offers if trade.id == id_), None)
-    if trade is None:
-        return say("maphr-do-gone")
-    if trade.price is not None:
-        return say("maphr-do-consider-sale", seat=trade.seller, n=trade.price)
-    if trade.answer:
-        return say("maphr-do-consider-answer", seat=trade.buyer)
-    return say("maphr-do-consider-swap", seat=trade.seller)

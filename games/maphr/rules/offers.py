@@ -119,19 +119,34 @@ def likely_claims(t: State, seat: Seat, card: str) -> tuple[Claim, ...]:
 
 def claim_label(claim: Claim) -> Say:
     """Return the label of a whole claim."""
-    return say("maphr-claim-card", card=claim.card) if claim.card else say(f"maphr-claim-{claim.how}")
+    return say("maphr-claim-hidden", card=claim.card) if claim.card else say(f"maphr-claim-{claim.how}")
+
+
+def consider_label(t: State, id_: int) -> Say:
+    """Return who makes an offer and for how much; the card is shown in the hand's list of offers and its picture."""
+    trade = next((trade for trade in t.offers if trade.id == id_), None)
+    if trade is None:
+        return say("maphr-do-gone")
+    if trade.price is not None:
+        return say("maphr-do-consider-sale", seat=trade.seller, n=trade.price)
+    if trade.answer:
+        return say("maphr-do-consider-answer", seat=trade.buyer)
+    return say("maphr-do-consider-swap", seat=trade.seller)
 
 
 def form_of(t: State, seat: Seat, choice: Choice) -> dict[str, Shape]:
     """Return the parts of an offer, or of the answer to a swap, that are given in one dialog.
 
-    Claims that are likely for any card of the hand come first.
+    Claims that are likely for any card of the hand come first. A sale is for those with room in their hands; while
+    nobody has any, it is made step by step, after a warning.
     """
-    if not isinstance(choice, Offer | Answer):
+    if not isinstance(choice, Offer | Answer) or (choice == Offer("sale") and is_vain(t, seat)):
         return {}
     others = [other for other in t.order() if other in t.market and other != seat]
     found: dict[str, Shape] = {}
     if isinstance(choice, Offer) and len(others) > 1:
+        if choice.deal == "sale":
+            others = [other for other in others if not is_full(t, other)]
         found["maphr-form-to"] = OneOf(tuple(map(To, others)))
     hand = distinct(ordered(book(t), free_cards(t, seat)))
     named = sorted(likely_claims(t, seat, ""), key=lambda claim: bool(claim.card) and 1 + (claim.card not in hand))
@@ -214,6 +229,11 @@ def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
 def is_full(t: State, seat: Seat) -> bool:
     """Return whether a player's hand is full, so that they cannot buy a card (8.2)."""
     return len(t.clans[seat].hand) >= hand_limit(t, seat)
+
+
+def is_vain(t: State, seat: Seat) -> bool:
+    """Return whether nobody else in the market could buy a card, because every hand is full."""
+    return all(is_full(t, other) for other in t.market if other != seat)
 
 
 class Glimpse(NamedTuple):

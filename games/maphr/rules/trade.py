@@ -9,7 +9,7 @@ from games.maphr.choices import Keep, Pass, Refuse, Rejoin, Sabotage, Sell, Use
 from games.maphr.rows import Effect
 from games.maphr.state import State, hand_limit, ordered, powers
 
-from .asking import OneAsks, Stage, among, card_label, named, refuse
+from .asking import OneAsks, Stage, among, named, refuse
 from .draws import bad_target, not_drawn, pick_some
 from .immediate import ShowImmediates
 from .losses import LoseTile
@@ -114,8 +114,8 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
                 return say("maphr-part-victim", seat=other, coins=clan.coins, tiles=len(clan.mine))
             case Use(_, card), _:
                 return say("maphr-do-toss", card=card)
-            case Sell(card), _:
-                return card_label(t, self.seat, card)
+            case Sell(card), _:  # the question names what a sale brings; what building costs would be a second figure
+                return say("maphr-part-card", card=card)
         return self.label(t, choice)
 
     def take(self, t: State, choice: Choice) -> None:

@@ -12,7 +12,7 @@ from bot.post import Button, Picture, Post, Text
 from bot.present.controls.buttons import answer_text, follow
 from bot.present.messages.hand import step_field, step_post
 from bot.present.messages.puzzles import LISTED, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
-from bot.present.panels import panels
+from bot.present.panels import Panels, panels
 from bot.present.speech import plain_voice, voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from bot.tables.view import TableView
@@ -224,6 +224,29 @@ def test_a_puzzle_shows_what_decides_and_the_rest_on_request(game: str, lang: Wo
     assert (lang.text("bot-button-puzzle-rest") in labels) == bool(others)
     assert {"tunhell": {"hands", "loot"}, "poursuite": set()}.get(game, others) == others
     assert len(shown) <= 4
+
+
+_BOARDS = {
+    "tunhell": "mines",
+    "poursuite": "mine",
+    "maphr": "mine-{n}",
+    "dungeon_lords": "dungeon-{seat}",
+    "winter": "map",
+}
+_HANDS = {"tunhell": "hand", "maphr": "hand", "winter": "hand"}
+"""The pictures of the solver's own board, and of the hand."""
+
+
+@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if puzzles_of(game)])
+def test_every_puzzle_shows_its_solver_s_own_board_and_hand(game: str, lang: Words) -> None:
+    """The board is shown with the question, or first of what a button leads to; the hand is in either."""
+    for puzzle in puzzles_of(game):
+        view = seen(Posed(puzzle), lang)
+        shown = [panel.id for panel in panels(view, step_field(view, (), lang))]
+        more = [panel.id for panel in panels(view, Panels.EXTRA)]
+        board = _BOARDS[game].format(seat=puzzle.seat, n=puzzle.seat + 1)
+        assert board in [*shown, *more[:1]], puzzle.id
+        assert _HANDS.get(game, board) in [*shown, *more], puzzle.id
 
 
 def test_people_of_a_puzzle_have_the_same_names_in_both_languages() -> None:

@@ -1,0 +1,120 @@
+"""What forms and labels of trades and cards say: nothing is cut, and no figure stands beside another kind of figure."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.present.controls.buttons import first_screen
+from bot.present.messages import stages_form
+from bot.present.speech import FORM_TEXT
+from games import core
+from games.core import OneOf, Say, Seat, say
+from games.draw import Canvas, ink
+from games.maphr import GAME
+from games.maphr.cards import EDITIONS
+from games.maphr.choices import Answer, Claim, Offer, Sell, To
+from games.maphr.pictures.hand import hand_panel
+from games.maphr.rules.offers import form_of
+from games.maphr.view import Holding, view
+from locales import LOCALES, Speaker, words
+from tests.bot.present.play import PLAIN, glances, table_of
+from tests.maphr.stage import sketch
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+BOOK = EDITIONS[EDITIONS.current]
+FULL = "A hand: archive\nB hand: tavern tavern tavern lookout lookout dormitory\nC hand: brewery\nmarket: A B C"
+each_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+@each_language
+@pytest.mark.parametrize("fault", ["no-would-seal", "no-tile-limit", "no-side-mismatch"])
+def test_why_a_tile_fits_nowhere_is_never_cut(locale: str, fault: str) -> None:
+    """Beside the coins of the richest vein too, each reason stands in whole."""
+    speak, cut = Speaker(words(locale), "maphr", ("Mira", "Odo")), list[str]()
+    text = Canvas.text
+
+    def noted(canvas: Canvas, line: str, *args: int, width: float = 0, **more: int | str) -> float:
+        size = more.get("least") or args[2]
+        cut.extend([line] if width and ink(line, int(size), str(more.get("face", "text"))).width > width else [])
+        return text(canvas, line, *args, width=width, **more)
+
+    seen, why = view(sketch("A hand: archive\nagenda: choose-actions"), A), Say(f"maphr-{fault}", {})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", noted)
+        for card in BOOK.tiles:
+            hand_panel(replace(seen, hand=(Holding(card=card, kind="tile", count=1, fault=why),))).draw(speak)
+    assert cut == []
+
+
+@each_language
+@pytest.mark.parametrize("choice", [Offer("sale"), Offer("swap"), Answer(1)])
+def test_the_title_of_a_form_is_whole(locale: str, choice: core.Choice) -> None:
+    _, seen, *_ = glances(table_of(GAME, 3, PLAIN), core.start(sketch(f"{FULL}\nagenda: market")), ())
+    offer = seen.offer
+    assert offer is not None
+    title = words(locale).text(
+        "bot-form-stages",
+        game=words(locale).text("maphr-title"),
+        what=Speaker(words(locale), "maphr", ("Mira", "Odo", "Ada"))(offer.label(choice)),
+    )
+    assert len(title) <= FORM_TEXT
+    if not isinstance(choice, Answer):
+        assert stages_form(seen, offer, choice, words(locale)).title == title
+
+
+def test_a_sale_is_offered_to_those_with_room_and_a_swap_to_everyone() -> None:
+    """A full hand matters for a sale alone; if every hand is full, the sale says so before the form is opened."""
+    t = core.start(sketch(f"{FULL}\nagenda: market"))
+    assert form_of(t, A, Offer("sale"))["maphr-form-to"] == OneOf((To(C),))
+    assert form_of(t, A, Offer("swap"))["maphr-form-to"] == OneOf((To(B), To(C)))
+    now = core.decision(t)
+    assert now is not None
+    for locale in LOCALES:
+        speak = Speaker(words(locale), "maphr", ("Mira", "Odo", "Ada"))
+        assert not any(part in speak(now.step.label(t, To(B))) for part in ("full", "pleine"))
+
+
+@each_language
+def test_each_way_of_hiding_a_card_says_that_it_is_hidden(locale: str) -> None:
+    """A bare name among the claims reads as if the card were shown."""
+    t = core.start(sketch(f"{FULL}\nagenda: market"))
+    now, speak = core.decision(t), Speaker(words(locale), "maphr", ("Mira", "Odo", "Ada"))
+    assert now is not None
+    shape = form_of(t, A, Offer("swap"))["maphr-form-claim"]
+    assert isinstance(shape, OneOf)
+    hidden = [speak(now.step.label(t, claim)).lower() for claim in shape.choices if claim != Claim("open")]
+    assert len(hidden) > 20
+    assert all("hide" in line or "cach" in line for line in hidden)
+
+
+def test_what_a_building_would_cost_is_not_beside_what_a_sale_brings() -> None:
+    """Two different threes in one question are taken for one another."""
+    t = core.start(sketch("A hand: guard_post tavern\nagenda: trade-turn A"))
+    now = core.decision(t)
+    assert now is not None
+    assert now.step.field_label(t, A, Sell("guard_post"), "card") == say("maphr-part-card", card="guard_post")
+
+
+@each_language
+def test_the_key_to_a_level_says_what_the_level_costs_without_it(locale: str) -> None:
+    keys = [row for row in BOOK.level if row.upgrade_key_building]
+    assert len(keys) == 2
+    for row in keys:
+        does = words(locale).text(f"maphr-name-{row.upgrade_key_building}.does")
+        assert f"{row.upgrade_key_cost} " in does
+        assert f" {row.upgrade_other_cost}." in does
+
+
+def test_a_sale_that_nobody_could_accept_is_not_lit() -> None:
+    """Two full hands: the sale is dim and warns, and opens no form in which every buyer is in vain."""
+    full = "hand: tavern tavern tavern lookout lookout dormitory"
+    t = core.start(sketch(f"A hand: archive\nB {full}\nmarket: A B\nagenda: market"))
+    assert form_of(t, A, Offer("sale")) == {}
+    assert form_of(t, A, Offer("swap"))
+    _, seen, *_ = glances(table_of(GAME, 2, PLAIN), t, ())
+    shown = first_screen(seen, words("en"))
+    assert shown is not None
+    assert {key.label: key.is_vain for key in shown.buttons if not key.is_quiet} == {
+        "Sell · nobody here has room": True,
+        "Swap a card": False,
+    }
