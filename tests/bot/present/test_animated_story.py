@@ -67,6 +67,24 @@ def winter_news(seat: Seat | None, words: Words, *said: tuple[str, dict[str, obj
     return "\n".join(recent_lines(news, table, words, most=4, room=400, seat=seat, has_moved=False)[0])
 
 
+def test_who_placed_defenders_where_is_told_on_the_first_turn(english: Words) -> None:
+    """One line a player, even if the invasion that followed fills the room."""
+    game = GAMES["winter"]
+    state, told = game.begin(core.Deal(3, "defenders")), list[Event]()
+    told += state.told
+    while (now := core.decision(state)) is not None and now.step.word() != "turn":
+        seat = next(iter(now.asks))
+        areas = [choice for choice in getattr(now.asks[seat], "choices", ()) if choice.word() == "defend"]
+        count = len([event for event in told if event.say.id == "winter-log-defends"])
+        state = core.apply(state, seat, areas[count] if areas else now.step.default(state, seat))
+        told += state.told
+    placed = [event.say for event in told if event.say.id == "winter-log-defends"]
+    table = table_of(game, 3, PLAIN)
+    lines, _ = recent_lines(told, table, english, most=8, room=600, seat=Seat(1))
+    named = {str(event.values["seat"]) for event in placed}
+    assert len([line for line in lines if "defender" in line and "first" not in line]) == len(named) < len(placed)
+
+
 def test_arrivals_are_told_before_that_nothing_has_attacked(english: Words) -> None:
     """Else a monster seems to arrive from nowhere, after it was said that none is on the board."""
     arrivals = [
