@@ -241,7 +241,7 @@ poursuite-beside-none = no kobold
 poursuite-whose = { $own ->
     [1] { $n ->
         [one] yours
-       *[other] { $n } of yours
+       *[other] yours ({ $n })
     }
    *[other] { $n ->
         [one] { $mole-letter }
@@ -249,7 +249,7 @@ poursuite-whose = { $own ->
     }
 }
 poursuite-lettered-met = { $own ->
-    [1] 1 of yours caught, 1 freed
+    [1] yours: 1 caught, 1 freed
    *[other] { $n_caught ->
         [0] { $freed } freed
        *[other] { $n_freed ->
@@ -260,7 +260,7 @@ poursuite-lettered-met = { $own ->
 }
 poursuite-lettered-safe = { $moles } safe
 poursuite-lettered-swapped = { $own ->
-    [1] two of yours swap
+    [1] two of your moles swap
    *[other] two of { $mole-letter }’s swap
 }
 poursuite-lettered-at = { $effects } at { $cell }

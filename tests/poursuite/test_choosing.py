@@ -123,13 +123,13 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             ALIKE,
             "move 1 d8 left",
-            "↺ left · two of yours swap, front: nobody",
+            "↺ left · two of your moles swap, front: nobody",
             "↺ gauche · deux vôtres échangées, avant\u00a0: vide",
         ),
         (
             BOTH,
             "move 1 d6 left",
-            "↺ left · 1 of yours caught, 1 freed, front: nobody",
+            "↺ left · yours: 1 caught, 1 freed, front: nobody",
             "↺ gauche · 1 vôtre capturée, 1 libérée, avant\u00a0: vide",
         ),
         (
@@ -202,7 +202,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             BOTH,
             "move 1 d6 left",
             "stop",
-            "D6 · 1 of yours caught, 1 freed",
+            "D6 · yours: 1 caught, 1 freed",
             "D6 · 1 vôtre capturée, 1 libérée",
         ),
         (
@@ -244,7 +244,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             ALIKE,
             "move 1 d8 left",
             "stop",
-            "D8 · ↺ two of yours swap; ↻ yours freed",
+            "D8 · ↺ two of your moles swap; ↻ yours freed",
             "D8 · ↺ deux vôtres échangées ; ↻ vôtre libérée",
         ),
     ],

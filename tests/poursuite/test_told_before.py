@@ -42,13 +42,14 @@ def announced(text: str, me: Seat) -> Outcome:
     found = Outcome()
     text = re.sub(r"^(either turn: |no kobold|nobody caught)", "", text)
     text = re.sub(r"(, )?front: \w+$|, \w+ (on|at) the \w+$", "", text)
-    swapped = re.match(r"(?:1|two) of (.*?)(?: caught, 1 freed|(?:’s)?(?: moles)? swap)", text)
-    if swapped:
-        owner = me if swapped[1].startswith("your") else owner_of(swapped[1])
+    if text == "yours: 1 caught, 1 freed":
+        return Outcome({("caught", me): 1, ("freed", me): 1})
+    if swapped := re.match(r"two of (\w+?)(?:’s)?(?: moles)? swap", text):
+        owner = me if swapped[1] == "your" else owner_of(swapped[1])
         return Outcome({("caught", owner): 1, ("freed", owner): 1})
     for whom, what in CLAUSE.findall(text):
         for one in re.split(r", | and ", whom):
-            word, n = re.sub(r"’s mole$| \(\d\)$|^\d of ", "", one), re.search(r"\d", one)
+            word, n = re.sub(r"’s mole$| \(\d\)$", "", one), re.search(r"\d", one)
             is_own = word in {"yours", "your mole"}
             owner = me if is_own else owner_of(word)
             found[what, owner] += int(n[0]) if n else 1
