@@ -146,10 +146,10 @@ def _stop(t: State, me: Seat, move: Move) -> Say:
         if is_either:
             paid = _in_the_cave(t, me, seats[0], is_brief=True, is_lettered=True)
             return Say("poursuite-part-stop-cave-alike", {**values, "effects": paid, "either": 1})
-        left, right = (_paid(t, me, one) for one in seats)
-        if len(left) == len(right) and all(one in right for one in left):
-            return Say("poursuite-part-stop-cave-alike", {**values, "effects": left, "either": 0})
-        return Say("poursuite-part-stop-cave", {**values, "left": left, "right": right})
+        paid, other = (_paid(t, me, one) for one in seats)
+        if len(paid) == len(other) and all(one in other for one in paid):
+            return Say("poursuite-part-stop-cave-alike", {**values, "effects": paid, "either": 0})
+        return Say("poursuite-part-stop-cave", {**values, "left": paid, "right": other})
     if not mine(t).touches[stop]:
         return _quiet(t, values, me, seats, is_either)
     met, then = (meetings(t, stop, one) for one in seats)
