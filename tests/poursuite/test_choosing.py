@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games import core
-from games.core import Choice, OneOf, Seat
+from games.core import Choice, OneOf
 from games.poursuite import GAME
 from games.poursuite.choices import Move, Roll
 from locales import LOCALES, Locale, Speaker, words
@@ -325,45 +325,6 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
             said = speak(now.step.own_label(state, seat, choice, name))
             assert len(said) <= {"stop": LABEL, "turn": DECIDING, "cell": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
-
-
-def test_both_turns_tell_what_happens_and_who_is_at_the_front() -> None:
-    """Where both turns agree in these two facts, the seats at which they differ stand instead of the front."""
-    for given, stop, left, right in (
-        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: nobody"),
-        ("N=R E=R W=R S=G", "d7", "no kobold, B on the right", "no kobold, C on the right"),
-        ("N=G S=Y", "d7", "no kobold, yours on the right", "no kobold, yours on the left"),
-        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: nobody"),
-        ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: nobody"),
-        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: nobody"),
-        ("N=G E=R W=R", "d6", "B caught at C6, front: C", "B caught at E6, front: C"),
-    ):
-        said = f"wagon 1: {'D3' if stop == 'd6' else 'D6'} {given}\nplan: moving Y 3; turn G"
-        assert [part(said, f"move 1 {stop} {turn}", "turn") for turn in ("left", "right")] == [
-            f"↺ left · {left}",
-            f"↻ right · {right}",
-        ]
-
-
-def test_four_kobolds_at_once_are_told_in_few_words() -> None:
-    """Four kobolds at once have a short label, as on an additional board."""
-    state = Scene("", "wagon 1: D5 N=Y E=R S=G W=B\nplan: moving Y 2; turn G", "").play()
-    state.wagons[0].aboard = {"n": Seat(0), "e": Seat(1), "s": Seat(2), "w": Seat(3)}
-    shown = GAME.editions[state.edition].mines["standard"]
-    touches = {**shown.touches, "d6": (("n", "c3"), ("e", "c6"), ("s", "c8"), ("w", "g7"))}
-    around = type(shown)(**{name: getattr(shown, name) for name in shown.__slots__} | {"touches": touches})
-    mines = GAME.editions[state.edition].mines
-    assert isinstance(mines, dict)
-    mines["standard"] = around
-    try:
-        state.prisoners = {"c3": Seat(1), "c6": Seat(1), "c8": Seat(2)}
-        now = core.decision(state)
-        assert now is not None
-        said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
-    finally:
-        mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · 4 capturées, 3 libérées"
-    assert len(said) <= MENU_LINE
 
 
 @pytest.mark.parametrize(("turn", "expected"), [("left", "left"), ("right", "right")])

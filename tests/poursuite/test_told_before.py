@@ -8,11 +8,13 @@ import pytest
 from bot.present.speech import DECIDING
 from games import core
 from games.core import Seat
+from games.poursuite import GAME
 from games.poursuite.choices import Move
 from games.poursuite.state import State, mine
 from locales import LOCALES, Locale, Speaker, words
 from tests.poursuite.games import TABLES, moments
-from tests.poursuite.scenes import choices
+from tests.poursuite.scenes import Scene, choices, read
+from tests.poursuite.test_choosing import MENU_LINE, part, speaker
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 LONG = tuple(f"Maximilienne-{letter}…" for letter in "ABCD")
@@ -100,3 +102,42 @@ def test_what_is_announced_fits_a_button_with_the_longest_names(
             assert len(turn) <= DECIDING, turn
             is_met = mine(state).touches[move.stop] if move.stop != mine(state).cave else False
             assert not is_met or len(stop) <= DECIDING, stop
+
+
+def test_both_turns_tell_what_happens_and_who_is_at_the_front() -> None:
+    """Where both turns agree in these two facts, the seats at which they differ stand instead of the front."""
+    for given, stop, left, right in (
+        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: nobody"),
+        ("N=R E=R W=R S=G", "d7", "no kobold, B on the right", "no kobold, C on the right"),
+        ("N=G S=Y", "d7", "no kobold, yours on the right", "no kobold, yours on the left"),
+        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: nobody"),
+        ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: nobody"),
+        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: nobody"),
+        ("N=G E=R W=R", "d6", "B caught at C6, front: C", "B caught at E6, front: C"),
+    ):
+        said = f"wagon 1: {'D3' if stop == 'd6' else 'D6'} {given}\nplan: moving Y 3; turn G"
+        assert [part(said, f"move 1 {stop} {turn}", "turn") for turn in ("left", "right")] == [
+            f"↺ left · {left}",
+            f"↻ right · {right}",
+        ]
+
+
+def test_four_kobolds_at_once_are_told_in_few_words() -> None:
+    """Four kobolds at once have a short label, as on an additional board."""
+    state = Scene("", "wagon 1: D5 N=Y E=R S=G W=B\nplan: moving Y 2; turn G", "").play()
+    state.wagons[0].aboard = {"n": Seat(0), "e": Seat(1), "s": Seat(2), "w": Seat(3)}
+    shown = GAME.editions[state.edition].mines["standard"]
+    touches = {**shown.touches, "d6": (("n", "c3"), ("e", "c6"), ("s", "c8"), ("w", "g7"))}
+    around = type(shown)(**{name: getattr(shown, name) for name in shown.__slots__} | {"touches": touches})
+    mines = GAME.editions[state.edition].mines
+    assert isinstance(mines, dict)
+    mines["standard"] = around
+    try:
+        state.prisoners = {"c3": Seat(1), "c6": Seat(1), "c8": Seat(2)}
+        now = core.decision(state)
+        assert now is not None
+        said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
+    finally:
+        mines["standard"] = shown
+    assert said == "Wagonnet 1 en D6 ↺ · 4 capturées, 3 libérées"
+    assert len(said) <= MENU_LINE

@@ -165,8 +165,10 @@ def _stop(t: State, me: Seat, move: Move) -> Say:
         return Say("poursuite-part-stop-kobolds-alike", {**values, "effects": told, "either": is_either})
     caught, freed = ([_owners(_events(both), word, me) for both in (met, then)] for word in ("caught", "freed"))
     if all(caught) and freed[0] and freed[0] == freed[1]:
-        left, right, both = (tuple(_whose(t, me, *one) for one in owners) for owners in (*caught, freed[0]))
-        return Say("poursuite-part-stop-kobolds-swap", {**values, "left": left, "right": right, "freed": both})
+        whose = [tuple(_whose(t, me, *one) for one in owners) for owners in (*caught, freed[0])]
+        return Say(
+            "poursuite-part-stop-kobolds-swap", {**values, "left": whose[0], "right": whose[1], "freed": whose[2]}
+        )
     left, right = (_told(t, me, *both, is_counted=True) for both in ((met, then), (then, met)))
     return Say("poursuite-part-stop-kobolds", {**values, "left": left, "right": right})
 
