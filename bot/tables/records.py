@@ -276,14 +276,16 @@ def standing(events: Sequence[Event]) -> Sequence[Event]:
 def since_own(news: Sequence[Event], game: Game[Any, Any], seat: Seat) -> Sequence[Event]:
     """Return a seat's news without the sentences on its own move that they begin with, unless these are all.
 
-    What that move revealed is told even so; if its turn has a heading, together with the whole turn.
+    What that move revealed is told even so, after what the move was; if its turn has a heading, with the whole turn.
     """
     if news and news[0].is_heading:
         end = next((number for number, event in enumerate(news) if number and event.is_heading), 0)
         is_quiet = all(is_own_move(event, seat) and event.say.id not in game.reveals for event in news[:end])
         return news[end:] if is_quiet else news
     for number, event in enumerate(news):
-        if not is_own_move(event, seat) or event.say.id in game.reveals:
+        if event.say.id in game.reveals:
+            return news[max(number - 1, 0) :]
+        if not is_own_move(event, seat):
             return news[number:]
     return news
 

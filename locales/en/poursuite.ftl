@@ -189,18 +189,39 @@ poursuite-do-park = Start space { $cell }
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · no kobold
 poursuite-part-stop-front = { $stop } · no kobold · front: ↺ { $left }; ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · no kobold · front: { $left }
+poursuite-part-stop-front-alike = { $either ->
+    [1] { $stop } · either turn: no kobold, front: { $left }
+   *[other] { $stop } · no kobold · front: { $left }
+}
 poursuite-front = { $own ->
     [1] you
    *[other] { $mole_seat }
 }
+poursuite-front-lettered = { $own ->
+    [1] you
+   *[other] { $mole-letter }
+}
 poursuite-front-empty = nobody
 poursuite-part-stop-kobolds = { $stop } · ↺ { $left }; ↻ { $right }
-poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
+poursuite-part-stop-kobolds-alike = { $either ->
+    [1] { $stop } · either turn: { $effects }
+   *[other] { $stop } · { $effects }
+}
+poursuite-part-stop-kobolds-swap = { $stop } · { $freed } freed, caught: ↺ { $left }; ↻ { $right }
 poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }; ↻ { $right_cell }
 poursuite-part-stop-cave = { $stop } · cave: ↺ { $left }; ↻ { $right }
-poursuite-part-stop-cave-alike = { $stop } · cave: { $effects }
-poursuite-part-turn = { $turn-way } · { $effects }
+poursuite-part-stop-cave-alike = { $either ->
+    [1] { $stop } · cave, either turn: { $effects }
+   *[other] { $stop } · cave: { $effects }
+}
+poursuite-part-turn = { $full ->
+    [1] { $turn-arrow }
+   *[other] { $turn-way }
+} · { $effects }, front: { $front }
+poursuite-part-turn-seated = { $full ->
+    [1] { $turn-arrow }
+   *[other] { $turn-way }
+} · { $effects }, { $moles }
 poursuite-part-turn-cave = { $turn-way } · cave: { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
@@ -215,49 +236,49 @@ poursuite-owner = { $n ->
    *[other] { $seat } ({ $n })
 }
 poursuite-seated = { $mole_seat }’s mole { $mole-letter } { $side-at }
-poursuite-beside-several = { $own ->
-        [1] { $caught ->
-            [0] { $freed ->
-                [0] yours: no change
-               *[other] yours: { $freed } freed
-            }
-           *[other] { $freed ->
-                [0] yours: { $caught } caught
-               *[other] yours: { $caught } caught, { $freed } freed
-            }
-        }
-        [2] { $caught ->
-            [0] { $freed ->
-                [0] no change
-               *[other] { $freed } freed
-            }
-           *[other] { $freed ->
-                [0] { $caught } caught
-               *[other] { $caught } caught, { $freed } freed
-            }
-        }
-       *[other] { $caught ->
-            [0] { $freed ->
-                [0] others: no change
-               *[other] others: { $freed } freed
-            }
-           *[other] { $freed ->
-                [0] others: { $caught } caught
-               *[other] others: { $caught } caught, { $freed } freed
-            }
+poursuite-beside-several = { $caught } caught, { $freed } freed
+poursuite-beside-none = no kobold
+poursuite-whose = { $own ->
+    [1] { $n ->
+        [one] yours
+       *[other] yours ({ $n })
+    }
+   *[other] { $n ->
+        [one] { $mole-letter }
+       *[other] { $mole-letter } ({ $n })
+    }
+}
+poursuite-lettered-met = { $own ->
+    [1] yours: 1 caught, 1 freed
+   *[other] { $n_caught ->
+        [0] { $freed } freed
+       *[other] { $n_freed ->
+            [0] { $caught } caught
+           *[other] { $caught } caught, { $freed } freed
         }
     }
+}
+poursuite-lettered-safe = { $moles } safe
+poursuite-lettered-swapped = { $own ->
+    [1] two of your moles swap
+   *[other] two of { $mole-letter }’s swap
+}
+poursuite-lettered-at = { $effects } at { $cell }
+poursuite-lettered-paid = { $own ->
+    [1] you +{ $treasures }
+   *[other] { $mole-letter } +{ $treasures }
+}
 poursuite-beside-nothing = nobody caught
 
 ## What a move would do
 
 poursuite-preview-caught = { $own ->
     [1] your mole caught at { $cell }
-   *[other] { $mole_seat } caught at { $cell }
+   *[other] { $mole_seat }’s mole caught at { $cell }
 }
 poursuite-preview-climbs-in = { $own ->
     [2] your mole freed at { $cell }
-   *[other] { $prisoner_seat } freed at { $cell }
+   *[other] { $prisoner_seat }’s mole freed at { $cell }
 }
 poursuite-preview-swap = { $own ->
     [1] your mole caught, { $prisoner_seat } freed
@@ -270,7 +291,7 @@ poursuite-preview-swap-alike = { $own ->
 }
 poursuite-preview-protected = { $own ->
     [1] Wotan protects your mole
-   *[other] Wotan protects { $mole_seat }
+   *[other] Wotan protects { $mole_seat }’s mole
 }
 poursuite-brief-caught = { $own ->
     [1] yours caught
@@ -317,14 +338,6 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = two more of them swap
 poursuite-other-protected = another of them safe
-poursuite-seated-all = { $own ->
-    [1] yours
-   *[other] { $mole_seat }
-}: { $sides }
-poursuite-preview-seated = { $own ->
-    [1] your mole { $side-at }
-   *[other] { $mole_seat } { $side-at }
-}
 poursuite-preview-paid = { $own ->
     [1] { $treasures ->
         [0] nothing for you
@@ -347,9 +360,9 @@ poursuite-brief-paid = { $own ->
        *[other] { $mole_seat } +{ $treasures }
     }
 }
-poursuite-brief-seated = { $own ->
-    [1] your mole { $side-at }
-   *[other] { $mole_seat } { $side-at }
+poursuite-seated-alone = { $own ->
+    [1] yours { $side-at }
+   *[other] { $mole-letter } { $side-at }
 }
 poursuite-preview-nobody = empty, no treasure
 poursuite-preview-empty = empty
@@ -549,7 +562,7 @@ poursuite-achievement-last_wagon = The Last Wagon Counts
 poursuite-achievement-never_caught = Catch Me If You Can
     .how = won without any of their moles ever being caught
 poursuite-achievement-absent_friends = Absent Friends
-    .how = won outright while two of their moles were prisoners
+    .how = won outright while two or more of their moles were prisoners
 poursuite-achievement-private_wagon = A Private Wagon
     .how = brought three of their moles into the cave in one wagon
 poursuite-achievement-in_front = Window Seat

@@ -941,6 +941,8 @@ winter-log-start = Winter begins. { $seat } goes first, once { $players ->
 }.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
+    .row = { $seat } places defenders in these areas: { $each }.
+    .each = { $area }
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
     .when = in week { $n }
     .round = Week { $n }

@@ -193,18 +193,42 @@ poursuite-do-park = Case de départ { $cell }
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · sans kobold
 poursuite-part-stop-front = { $stop } · sans kobold · avant : ↺ { $left } ; ↻ { $right }
-poursuite-part-stop-front-alike = { $stop } · sans kobold · avant : { $left }
+poursuite-part-stop-front-alike = { $either ->
+    [1] { $stop } · ↺ ou ↻ : sans kobold, avant : { $left }
+   *[other] { $stop } · sans kobold · avant : { $left }
+}
 poursuite-front = { $own ->
     [1] vous
    *[other] { $mole_seat }
 }
-poursuite-front-empty = personne
+poursuite-front-lettered = { $own ->
+    [1] vous
+   *[other] { $mole-letter }
+}
+poursuite-front-empty = vide
 poursuite-part-stop-kobolds = { $stop } · ↺ { $left } ; ↻ { $right }
-poursuite-part-stop-kobolds-alike = { $stop } · { $effects }
+poursuite-part-stop-kobolds-alike = { $either ->
+    [1] { $stop } · ↺ ou ↻ : { $effects }
+   *[other] { $stop } · { $effects }
+}
+poursuite-part-stop-kobolds-swap = { $stop } · { $freed } { $freed-count ->
+    [one] libérée
+   *[other] libérées
+}, capture : ↺ { $left } ; ↻ { $right }
 poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell } ; ↻ { $right_cell }
 poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left } ; ↻ { $right }
-poursuite-part-stop-cave-alike = { $stop } · grotte : { $effects }
-poursuite-part-turn = { $turn-way } · { $effects }
+poursuite-part-stop-cave-alike = { $either ->
+    [1] { $stop } · grotte, ↺ ou ↻ : { $effects }
+   *[other] { $stop } · grotte : { $effects }
+}
+poursuite-part-turn = { $full ->
+    [1] { $turn-arrow }
+   *[other] { $turn-way }
+} · { $effects }, avant : { $front }
+poursuite-part-turn-seated = { $full ->
+    [1] { $turn-arrow }
+   *[other] { $turn-way }
+} · { $effects }, { $moles }
 poursuite-part-turn-cave = { $turn-way } · grotte : { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
@@ -219,70 +243,64 @@ poursuite-owner = { $n ->
    *[other] { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole-letter } de { $mole_seat } { $side-at }
-poursuite-beside-several = { $own ->
-        [1] { $caught ->
-            [0] { $freed ->
-                [0] vôtres : aucun changement
-                [one] vôtres : { $freed } libérée
-               *[other] vôtres : { $freed } libérées
-            }
-            [one] { $freed ->
-                [0] vôtres : { $caught } capturée
-                [one] vôtres : { $caught } capturée, { $freed } libérée
-               *[other] vôtres : { $caught } capturée, { $freed } libérées
-            }
-           *[other] { $freed ->
-                [0] vôtres : { $caught } capturées
-                [one] vôtres : { $caught } capturées, { $freed } libérée
-               *[other] vôtres : { $caught } capturées, { $freed } libérées
-            }
+poursuite-beside-several = { $caught ->
+    [one] { $caught } capturée
+   *[other] { $caught } capturées
+}, { $freed ->
+    [one] { $freed } libérée
+   *[other] { $freed } libérées
+}
+poursuite-beside-none = sans kobold
+poursuite-whose = { $own ->
+    [1] { $n ->
+        [one] vôtre
+       *[other] { $n } vôtres
+    }
+   *[other] { $n ->
+        [one] { $mole-letter }
+       *[other] { $mole-letter } ({ $n })
+    }
+}
+poursuite-lettered-met = { $own ->
+    [1] 1 vôtre capturée, 1 libérée
+   *[other] { $n_caught ->
+        [0] { $n_freed ->
+            [one] { $freed } libérée
+           *[other] { $freed } libérées
         }
-        [2] { $caught ->
-            [0] { $freed ->
-                [0] aucun changement
-                [one] { $freed } libérée
-               *[other] { $freed } libérées
-            }
-            [one] { $freed ->
-                [0] { $caught } capturée
-                [one] { $caught } capturée, { $freed } libérée
-               *[other] { $caught } capturée, { $freed } libérées
-            }
-           *[other] { $freed ->
-                [0] { $caught } capturées
-                [one] { $caught } capturées, { $freed } libérée
-               *[other] { $caught } capturées, { $freed } libérées
-            }
+        [one] { $n_freed ->
+            [0] { $caught } capturée
+            [one] { $caught } capturée, { $freed } libérée
+           *[other] { $caught } capturée, { $freed } libérées
         }
-       *[other] { $caught ->
-            [0] { $freed ->
-                [0] autres : aucun changement
-                [one] autres : { $freed } libérée
-               *[other] autres : { $freed } libérées
-            }
-            [one] { $freed ->
-                [0] autres : { $caught } capturée
-                [one] autres : { $caught } capturée, { $freed } libérée
-               *[other] autres : { $caught } capturée, { $freed } libérées
-            }
-           *[other] { $freed ->
-                [0] autres : { $caught } capturées
-                [one] autres : { $caught } capturées, { $freed } libérée
-               *[other] autres : { $caught } capturées, { $freed } libérées
-            }
+       *[other] { $n_freed ->
+            [0] { $caught } capturées
+            [one] { $caught } capturées, { $freed } libérée
+           *[other] { $caught } capturées, { $freed } libérées
         }
     }
+}
+poursuite-lettered-safe = { $moles } à l’abri
+poursuite-lettered-swapped = { $own ->
+    [1] deux vôtres échangées
+   *[other] deux { $mole-letter } échangées
+}
+poursuite-lettered-at = { $effects } en { $cell }
+poursuite-lettered-paid = { $own ->
+    [1] vous +{ $treasures }
+   *[other] { $mole-letter } +{ $treasures }
+}
 poursuite-beside-nothing = aucune capture
 
 ## Ce que ferait un coup
 
 poursuite-preview-caught = { $own ->
     [1] votre taupe capturée en { $cell }
-   *[other] { $mole_seat } capturée en { $cell }
+   *[other] taupe de { $mole_seat } capturée en { $cell }
 }
 poursuite-preview-climbs-in = { $own ->
     [2] votre taupe libérée en { $cell }
-   *[other] { $prisoner_seat } libérée en { $cell }
+   *[other] taupe de { $prisoner_seat } libérée en { $cell }
 }
 poursuite-preview-swap = { $own ->
     [1] votre taupe capturée, { $prisoner_seat } libérée
@@ -295,7 +313,7 @@ poursuite-preview-swap-alike = { $own ->
 }
 poursuite-preview-protected = { $own ->
     [1] Wotan protège votre taupe
-   *[other] Wotan protège { $mole_seat }
+   *[other] Wotan protège la taupe de { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
     [1] la vôtre capturée
@@ -311,8 +329,8 @@ poursuite-brief-swap = { $own ->
    *[other] { $mole_seat } capturée, { $prisoner_seat } libérée
 }
 poursuite-brief-swap-alike = { $own ->
-    [1] échange (vous)
-   *[other] échange ({ $mole_seat })
+    [1] deux des vôtres échangées
+   *[other] deux échangées ({ $mole_seat })
 }
 poursuite-brief-protected = { $own ->
     [1] la vôtre à l’abri
@@ -342,14 +360,6 @@ poursuite-other-swap = { $own ->
 }
 poursuite-other-swap-alike = deux autres échangées
 poursuite-other-protected = une autre à l’abri
-poursuite-seated-all = { $own ->
-    [1] vôtres
-   *[other] { $mole_seat }
-} : { $sides }
-poursuite-preview-seated = { $own ->
-    [1] votre taupe { $side-at }
-   *[other] { $mole_seat } { $side-at }
-}
 poursuite-preview-paid = { $own ->
     [1] { $treasures ->
         [0] rien pour vous
@@ -372,9 +382,9 @@ poursuite-brief-paid = { $own ->
        *[other] { $mole_seat } +{ $treasures }
     }
 }
-poursuite-brief-seated = { $own ->
-    [1] vous { $side-at }
-   *[other] { $mole_seat } { $side-at }
+poursuite-seated-alone = { $own ->
+    [1] vôtre { $side-at }
+   *[other] { $mole-letter } { $side-at }
 }
 poursuite-preview-nobody = vide, pas de trésor
 poursuite-preview-empty = vide
@@ -578,7 +588,7 @@ poursuite-achievement-last_wagon = Le dernier wagonnet
 poursuite-achievement-never_caught = Insaisissable
     .how = a gagné sans qu’aucune de ses taupes ait été capturée
 poursuite-achievement-absent_friends = Les amis absents
-    .how = a gagné sans partage alors que deux de ses taupes étaient prisonnières
+    .how = a gagné sans partage alors qu’au moins deux de ses taupes étaient prisonnières
 poursuite-achievement-private_wagon = Wagonnet privé
     .how = a amené trois de ses taupes à la grotte dans un même wagonnet
 poursuite-achievement-in_front = Place de choix

@@ -1002,6 +1002,8 @@ winter-log-start = L’hiver commence. { $seat } jouera en premier, quand { $pla
 }.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
+    .row = { $seat } place des défenseurs dans ces zones : { $each }.
+    .each = { $area }
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
     .when = en semaine { $n }
     .round = Semaine { $n }

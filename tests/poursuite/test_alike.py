@@ -52,6 +52,19 @@ def test_a_turn_is_asked_for_only_if_both_differ_in_some_way(given: str, stop: s
     assert set(shape.choices) == set(now.asks[seat].choices), "the other may be typed"
 
 
+@pytest.mark.parametrize(
+    ("given", "stop", "expected"),
+    [
+        ("wagon 1: B2 N=G S=G", "b3", "B3 · either turn: Bo’s mole caught at C3"),
+        ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · Bo’s mole caught at C3"),
+        ("wagon 1: D8 N=G S=G", "d9", "D9 · cave, either turn: B +2"),
+    ],
+)
+def test_a_stop_where_both_turns_are_alike_says_so(given: str, stop: str, expected: str) -> None:
+    """Where the turn will not be asked for, the label says that either will do."""
+    assert part(f"{given}\nplan: moving Y 3; turn G", f"move 1 {stop} left", "stop") == expected
+
+
 def test_stops_are_listed_route_by_route() -> None:
     """Each route to its end before the next one, not by distance; wagon 1 before wagon 2."""
     state = Scene("", "wagon 1: F1 N=Y\nwagon 2: D5\nplan: moving Y 4; turn G", "").play()
@@ -68,7 +81,8 @@ def test_stops_are_listed_route_by_route() -> None:
     ("aboard", "expected"),
     [
         ("N=Y", "D7 · no kobold · front: nobody"),
-        ("W=Y E=Y", "D7 · no kobold · front: you"),
+        ("W=Y E=Y", "D7 · either turn: no kobold, front: you"),
+        ("N=G W=Y E=Y", "D7 · no kobold · front: you"),
         ("W=Y E=G", "D7 · no kobold · front: ↺ Bo; ↻ you"),
     ],
 )

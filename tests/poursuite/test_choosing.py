@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games import core
-from games.core import Choice, OneOf, Seat
+from games.core import Choice, OneOf
 from games.poursuite import GAME
 from games.poursuite.choices import Move, Roll
 from locales import LOCALES, Locale, Speaker, words
@@ -62,58 +62,88 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             TWO,
             "move 1 d6 left",
-            "↺ left · Bo caught, Di freed and yours caught",
-            "↺ gauche · Bo capturée, Di libérée et la vôtre capturée",
+            "↺ left · yours and B caught, D freed, front: C",
+            "↺ gauche · vôtre et B capturées, D libérée, avant\u00a0: C",
         ),
         (
             TWO,
             "move 1 d6 right",
-            "↻ right · yours caught, Di freed and Bo caught",
-            "↻ droite · la vôtre capturée, Di libérée et Bo capturée",
+            "↻ right · yours and B caught, D freed, front: nobody",
+            "↻ droite · vôtre et B capturées, D libérée, avant\u00a0: vide",
         ),
-        (ONE, "move 1 d8 left", "↺ left · your mole caught at C8", "↺ gauche · votre taupe capturée en C8"),
-        (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · votre taupe capturée, Bo libérée"),
-        (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · Bo libérée en C8"),
-        (TWO, "move 1 d7 left", "↺ left · your mole on the left", "↺ gauche · votre taupe à gauche"),
-        (OPPOSITE, "move 1 d7 left", "↺ left · Cy on the left", "↺ gauche · Cy à gauche"),
-        (OPPOSITE, "move 1 d7 right", "↻ right · Cy on the right", "↻ droite · Cy à droite"),
-        (ONE, "move 1 d7 right", "↻ right · your mole on the right", "↻ droite · votre taupe à droite"),
+        (
+            ONE,
+            "move 1 d8 left",
+            "↺ left · yours caught, front: nobody",
+            "↺ gauche · la vôtre capturée, avant\u00a0: vide",
+        ),
+        (
+            HELD,
+            "move 1 d8 left",
+            "↺ left · yours caught, B freed, front: nobody",
+            "↺ gauche · vôtre capturée, B libérée, avant\u00a0: vide",
+        ),
+        (HELD, "move 1 d8 right", "↻ right · B freed, front: nobody", "↻ droite · B libérée, avant\u00a0: vide"),
+        (TWO, "move 1 d7 left", "↺ left · no kobold, front: Cy", "↺ gauche · sans kobold, avant\u00a0: Cy"),
+        (OPPOSITE, "move 1 d7 left", "↺ left · no kobold, C on the left", "↺ gauche · sans kobold, C à gauche"),
+        (OPPOSITE, "move 1 d7 right", "↻ right · no kobold, C on the right", "↻ droite · sans kobold, C à droite"),
+        (
+            ONE,
+            "move 1 d7 right",
+            "↻ right · no kobold, yours on the right",
+            "↻ droite · sans kobold, vôtre à droite",
+        ),
         (CAVE, "move 1 d9 right", "↻ right · cave: you +1 and Bo +1", "↻ droite · grotte\u00a0: vous +1 et Bo +1"),
         (CAVE, "move 1 d9 left", "↺ left · cave: Bo +1 and you +1", "↺ gauche · grotte\u00a0: Bo +1 et vous +1"),
         (
             AGAIN,
             "move 1 b5 left",
-            "↺ left · Cy caught at A5 and your mole at the back",
-            "↺ gauche · Cy capturée en A5 et vous à l’arrière",
+            "↺ left · Cy caught, front: nobody",
+            "↺ gauche · Cy capturée, avant\u00a0: vide",
         ),
         (
             AGAIN,
             "move 1 b5 right",
-            "↻ right · Cy caught at A5 and your mole at the front",
-            "↻ droite · Cy capturée en A5 et vous à l’avant",
+            "↻ right · Cy caught, front: you",
+            "↻ droite · Cy capturée, avant\u00a0: vous",
         ),
-        (EMPTY, "move 1 d6 left", "No turn needed · Di freed at E6", "Inutile de tourner · Di libérée en E6"),
+        (
+            EMPTY,
+            "move 1 d6 left",
+            "No turn needed · Di’s mole freed at E6",
+            "Inutile de tourner · taupe de Di libérée en E6",
+        ),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
-        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects your mole", "↺ gauche · Wotan protège votre taupe"),
+        (
+            GUARDED,
+            "move 1 d8 left",
+            "↺ left · yours safe, front: you",
+            "↺ gauche · la vôtre à l’abri, avant\u00a0: vous",
+        ),
         (
             ALIKE,
             "move 1 d8 left",
-            "↺ left · two of your moles swap: no change",
-            "↺ gauche · deux de vos taupes échangées, sans effet",
+            "↺ left · two of your moles swap, front: nobody",
+            "↺ gauche · deux vôtres échangées, avant\u00a0: vide",
         ),
         (
             BOTH,
             "move 1 d6 left",
-            "↺ left · one of your moles freed and the other caught",
-            "↺ gauche · une des vôtres libérée et l’autre capturée",
+            "↺ left · yours: 1 caught, 1 freed, front: nobody",
+            "↺ gauche · 1 vôtre capturée, 1 libérée, avant\u00a0: vide",
         ),
         (
             SWAPS,
             "move 1 d6 left",
-            "↺ left · one of your moles safe and the other freed",
-            "↺ gauche · une des vôtres à l’abri et l’autre libérée",
+            "↺ left · B caught, yours freed, front: nobody",
+            "↺ gauche · B capturée, vôtre libérée, avant\u00a0: vide",
         ),
-        (ALIKE, "move 1 d8 right", "↻ right · your mole freed at C8", "↻ droite · votre taupe libérée en C8"),
+        (
+            ALIKE,
+            "move 1 d8 right",
+            "↻ right · yours freed, front: nobody",
+            "↻ droite · vôtre libérée, avant\u00a0: vide",
+        ),
     ],
 )
 def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
@@ -144,15 +174,15 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 · ↺ yours caught; ↻ yours caught, Di freed",
-            "D6 · ↺ la vôtre capturée ; ↻ la vôtre capturée, Di libérée",
+            "D6 · yours and B caught, D freed",
+            "D6 · vôtre et B capturées, D libérée",
         ),
         (
             TWO,
             "move 1 d7 left",
             "stop",
             "D7 · no kobold · front: ↺ Cy; ↻ nobody",
-            "D7 · sans kobold · avant\u00a0: ↺ Cy ; ↻ personne",
+            "D7 · sans kobold · avant\u00a0: ↺ Cy ; ↻ vide",
         ),
         (
             CAVE,
@@ -165,22 +195,22 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             EMPTY,
             "move 1 d6 left",
             "stop",
-            "D6 · Di freed at E6",
-            "D6 · Di libérée en E6",
+            "D6 · Di’s mole freed at E6",
+            "D6 · taupe de Di libérée en E6",
         ),
         (
             BOTH,
             "move 1 d6 left",
             "stop",
-            "D6 · ↺ yours: 1 caught, 1 freed; ↻ two of your moles swap",
-            "D6 · ↺ vôtres\u00a0: 1 capturée, 1 libérée ; ↻ échange (vous)",
+            "D6 · yours: 1 caught, 1 freed",
+            "D6 · 1 vôtre capturée, 1 libérée",
         ),
         (
             AGAIN,
             "move 1 b5 left",
             "stop",
-            "B5 · Cy caught at A5",
-            "B5 · Cy capturée en A5",
+            "B5 · Cy’s mole caught at A5",
+            "B5 · taupe de Cy capturée en A5",
         ),
         (
             EITHER,
@@ -193,8 +223,8 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             RIVALS,
             "move 1 c7 left",
             "stop",
-            "C7 · others: 2 caught",
-            "C7 · autres\u00a0: 2 capturées",
+            "C7 · C (2) caught",
+            "C7 · C (2) capturées",
         ),
         (
             GUARDED,
@@ -215,7 +245,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             "move 1 d8 left",
             "stop",
             "D8 · ↺ two of your moles swap; ↻ yours freed",
-            "D8 · ↺ échange (vous) ; ↻ la vôtre libérée",
+            "D8 · ↺ deux vôtres échangées ; ↻ vôtre libérée",
         ),
     ],
 )
@@ -227,7 +257,7 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """The label of a whole move has wagon, stop, turn and effect."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · your mole on the left"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · yours on the left"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Bo caught, Di freed and yours caught"
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libérée"
@@ -295,38 +325,6 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
             said = speak(now.step.own_label(state, seat, choice, name))
             assert len(said) <= {"stop": LABEL, "turn": DECIDING, "cell": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
-
-
-def test_a_turn_says_where_each_of_several_own_moles_sits() -> None:
-    """With more than one own mole aboard, all their seats are told; with one, its own seat before those of others."""
-    for aboard, left, right in (
-        ("N=Y E=Y S=Y", "↺ left · yours: front, right and left", "↻ right · yours: right, back and left"),
-        ("N=G S=Y", "↺ left · your mole on the right", "↻ right · your mole on the left"),
-        ("N=Y S=Y E=G", "↺ left · Bo at the front", "↻ right · Bo at the back"),
-    ):
-        given = f"wagon 1: D6 {aboard}\nplan: moving Y 2; turn G"
-        assert [part(given, f"move 1 d7 {turn}", "turn") for turn in ("left", "right")] == [left, right]
-
-
-def test_four_kobolds_at_once_are_told_in_few_words() -> None:
-    """Four kobolds at once have a short label, as on an additional board."""
-    state = Scene("", "wagon 1: D5 N=Y E=R S=G W=B\nplan: moving Y 2; turn G", "").play()
-    state.wagons[0].aboard = {"n": Seat(0), "e": Seat(1), "s": Seat(2), "w": Seat(3)}
-    shown = GAME.editions[state.edition].mines["standard"]
-    touches = {**shown.touches, "d6": (("n", "c3"), ("e", "c6"), ("s", "c8"), ("w", "g7"))}
-    around = type(shown)(**{name: getattr(shown, name) for name in shown.__slots__} | {"touches": touches})
-    mines = GAME.editions[state.edition].mines
-    assert isinstance(mines, dict)
-    mines["standard"] = around
-    try:
-        state.prisoners = {"c3": Seat(1), "c6": Seat(1), "c8": Seat(2)}
-        now = core.decision(state)
-        assert now is not None
-        said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
-    finally:
-        mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · la vôtre capturée"
-    assert len(said) <= MENU_LINE
 
 
 @pytest.mark.parametrize(("turn", "expected"), [("left", "left"), ("right", "right")])

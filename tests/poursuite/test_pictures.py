@@ -197,12 +197,12 @@ def test_the_final_score_says_where_treasures_come_from() -> None:
     assert [dict(one.parts) for one in GAME.outcome(written).scores] == [{"treasures": 3}, {"treasures": 2}]
 
 
-def test_a_turn_names_every_seat_of_the_moles_that_it_tells_of() -> None:
-    """Three moles of one player are told of in one line, to every reader; a single seat would hide two."""
+def test_both_turns_name_who_comes_to_the_front() -> None:
+    """Three moles of one player are told of by the front alone, to every reader: one turn leaves it empty."""
     state = core.start(read_position("seats 2\nwagon 1: B1 N=G S=G W=G\nwagon 2: F1 N=Y\nplan: moving Y 2; turn G"))
     now = core.decision(state)
     assert now is not None
     speak = Speaker(words("en"), GAME.id, NAMES)
     left, right = [one for one in now.asks[Seat(0)].choices if one.wagon == 1 and one.stop == "b2"]
     told = [speak(now.step.own_label(state, Seat(0), one, "turn")) for one in (left, right)]
-    assert told == ["↺ left · Bo: right, back and left", "↻ right · Bo: front, right and left"]
+    assert told == ["↺ left · no kobold, front: nobody", "↻ right · no kobold, front: Bo"]

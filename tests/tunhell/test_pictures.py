@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from games.core import Deal, Seat, say
-from games.draw import ink
+from games.draw import Canvas, ink
 from games.draw.palette import MUTED, rgb
 from games.tunhell import GAME
 from games.tunhell.pictures.hand import Hand, _column, _width
@@ -53,11 +53,16 @@ def test_hands_lie_open_as_far_as_everyone_has_seen_them() -> None:
     assert "hands" not in {panel.id for panel in GAME.pictures.more(dealt)}
 
 
-def test_a_ring_in_hand_is_drawn_beside_trophies() -> None:
-    """Everyone saw it being found, and the points shown leave it out."""
-    without, ringed = (
-        recruits_panel(GAME.view(sketch(f"A hand: {card}\nA trophies: employee_of_the_month"), None))
-        for card in ("machin", "unique_ring")
-    )
+def test_finds_in_hand_are_drawn_beside_trophies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone saw them being found: a ring, whose points are left out, before others, while there is room."""
+    drawn, sign = list[str](), Canvas.sign
+    monkeypatch.setattr(Canvas, "sign", lambda self, name, *rest: drawn.append(name) or sign(self, name, *rest))
     speak = Speaker(words("en"), GAME.id, ["Ann", "Bo"])
-    assert without.draw(speak) != ringed.draw(speak)
+    for hand, trophies, expected in (
+        ("nawak_sword unique_ring", "employee_of_the_month", {"unique_ring", "nawak_sword"}),
+        ("nawak_sword old_pickaxe unique_ring", "employee_of_the_month", {"unique_ring", "nawak_sword"}),
+        ("digger_2_1", "employee_of_the_month", set()),
+    ):
+        drawn.clear()
+        recruits_panel(GAME.view(sketch(f"A hand: {hand}\nA trophies: {trophies}"), None)).draw(speak)
+        assert {"unique_ring", "nawak_sword", "old_pickaxe"} & {*drawn} == expected

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from importlib import import_module
 
 import pytest
 
@@ -119,6 +120,26 @@ def test_a_ghost_concerns_whose_dwarf_it_takes() -> None:
         "haunted", "gained"
     ]  # fmt: skip
     assert frames(position, [(A, Play("digger_2_0", 1))], B)[-1].shows.concerns(B)
+
+
+@pytest.mark.parametrize(("hand", "owner"), [("digger_2_0", B), ("digger_2_0 warrior_1", A)])
+def test_the_card_that_a_ghost_takes_stands_beside_its_owner(
+    hand: str, owner: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The digger is named above the picture, but another player may have lost the card."""
+    position = f"A hand: {hand}\nB hand: warrior_3\nmine 1: grodur_ghost dirt ..."
+    haunted = frames(position, [(A, Play("digger_2_0", 1))])[1]
+    assert fates(haunted) == [("grodur_ghost", "haunted")]
+    marked = list[tuple[int, float]]()
+    monkeypatch.setattr(
+        import_module("games.tunhell.pictures.reveal"),
+        "mark",
+        lambda _canvas, seat, _x, y, *_: marked.append((seat, y)),
+    )
+    haunted.draw(Speaker(words("en"), "tunhell", ("Mira", "Odo")))
+    head, beside = marked
+    assert (head[0], beside[0]) == (A, owner)
+    assert beside[1] > head[1]
 
 
 BLAST = """

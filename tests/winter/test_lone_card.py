@@ -18,8 +18,8 @@ FIGHT = "\nmonsters: yeti_a=castle\nA dwarfs: home 4 castle castle forest_1"
         ("A hand: coin_keeper" + FIGHT, "lute", "coin_keeper"),
         ("A hand: woodcutter\nA dwarfs: home 6 forest_1", "drum", "woodcutter"),
         ("A hand: woodcutter" + FIGHT, "drum", None),
-        ("A hand: woodcutter", "drum", None),
-        ("A hand: coin_keeper\nA stock: gold 7", "lute", None),
+        ("A hand: woodcutter\nB dwarfs: home 6 forest_1", "drum", None),
+        ("A hand: woodcutter\nA stock: wood 7\nA dwarfs: home 6 forest_1", "drum", None),
         ("A bought: pedlar_b\nA hand: coin_keeper pedlar_b", "lute", None),
     ],
     ids=["brings", "fight can wait", "produces", "fight may unblock", "nothing", "full", "two"],
@@ -50,3 +50,32 @@ def test_a_choice_that_players_are_asked_for_is_never_obvious() -> None:
     answer: Choice | None = now.step.obvious(t, A, now.asks[A])
     assert answer is not None
     assert now.asks[A].fits(answer)
+
+
+@pytest.mark.parametrize(
+    ("given", "answer"),
+    [
+        ("B hand: miner", Done()),
+        ("B hand: miner\nA dwarfs: home 6 mine_1", None),
+        ("B hand: miner\nB played: mine_scout\nA dwarfs: home 6 mine_1", Done()),
+        ("B hand: miner\nB dwarfs: home 6 mine_1", None),
+        ("B hand: miner\nB played: mine_scout\nB dwarfs: home 6 mine_1\nB stock: stone 7", Done()),
+    ],
+    ids=["idle", "the other could help", "the other is used", "brings", "full"],
+)
+def test_a_follower_whose_cards_can_bring_nothing_is_not_asked(given: str, answer: Choice | None) -> None:
+    """A table passes for a follower only on public grounds: a card that may be in the hand could still help."""
+    t = core.apply(core.start(sketch("A hand: farmer\n" + given)), A, Music("horn"))
+    now = core.decision(t)
+    assert now is not None
+    assert list(now.asks) == [Seat(1)]
+    assert now.step.obvious(t, Seat(1), now.asks[Seat(1)]) == answer
+
+
+def test_a_player_s_own_useless_cards_are_not_asked_about_unless_a_fight_is_possible() -> None:
+    """The window is closed at once if its cards bring nothing, but a free action keeps it open."""
+    for more, answer in (("", Done()), ("\nmonsters: yeti_a=castle\nA dwarfs: home 4 castle castle forest_1", None)):
+        t = core.apply(core.start(sketch("A hand: miner" + more)), A, Music("horn"))
+        now = core.decision(t)
+        assert now is not None
+        assert now.step.obvious(t, A, now.asks[A]) == answer

@@ -1,5 +1,6 @@
 """The controls of a decision: here those of one step before layout, and the paths that lead to it."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -313,9 +314,10 @@ def told_by_thing(
 ) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
     """Return the buttons without effects, and the effects of the things on them, by plain name.
 
-    The label of a button may contain much more than that name.
+    The label of a button may contain much more than that name. Things stand in the order of the longest row.
     """
-    told = [key for key in keys if key.does]
+    sizes = Counter(key.group for key in keys)
+    told = sorted((key for key in keys if key.does), key=lambda key: -sizes[key.group])
     if not told:
         return keys, ()
     named = dict.fromkeys((_thing_of(key, choices, speak), key.does) for key in told)

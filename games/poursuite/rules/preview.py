@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 
 from games.core import Say, Seat, Value, say
 from games.poursuite.choices import Move
-from games.poursuite.mine import SIDES, Cell, Side, written
-from games.poursuite.state import State, mine
+from games.poursuite.mine import SIDES, Side, written
+from games.poursuite.state import State, colour, mine
 
 from .faults import TURNS
-from .kobolds import NOBODY, meetings, settled, tell_of, turned
+from .kobolds import Meeting, meetings, settled, tell_of, turned
 from .shares import shares
 
 
@@ -24,13 +24,13 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
         return _in_the_cave(t, seat, aboard, is_brief=is_brief)
     if met := meetings(t, move.stop, aboard):
         if is_brief and len(met) == len(SIDES):
-            return _met(t, seat, move.stop, aboard)
+            return (_lettered(t, seat, met, is_counted=True),)
         kinds = _kinds([seat in (meeting.mole, meeting.prisoner) for meeting in met], is_brief=is_brief)
         return tuple(tell_of(t, meeting, kind, seat) for meeting, kind in zip(met, kinds, strict=True))
     if not aboard:
         return (say("poursuite-preview-empty"),)
     other = turned(t, t.wagon(move.wagon).aboard, _other(move.turn))
-    return (_seated(seat, aboard, other, "brief" if is_brief else "preview", is_alone=True),)
+    return (_seated(t, seat, aboard, other),)
 
 
 def outcome_of(t: State, move: Move) -> object:
@@ -51,38 +51,44 @@ def _other(turn: str | None) -> str:
     return next(one for one in TURNS if one != (turn or "left"))
 
 
-def _seated(me: Seat, aboard: Mapping[Side, Seat], other: Mapping[Side, Seat], kind: str, *, is_alone: bool) -> Say:
-    """Return where all moles of one player sit, of `me` if the other turn differs in that; one alone without room.
+def _seated(t: State, me: Seat, aboard: Mapping[Side, Seat], other: Mapping[Side, Seat]) -> Say:
+    """Return where one mole sits, of `me` if the other turn differs in that.
 
-    Otherwise they are those of the first seat (front, right, back, left) at which both turns differ, or the first.
+    Otherwise it is that of the first seat (front, right, back, left) at which both turns differ, or the first.
     """
     own, then = ([side for side in SIDES if seats.get(side) == me] for seats in (aboard, other))
     side = min(aboard, key=lambda side: (aboard[side] == other.get(side), SIDES.index(side)))
-    if is_alone and own and own != then:
-        side = own[0]
-    sides = tuple(one for one in SIDES if aboard.get(one) == aboard[side])
-    if is_alone and len(sides) > 1:
-        return say("poursuite-seated-all", sides=sides, mole_seat=aboard[side], own=int(aboard[side] == me))
-    return say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == me))
+    if own and own != then:
+        side = next((one for one in own if one not in then), own[0])
+    owner = aboard[side]
+    return say("poursuite-seated-alone", side=side, mole=colour(t, owner), own=int(owner == me))
 
 
-def _turn(t: State, me: Seat, move: Move) -> tuple[Say, ...]:
-    """Return the effects of a turn, and if the other has the same ones also who sits where afterwards."""
-    told = effects(t, me, move)
-    if told != effects(t, me, move.replace(turn=_other(move.turn))):
-        return told
-    left, other = (turned(t, t.wagon(move.wagon).aboard, turn) for turn in (move.turn, _other(move.turn)))
-    met = meetings(t, move.stop, left)
-    after, then = settled(left, met), settled(other, meetings(t, move.stop, other))
-    if not met or after == then or not after:
-        return told
-    first, *more = met
-    if first.mole == first.prisoner and not more:  # two of one player swap: nothing else has changed
-        return (_seated(me, after, then, "brief", is_alone=True),)
-    seated = _seated(me, after, then, "brief", is_alone=False)
-    own = sum(me in (one.mole, one.prisoner) for one in met)
-    is_short = len(met) <= 2 and own < 2 and all(one.mole is None or one.prisoner is None for one in met)
-    return (*(told if is_short else _met(t, me, move.stop, left)), seated)
+def _turn(t: State, me: Seat, move: Move) -> Say:
+    """Return a turn: what happens, and who is at the front afterwards; if both turns agree in that, who sits where."""
+    turn, aboard = move.turn or "left", t.wagon(move.wagon).aboard
+    values: dict[str, Value] = {"turn": turn}
+    here, there = (turned(t, aboard, one) for one in (turn, _other(turn)))
+    if move.stop == mine(t).cave:
+        paid = _in_the_cave(t, me, here, is_brief=False, is_lettered=len({*aboard.values()}) > 2)
+        return Say("poursuite-part-turn-cave", {**values, "effects": paid})
+    met, then = (meetings(t, move.stop, seats) for seats in (here, there))
+    after, other = settled(here, met), settled(there, then)
+    told, front = _told(t, me, met, then), after.get(SIDES[0])
+    is_lettered = _is_lettered(met, then)
+    values["full"] = int(_events(met).total() > 3)
+    if not mine(t).touches[move.stop]:
+        told = say("poursuite-beside-none")
+    is_elsewhere = len(met) == len(then) == 1 and met[0].cell != then[0].cell
+    if front == other.get(SIDES[0]) and _events(met) == _events(then) and (after != other or is_elsewhere):
+        is_lettered = True
+        told = _lettered(t, me, met) if met else told
+        if not is_elsewhere:
+            seated = _seated(t, me, after, other)
+            return Say("poursuite-part-turn-seated", {**values, "effects": told, "moles": seated})
+        told = say("poursuite-lettered-at", effects=told, cell=written(met[0].cell))
+    values["front"] = _front(t, me, front, is_lettered=is_lettered)
+    return Say("poursuite-part-turn", {**values, "effects": told})
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
@@ -94,11 +100,10 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
         moles = tuple(names) or (say("poursuite-preview-empty"),)
         return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
     if name == "stop":
-        return _stop(t, seat, wagon.aboard, move.stop)
+        return _stop(t, seat, move)
     if not wagon.aboard:
         return say("poursuite-part-turn-empty", effects=effects(t, seat, move))
-    text = "poursuite-part-turn-cave" if move.stop == mine(t).cave else "poursuite-part-turn"
-    return say(text, turn=move.turn or "left", effects=_turn(t, seat, move))
+    return _turn(t, seat, move)
 
 
 def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
@@ -110,71 +115,145 @@ def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
     return [(next_ones if any(own[:n]) else "first") if is_own else kind for n, is_own in enumerate(own)]
 
 
-def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool) -> tuple[Say, ...]:
+def _in_the_cave(
+    t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool, is_lettered: bool = False
+) -> tuple[Say, ...]:
     """Return what every owner aboard receives, the owner of the front mole first."""
     if not aboard:
         return (say("poursuite-preview-nobody"),)
     taken = Counter[Seat]()
     for side, treasures in shares(t, aboard).items():
         taken[aboard[side]] += treasures
+    if is_lettered or (not is_brief and len(taken) > 1 and 0 in taken.values()):
+        return tuple(
+            say("poursuite-lettered-paid", mole=colour(t, seat), treasures=n, own=int(seat == me))
+            for seat, n in taken.items()
+        )
     kind = "brief" if is_brief or len(taken) > 1 else "preview"
     return tuple(
         say(f"poursuite-{kind}-paid", mole_seat=seat, treasures=n, own=int(seat == me)) for seat, n in taken.items()
     )
 
 
-def _stop(t: State, me: Seat, aboard: Mapping[Side, Seat], stop: Cell) -> Say:
+def _stop(t: State, me: Seat, move: Move) -> Say:
     """Return a stop, and what either turn does there: whom kobolds catch or free, or treasures."""
+    stop, aboard = move.stop, t.wagon(move.wagon).aboard
     values: dict[str, Value] = {"stop": written(stop)}
-    is_cave = stop == mine(t).cave
-    if not is_cave and not mine(t).touches[stop]:
-        return _quiet(values, me, aboard, [turned(t, aboard, turn).get(SIDES[0]) for turn in TURNS])
-    left, right = (
-        _paid(t, me, seats) if is_cave else _met(t, me, stop, seats)
-        for seats in (turned(t, aboard, turn) for turn in TURNS)
-    )
-    kind = "cave" if is_cave else "kobolds"
-    if len(left) == len(right) and all(one in right for one in left):
-        left = left if is_cave else _met(t, me, stop, turned(t, aboard, TURNS[0]), "preview")
-        return Say(f"poursuite-part-stop-{kind}-alike", {**values, "effects": left})
-    if "cell" in left[0].values and [*map(_nowhere, left)] == [*map(_nowhere, right)]:
-        cells = {"left_cell": left[0].values["cell"], "right_cell": right[0].values["cell"]}
-        return Say("poursuite-part-stop-kobolds-either", {**values, **cells, "effects": left})
-    return Say(f"poursuite-part-stop-{kind}", {**values, "left": left, "right": right})
+    seats = [turned(t, aboard, turn) for turn in TURNS]
+    outcomes = [outcome_of(t, move.replace(turn=turn)) for turn in TURNS]
+    is_either = int(bool(aboard) and outcomes[0] == outcomes[1])
+    if stop == mine(t).cave:
+        if is_either:
+            paid = _in_the_cave(t, me, seats[0], is_brief=True, is_lettered=True)
+            return Say("poursuite-part-stop-cave-alike", {**values, "effects": paid, "either": 1})
+        paid, other = (_paid(t, me, one) for one in seats)
+        if len(paid) == len(other) and all(one in other for one in paid):
+            return Say("poursuite-part-stop-cave-alike", {**values, "effects": paid, "either": 0})
+        return Say("poursuite-part-stop-cave", {**values, "left": paid, "right": other})
+    if not mine(t).touches[stop]:
+        return _quiet(t, values, me, seats, is_either)
+    met, then = (meetings(t, stop, one) for one in seats)
+    if _events(met) == _events(then):
+        cells = [written(one.cell) for one in (*met, *then)]
+        if len(cells) == 2 and len(met) == 1 and cells[0] != cells[1]:
+            where = {"left_cell": cells[0], "right_cell": cells[1]}
+            told = _told(t, me, met, then)
+            return Say("poursuite-part-stop-kobolds-either", {**values, **where, "effects": told})
+        one = min(met, then, key=len)
+        is_single = len(one) == 1 and (len(cells) == 2 or one[0].mole != one[0].prisoner)
+        told = tell_of(t, one[0], "preview", me) if is_single else _told(t, me, met, then)
+        return Say("poursuite-part-stop-kobolds-alike", {**values, "effects": told, "either": is_either})
+    caught, freed = ([_owners(_events(both), word, me) for both in (met, then)] for word in ("caught", "freed"))
+    if all(caught) and freed[0] and freed[0] == freed[1]:
+        whose = [tuple(_whose(t, me, *one) for one in owners) for owners in (*caught, freed[0])]
+        return Say(
+            "poursuite-part-stop-kobolds-swap", {**values, "left": whose[0], "right": whose[1], "freed": whose[2]}
+        )
+    left, right = (_told(t, me, *both, is_counted=True) for both in ((met, then), (then, met)))
+    return Say("poursuite-part-stop-kobolds", {**values, "left": left, "right": right})
 
 
-def _quiet(values: dict[str, Value], me: Seat, aboard: Mapping[Side, Seat], fronts: Sequence[Seat | None]) -> Say:
+def _quiet(t: State, values: dict[str, Value], me: Seat, turns: Sequence[Mapping[Side, Seat]], is_either: int) -> Say:
     """Return a stop without kobolds, and whose mole either turn brings to the front."""
-    if not aboard:
+    if not turns[0]:
         return Say("poursuite-part-stop", values)
-    left, right = (
-        say("poursuite-front-empty") if seat is None else say("poursuite-front", mole_seat=seat, own=int(seat == me))
-        for seat in fronts
+    left, right = (_front(t, me, aboard.get(SIDES[0]), is_lettered=False) for aboard in turns)
+    if left == right:
+        return Say("poursuite-part-stop-front-alike", {**values, "left": left, "either": is_either})
+    return Say("poursuite-part-stop-front", {**values, "left": left, "right": right})
+
+
+def _front(t: State, me: Seat, seat: Seat | None, *, is_lettered: bool) -> Say:
+    """Return who is at the front."""
+    if seat is None:
+        return say("poursuite-front-empty")
+    own = int(seat == me)
+    if is_lettered:
+        return say("poursuite-front-lettered", mole_seat=seat, mole=colour(t, seat), own=own)
+    return say("poursuite-front", mole_seat=seat, own=own)
+
+
+def _events(met: Sequence[Meeting]) -> Counter[tuple[str, Seat]]:
+    """Return whose moles are caught, freed or protected, and how many of each."""
+    found = Counter[tuple[str, Seat]]()
+    for one in met:
+        both = [("safe", one.mole)] if one.guarded else [("caught", one.mole), ("freed", one.prisoner)]
+        found.update((word, owner) for word, owner in both if owner is not None)
+    return found
+
+
+def _owners(events: Counter[tuple[str, Seat]], word: str, me: Seat) -> list[tuple[Seat, int]]:
+    """Return to whose moles something happens, and to how many of each, `me` first."""
+    return sorted(
+        ((owner, n) for (kind, owner), n in events.items() if kind == word), key=lambda one: (one[0] != me, one)
     )
-    text = "poursuite-part-stop-front-alike" if left == right else "poursuite-part-stop-front"
-    return Say(text, {**values, "left": left, "right": right})
 
 
-def _nowhere(told: Say) -> Say:
-    """Return what happens without the place where it does."""
-    return Say(told.id, {name: value for name, value in told.values.items() if name not in {"cell", "side"}})
+def _is_lettered(*turns: Sequence[Meeting]) -> bool:
+    """Return whether a turn does so much that players are named by their letters, to fit a button."""
+    return any(_events(met).total() > 1 for met in turns)
 
 
-def _met(t: State, me: Seat, stop: Cell, aboard: Mapping[Side, Seat], kind: str = "brief") -> tuple[Say, ...]:
-    """Return what the kobolds beside a stop do to a wagon turned like this: for one mole as a `kind` of sentence.
+def _whose(t: State, me: Seat, owner: Seat, n: int = 1) -> Say:
+    """Return whose mole it is, or how many of a player's: by the letter, or as `me`."""
+    return say("poursuite-whose", mole=colour(t, owner), own=int(owner == me), n=n)
 
-    Of several moles, only those of `me` are told of, or all others if none of them are concerned; several are counted.
+
+def _told(t: State, me: Seat, met: Sequence[Meeting], then: Sequence[Meeting], *, is_counted: bool = False) -> Say:
+    """Return all that one turn does to moles, in few words; `then` is what the other one does.
+
+    Of more than two kobolds, moles are only counted if `is_counted`.
     """
-    met = meetings(t, stop, aboard)
-    own = [meeting for meeting in met if me in (meeting.mole, meeting.prisoner)]
-    if len(met) > 1 and len(own) != 1:
-        told = own or met
-        caught = sum(one.mole is not None and not one.guarded and (not own or one.mole == me) for one in told)
-        freed = sum(one.prisoner is not None and not one.guarded and (not own or one.prisoner == me) for one in told)
-        both = sum(one.mole == one.prisoner and not one.guarded for one in told)
-        whose = 2 if me == NOBODY else int(bool(own))
-        return (say("poursuite-beside-several", own=whose, caught=caught - both, freed=freed - both),)
-    return tuple(tell_of(t, one, kind, me) for one in own or met) or (say("poursuite-beside-nothing"),)
+    if not met:
+        return say("poursuite-beside-nothing")
+    if not _is_lettered(met, then):
+        return tell_of(t, met[0], "brief", me)
+    if len(met) == 1 >= len(then) and met[0].mole == met[0].prisoner:
+        owner = met[0].mole
+        assert owner is not None, "two moles swap"
+        return say("poursuite-lettered-swapped", mole=colour(t, owner), own=int(owner == me))
+    return _lettered(t, me, met, is_counted=is_counted)
+
+
+def _lettered(t: State, me: Seat, met: Sequence[Meeting], *, is_counted: bool = False) -> Say:
+    """Return what happens to moles, caught ones first, with the letters of their players.
+
+    That Wotan protects a mole is only told if nothing else happens.
+    """
+    events = _events(met)
+    caught, freed, safe = (_owners(events, word, me) for word in ("caught", "freed", "safe"))
+    n_caught, n_freed = sum(n for _, n in caught), sum(n for _, n in freed)
+    if is_counted and len(met) > 2:
+        return say("poursuite-beside-several", caught=n_caught, freed=n_freed)
+
+    def named(moles: Sequence[tuple[Seat, int]]) -> tuple[Say, ...]:
+        return tuple(_whose(t, me, owner, n) for owner, n in moles)
+
+    if not caught and not freed:
+        return say("poursuite-lettered-safe", moles=named(safe))
+    own = int(caught == freed == [(me, 1)])
+    values = {"caught": named(caught), "freed": named(freed)}
+    return say("poursuite-lettered-met", own=own, n_caught=n_caught, n_freed=n_freed, **values)
 
 
 def _paid(t: State, me: Seat, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:

@@ -10,14 +10,14 @@ from games.tunhell.cards import EDITIONS
 from games.tunhell.view import ClanView, View
 
 from .describe import describe_recruits, describe_row
-from .faces import ART, draw_card
+from .faces import ART, draw_card, portrait
 from .palette import BANDS
 from .sizes import GAP, INNER, MARGIN, Place
 
 ROW, PLAYER = 212, 126
 CARD = (106, 144)
 _BELONGINGS = 130
-"""The width up to which trophies and the back door leave room for a ring."""
+"""The width up to which trophies and the back door leave room for a find."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
 
 
 def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:
-    """Draw a player: name and points, backs of the cards in hand, trophies, the back door, and a ring."""
+    """Draw a player: name and points, backs of the cards in hand, trophies, the back door, and finds."""
     x, y, w, h = place
     is_active = clan.seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)
@@ -138,7 +138,10 @@ def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place
 
 
 def _belongings(canvas: Canvas, shown: Recruits, clan: ClanView, right: float, y: float) -> float:
-    """Draw trophies, the back door, and a ring in hand while there is room; from right to left. Return the width."""
+    """Draw trophies, the back door and, while there is room, finds in hand, rings first; return the width.
+
+    They are drawn from right to left.
+    """
     start = right
     for trophy in clan.trophies:
         counts = EDITIONS[shown.edition].trophies[trophy].counts
@@ -148,8 +151,10 @@ def _belongings(canvas: Canvas, shown: Recruits, clan: ClanView, right: float, y
     if clan.has_door:
         canvas.sign("back_door", right - 50, y, 48, INK, ART)
         right -= 56
-    rings = [card for card in clan.known if EDITIONS[shown.edition].cards[card].kind == "ring"]
-    for ring in rings if start - right < _BELONGINGS else ():
-        canvas.sign(ring, right - 50, y, 48, INK, ART)
-        right -= 56
+    cards = EDITIONS[shown.edition].cards
+    finds = [card for card in clan.known if cards[card].back == "mine"]
+    for find in sorted(finds, key=lambda card: cards[card].kind != "ring"):
+        if start - right < _BELONGINGS:
+            canvas.sign(portrait(cards[find]), right - 50, y, 48, INK, ART)
+            right -= 56
     return start - right

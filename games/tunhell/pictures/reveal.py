@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from games.core import Event, Panel, Say, Speak, say
+from games.core import Event, Panel, Say, Seat, Speak, say
 from games.draw import WIDTH, Canvas, back, mark
 from games.draw.moments import BAND, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
 from games.draw.palette import ABYSS, BAD, BRASS, EARTH, EDGE, GOOD, INK, LAMP, LEDGE, MUTED, PAPER, STEEL, TEXT, WOOD
@@ -276,6 +276,9 @@ def _losses(canvas: Canvas, dug: Dug, met: Met, speak: Speak, left: float) -> No
     if not label or room < 70:
         return
     canvas.text(speak(say(f"tunhell-picture-{label}")), left + 8, 426, 28, TEXT, width=room, least=26)
+    if (owner := _owner(dug, met)) is not None:
+        mark(canvas, owner, left + 8, 438, 48)
+        left, room = left + 64, room - 64
     step = min(84.0, (room - 58) / max(len(cards) - 1, 1))
     for number, card in enumerate(cards):
         x = left + 8 + number * step
@@ -285,6 +288,13 @@ def _losses(canvas: Canvas, dug: Dug, met: Met, speak: Speak, left: float) -> No
             _portrait(canvas, dug, card, x, 436, 54)
         if label not in {"in-hand", "passed"}:
             stamp(canvas, x + 46, 478, 17, is_good=False)
+
+
+def _owner(dug: Dug, met: Met) -> Seat | None:
+    """Return whose card a ghost has taken, or who has got a find for which the digger had no room."""
+    if met.fate == "haunted":
+        return dug.seat if met.other is None else met.other
+    return met.other if met.fate == "passed" else None
 
 
 def _beside(dug: Dug, met: Met) -> tuple[str, Sequence[str]]:

@@ -8,6 +8,7 @@ from games.winter.state import State, book, is_solo
 
 from .actions import act, with_only_set
 from .asking import OneAsks
+from .faults import talent_fault
 from .labels import action_label, action_part, card_part, card_warning, yields
 from .moves import cards, free_actions, holds, legal, unavailable
 from .refusals import refuse_follow, refuse_window
@@ -52,9 +53,14 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
             act(t, self.seat, choice)
 
     def obvious(self, t: State, seat: Seat, shape: Shape) -> Choice | None:
-        """Return the only card of the instrument, if it simply brings resources, in full whatever is done first."""
+        """Return the only card of the instrument, if it simply brings resources, in full whatever is done first.
+
+        Return the end if everyone can see that no card can bring anything, and nothing else can be done (R24).
+        """
         choices = shape.choices if isinstance(shape, OneOf) else ()
         played = [choice for choice in choices if isinstance(choice, Play)]
+        if len(choices) == len((*played, Done())) and is_vain(t, seat, self.instrument):
+            return Done()
         if len(played) != 1:
             return None
         talent, stock = book(t).talent[played[0].card], t.players[seat].stock
@@ -118,6 +124,10 @@ class Follow(OneAsks[Play | Done]):
             return OneOf(())
         return OneOf((*legal(cards(t, self.seat, self.instrument)), Done()))
 
+    def obvious(self, t: State, seat: Seat, shape: Shape) -> Choice | None:
+        """Return the end if everyone can see that no card of the instrument can bring anything (R24)."""
+        return Done() if is_vain(t, seat, self.instrument) else None
+
     def take(self, t: State, choice: Play | Done) -> None:
         t.learn()
         if isinstance(choice, Done):
@@ -162,6 +172,19 @@ class Follow(OneAsks[Play | Done]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return unavailable(cards(t, seat, self.instrument))
+
+
+def is_vain(t: State, seat: Seat, instrument: str) -> bool:
+    """Return whether none of the cards that a player may hold for an instrument brings anything now (R24).
+
+    All unused cards of the player's deck count, as the hand is secret: an answer without a question tells nothing.
+    """
+    player, catalogue = t.players[seat], book(t)
+    unused = [card for card in player.cards if card not in player.played and catalogue.instrument[card] == instrument]
+    return all(
+        talent_fault(t, seat, catalogue.talent[card]) or card_warning(t, seat, Play(card)) is not None
+        for card in unused
+    )
 
 
 def others_move_dwarfs(t: State, instrument: str) -> bool:

@@ -12,7 +12,7 @@ from bot.present.story import recent_lines, story_lines
 from bot.tables.records import since_own
 from bot.tables.view import TableView, view_for
 from games import core
-from games.core import Deal, Dice, Event, Seat, say
+from games.core import Deal, Dice, Event, Seat, Sign, say
 from games.registry import GAMES
 from games.tunhell.choices import Play
 from locales import Words, words
@@ -65,6 +65,35 @@ def winter_news(seat: Seat | None, words: Words, *said: tuple[str, dict[str, obj
     table = table_of(game, 2, PLAIN)
     news = untold(events, look(table, game.begin(core.Deal(2, "a")), seat), is_drawn=True)
     return "\n".join(recent_lines(news, table, words, most=4, room=400, seat=seat, has_moved=False)[0])
+
+
+def test_what_one_s_move_revealed_is_told_after_the_move(english: Words) -> None:
+    """A capture tells nothing without the wagon that was moved; moves that revealed nothing are left out."""
+    game = GAMES["poursuite"]
+    moved = Event(say("poursuite-log-move", seat=A, wagon=1, start=Sign("B2"), stop=Sign("B3"), turn="left"))
+    caught = Event(say("poursuite-log-caught", mole_seat=B, mole="green", cell=Sign("C3"), side="e"))
+    turn = Event(say("poursuite-log-turn", seat=B), is_heading=True)
+    rolled = Event(say("poursuite-log-roll", seat=B, pips=2))
+    assert since_own([moved, caught, turn, rolled], game, A) == [moved, caught, turn, rolled]
+    assert since_own([moved, turn, rolled], game, A) == [turn, rolled]
+
+
+def test_who_placed_defenders_where_is_told_on_the_first_turn(english: Words) -> None:
+    """One line a player, even if the invasion that followed fills the room."""
+    game = GAMES["winter"]
+    state, told = game.begin(core.Deal(3, "defenders")), list[Event]()
+    told += state.told
+    while (now := core.decision(state)) is not None and now.step.word() != "turn":
+        seat = next(iter(now.asks))
+        areas = [choice for choice in getattr(now.asks[seat], "choices", ()) if choice.word() == "defend"]
+        count = len([event for event in told if event.say.id == "winter-log-defends"])
+        state = core.apply(state, seat, areas[count] if areas else now.step.default(state, seat))
+        told += state.told
+    placed = [event.say for event in told if event.say.id == "winter-log-defends"]
+    table = table_of(game, 3, PLAIN)
+    lines, _ = recent_lines(told, table, english, most=8, room=600, seat=Seat(1))
+    named = {str(event.values["seat"]) for event in placed}
+    assert len([line for line in lines if "defender" in line and "first" not in line]) == len(named) < len(placed)
 
 
 def test_arrivals_are_told_before_that_nothing_has_attacked(english: Words) -> None:

@@ -1,0 +1,143 @@
+"""What labels of stops and turns announce is what the rules then do, in every position of random games."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from bot.present.speech import DECIDING
+from games import core
+from games.core import Seat
+from games.poursuite import GAME
+from games.poursuite.choices import Move
+from games.poursuite.state import State, mine
+from locales import LOCALES, Locale, Speaker, words
+from tests.poursuite.games import TABLES, moments
+from tests.poursuite.scenes import Scene, choices, read
+from tests.poursuite.test_choosing import MENU_LINE, part, speaker
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+LONG = tuple(f"Maximilienne-{letter}…" for letter in "ABCD")
+CLAUSE = re.compile(r"(.+?) (caught|freed)(?: at \w\d)?(?:, | and |$)")
+Outcome = Counter[tuple[str, Seat]]
+
+
+def done(state: State, seat: Seat, move: Move) -> Outcome:
+    """Return whose moles the rules catch and free, from the sentences told afterwards."""
+    found = Outcome()
+    for event in core.apply(state, seat, move).told:
+        said, values = event.say.id, event.say.values
+        if said in {"poursuite-log-caught", "poursuite-log-swap", "poursuite-log-swap-alike"}:
+            found["caught", Seat(int(str(values["mole_seat"])))] += 1
+        if said in {"poursuite-log-climbs-in", "poursuite-log-swap", "poursuite-log-swap-alike"}:
+            found["freed", Seat(int(str(values["prisoner_seat"])))] += 1
+    return found
+
+
+def owner_of(word: str) -> Seat:
+    """Return the player with this name or letter."""
+    return Seat(next(seat for seat, name in enumerate(NAMES) if word in {name, name[0]}))
+
+
+def announced(text: str, me: Seat) -> Outcome:
+    """Return whose moles a part of an English label says to be caught and freed."""
+    found = Outcome()
+    text = re.sub(r"^(either turn: |no kobold|nobody caught)", "", text)
+    text = re.sub(r"(, )?front: \w+$|, \w+ (on|at) the \w+$", "", text)
+    if text == "yours: 1 caught, 1 freed":
+        return Outcome({("caught", me): 1, ("freed", me): 1})
+    if swapped := re.match(r"two of (\w+?)(?:’s)?(?: moles)? swap", text):
+        owner = me if swapped[1] == "your" else owner_of(swapped[1])
+        return Outcome({("caught", owner): 1, ("freed", owner): 1})
+    for whom, what in CLAUSE.findall(text):
+        for one in re.split(r", | and ", whom):
+            word, n = re.sub(r"’s mole$| \(\d\)$", "", one), re.search(r"\d", one)
+            is_own = word in {"yours", "your mole"}
+            owner = me if is_own else owner_of(word)
+            found[what, owner] += int(n[0]) if n else 1
+    return found
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_stop_and_turn_announce_all_that_the_rules_do(seats: int, options: dict[str, str]) -> None:
+    """Everyone whose mole is caught or freed is named, at the stop for either turn as at the turn itself."""
+    speak, seen = Speaker(words("en"), "poursuite", NAMES), Outcome()
+    for state, seat, chosen in moments(seats, "told before", options):
+        now = core.decision(state)
+        if now is None or not isinstance(chosen, Move):
+            continue
+        for wagon, stop in {(move.wagon, move.stop) for move in choices(state) if isinstance(move, Move)}:
+            if stop == mine(state).cave or not state.wagon(wagon).aboard:
+                continue
+            moves = [Move(wagon, stop, turn) for turn in ("left", "right")]
+            _, _, text = speak(now.step.own_label(state, seat, moves[0], "stop")).partition(" · ")
+            both = re.fullmatch(r"(.*?)(?:: )?↺ (.*); ↻ (.*)", text)
+            if swap := re.fullmatch(r"(\w+) freed, caught: ↺ (\w+); ↻ (\w+)", text):
+                both = re.fullmatch(
+                    r"(.*?)↺ (.*); ↻ (.*)", "↺ {1} caught, {0} freed; ↻ {2} caught, {0} freed".format(*swap.groups())
+                )
+            at_stop = [both[2], both[3]] if both and not both[1] else [both[1] if both else text] * 2
+            for move, told in zip(moves, at_stop, strict=True):
+                does = done(state, seat, move)
+                turn = speak(now.step.own_label(state, seat, move, "turn")).partition(" · ")[2]
+                assert (announced(told, seat), announced(turn, seat)) == (does, does), (text, turn)
+                seen += does
+    assert min(seen.total(), len(seen)) >= seats
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_is_announced_fits_a_button_with_the_longest_names(
+    seats: int, options: dict[str, str], locale: Locale
+) -> None:
+    """A longer label would lose all that it announces."""
+    speak = Speaker(words(locale), "poursuite", LONG)
+    for state, seat, chosen in moments(seats, "told before", options):
+        now = core.decision(state)
+        if now is None or not isinstance(chosen, Move):
+            continue
+        for move in choices(state):
+            assert isinstance(move, Move)
+            turn, stop = (speak(now.step.own_label(state, seat, move, name)) for name in ("turn", "stop"))
+            assert len(turn) <= DECIDING, turn
+            is_met = mine(state).touches[move.stop] if move.stop != mine(state).cave else False
+            assert not is_met or len(stop) <= DECIDING, stop
+
+
+def test_both_turns_tell_what_happens_and_who_is_at_the_front() -> None:
+    """Where both turns agree in these two facts, the seats at which they differ stand instead of the front."""
+    for given, stop, left, right in (
+        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: nobody"),
+        ("N=R E=R W=R S=G", "d7", "no kobold, B on the right", "no kobold, C on the right"),
+        ("N=G S=Y", "d7", "no kobold, yours on the right", "no kobold, yours on the left"),
+        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: nobody"),
+        ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: nobody"),
+        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: nobody"),
+        ("N=G E=R W=R", "d6", "B caught at C6, front: C", "B caught at E6, front: C"),
+    ):
+        said = f"wagon 1: {'D3' if stop == 'd6' else 'D6'} {given}\nplan: moving Y 3; turn G"
+        assert [part(said, f"move 1 {stop} {turn}", "turn") for turn in ("left", "right")] == [
+            f"↺ left · {left}",
+            f"↻ right · {right}",
+        ]
+
+
+def test_four_kobolds_at_once_are_told_in_few_words() -> None:
+    """Four kobolds at once have a short label, as on an additional board."""
+    state = Scene("", "wagon 1: D5 N=Y E=R S=G W=B\nplan: moving Y 2; turn G", "").play()
+    state.wagons[0].aboard = {"n": Seat(0), "e": Seat(1), "s": Seat(2), "w": Seat(3)}
+    shown = GAME.editions[state.edition].mines["standard"]
+    touches = {**shown.touches, "d6": (("n", "c3"), ("e", "c6"), ("s", "c8"), ("w", "g7"))}
+    around = type(shown)(**{name: getattr(shown, name) for name in shown.__slots__} | {"touches": touches})
+    mines = GAME.editions[state.edition].mines
+    assert isinstance(mines, dict)
+    mines["standard"] = around
+    try:
+        state.prisoners = {"c3": Seat(1), "c6": Seat(1), "c8": Seat(2)}
+        now = core.decision(state)
+        assert now is not None
+        said = speaker("fr")(now.step.label_for(state, next(iter(now.asks)), read("move 1 d6 left")))
+    finally:
+        mines["standard"] = shown
+    assert said == "Wagonnet 1 en D6 ↺ · 4 capturées, 3 libérées"
+    assert len(said) <= MENU_LINE
