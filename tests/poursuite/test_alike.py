@@ -5,11 +5,16 @@ from itertools import chain
 import pytest
 
 from bot.present.controls import button_labels
+from bot.present.controls.buttons import screen_of
 from bot.present.speech import TALL, lines_of
 from games import core
+from games.core import Seat
 from games.poursuite import GAME
 from games.poursuite.choices import Move
+from games.poursuite.notation import read_position
 from locales import LOCALES, Speaker, words
+from tests.bot.present.play import PLAIN, table_of
+from tests.looking import look
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, choices
 from tests.poursuite.test_choosing import part, speaker
@@ -106,3 +111,12 @@ def test_wotan_s_spaces_are_buttons_in_both_languages(seats: int, options: dict[
             assert lines_of(button_labels(labels)) <= TALL, labels
             asked += 1
     assert asked > 2
+
+
+def test_effects_stand_in_the_order_of_the_longest_row() -> None:
+    """So the seats of a wagon are explained from front to left, whatever is free in the other one."""
+    state = read_position("seats 2\nwagon 1: B1 N=G E=Y\nplan: boarding Y -; turn Y")
+    offer = look(table_of(GAME, 2, PLAIN), core.start(state), Seat(0)).offer
+    assert offer is not None
+    notes = screen_of(offer, (), Speaker(words("en"), "poursuite", PLAIN)).notes
+    assert [note.name.casefold() for note in notes] == ["front", "right", "back", "left"]
