@@ -347,12 +347,3 @@ def test_a_question_to_one_of_several_people_is_told_by_name_and_has_plain_butto
     assert (told.startswith("**Odo is "), bright, is_named) == (True, False, True)
     told, bright, is_named = shown(alone)
     assert (told.startswith("**Odo: "), bright, is_named) == (True, True, False)
-
-
-def test_effects_stand_in_the_order_of_the_longest_row() -> None:
-    """So the seats of a wagon are explained from front to left, whatever is free in the other one."""
-    state = read_position("seats 2\nwagon 1: B1 N=G E=Y\nplan: boarding Y -; turn Y")
-    offer = look(table_of(GAMES["poursuite"], 2, PLAIN), core.start(state), Seat(0)).offer
-    assert offer is not None
-    notes = screen_of(offer, (), Speaker(words("en"), "poursuite", PLAIN)).notes
-    assert [note.name.casefold() for note in notes] == ["front", "right", "back", "left"]
