@@ -5,6 +5,7 @@ from functools import partial
 
 from games.core import Say, Sign, say
 from games.poursuite import GAME
+from locales import words
 from tests.achieving import Ended, check
 from tests.achieving import ended as of
 
@@ -63,3 +64,9 @@ def test_each_is_won_and_nearly_won() -> None:
             "lions_share": (ended((10, 5, 5)), ended((9, 6, 5))),
         },
     )
+
+
+def test_absent_friends_may_be_three() -> None:
+    """The words hold for all three moles, which the condition allows as well as two."""
+    assert "two or more" in words("en").text("poursuite-achievement-absent_friends.how")
+    assert "au moins deux" in words("fr").text("poursuite-achievement-absent_friends.how")

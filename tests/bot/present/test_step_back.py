@@ -14,9 +14,11 @@ from games import core
 from games.core import Deal, Seat, State
 from games.maphr import GAME
 from games.maphr.rules.actions import possible
+from games.poursuite.notation import read_position
 from games.registry import GAMES
-from locales import Words
+from locales import Speaker, Words, words
 from tests.bot.present.play import PLAIN, glances, table_of
+from tests.looking import look
 from tests.maphr.test_labels import begun
 
 ACTIONS = ("prospect", "exploit", "build")
@@ -117,3 +119,12 @@ def at_moves() -> Iterator[tuple[State, TableView]]:
         if now.step.word() == "moving":
             yield state, next(view for view in glances(table_of(game, 2, PLAIN), state, ()) if view.seat == seat)
         state = core.apply(state, seat, dice.choice(now.asks[seat].shown))
+
+
+def test_effects_stand_in_the_order_of_the_longest_row() -> None:
+    """So the seats of a wagon are explained from front to left, whatever is free in the other one."""
+    state = read_position("seats 2\nwagon 1: B1 N=G E=Y\nplan: boarding Y -; turn Y")
+    offer = look(table_of(GAMES["poursuite"], 2, PLAIN), core.start(state), Seat(0)).offer
+    assert offer is not None
+    notes = screen_of(offer, (), Speaker(words("en"), "poursuite", PLAIN)).notes
+    assert [note.name.casefold() for note in notes] == ["front", "right", "back", "left"]
