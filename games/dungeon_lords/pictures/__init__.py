@@ -80,8 +80,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return _combat(view, is_alone=is_alone), *(_traps(view) if is_planned else ()), mine
     if view.seat in view.asked:
         if asked in _EXCHANGES:  # the town shows how evil everybody is
-            above = () if (view.year, view.round) == (1, 1) else (mine,)
-            return *above, goods(view, view.seat), *([_town(view)] if asked != "use" else []), _orders(view)
+            held = goods(view, view.seat) if (view.year, view.round) == (1, 1) else mine
+            return held, *([_town(view)] if asked != "use" else []), _orders(view)
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
         return (mine,)
