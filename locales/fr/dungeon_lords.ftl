@@ -235,8 +235,8 @@ dungeon_lords-mode-vampire-1 = { $whom ->
        *[other] { $n } dégâts au premier
     }
    *[other] { $n ->
-        [one] { $n } dégât au choix, sauf à un prêtre
-       *[other] { $n } dégâts au choix, sauf à un prêtre
+        [one] { $n } dégât, sauf à un prêtre
+       *[other] { $n } dégâts, sauf à un prêtre
     }
 }
 dungeon_lords-mode-vampire-2 = { $whom ->

@@ -110,14 +110,14 @@ def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
 @pytest.mark.parametrize(
     ("spell", "creature", "english", "french"),
     [
-        ("word_of_peace", "vampire 1", "2 to anyone but a priest", "2 dégâts au choix, sauf à un prêtre"),
+        ("word_of_peace", "vampire 1", "2 to anyone but a priest", "2 dégâts, sauf à un prêtre"),
         ("word_of_peace", "vampire 2", "1 to a non-priest, stays ready", "1 dégât ; reste disponible"),
         ("detect_evil", "witch 1", "2 to the front", "2 dégâts au premier"),
         ("illusion", "troll 1", "0 to the front", "0 dégât au premier"),
         ("magic_shield", "witch 2", "1 to anyone, then 1 · all absorbed by the shield",
          "1 dégât au choix, puis 1 · le bouclier absorbe tout"),
         ("magic_shield", "vampire 1", "3 to anyone but a priest · all absorbed by the shield",
-         "3 dégâts au choix, sauf à un prêtre · le bouclier absorbe tout"),
+         "3 dégâts, sauf à un prêtre · le bouclier absorbe tout"),
         ("magic_shield", "slime 1", "1 to everyone, shield absorbs 2", "1 dégât à tous ; le bouclier en prend 2"),
         ("invisibility", "dragon 1", "2 to all but the last, no healing",
          "2 dégâts à tous sauf au dernier, pas de soins"),
@@ -178,5 +178,5 @@ def test_the_story_tells_the_damage_before_a_shield_absorbs_it() -> None:
     told = core.apply(t, A, Attack("vampire", 1, ("y1_wizard_4",))).told
     attack, absorbed = (event.say for event in told if event.say.id.endswith(("-attack", "-absorbed")))
     assert "3 to anyone but a priest" in SPEAKERS[0](attack)
-    assert "3 dégâts au choix, sauf à un prêtre" in SPEAKERS[1](attack)
+    assert "3 dégâts, sauf à un prêtre" in SPEAKERS[1](attack)
     assert (absorbed.values["n"], absorbed.values["left"]) == (3, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.present.story import recent_lines
 from games import core
-from games.core import Event, Say, Seat, Some, say
+from games.core import Event, Say, Seat, Sign, Some, say
 from games.maphr.choices import Act
 from games.maphr.pictures import PICTURES
 from games.maphr.pictures.hand import hand_panel
@@ -99,8 +99,11 @@ def test_the_last_card_an_action_could_use_is_marked_while_the_plan_is_paid_for(
 
 def test_a_player_reads_that_their_own_action_is_lost() -> None:
     """It happens without a question, so it is news to that player as well."""
-    lost = [say("maphr-log-lay", seat=A, tile="gallery_tee", cell="e1", n=1), say("maphr-log-cannot-build", seat=A)]
+    lost = [
+        say("maphr-log-lay", seat=A, tile="gallery_tee", cell=Sign("E1"), n=1),
+        say("maphr-log-cannot-build", seat=A),
+    ]
     told = [Event(one) for one in (*lost, say("maphr-log-decline-prospect", seat=B))]
     above, _ = recent_lines(told, table_of(GAME, 2, PLAIN), words("en"), most=9, room=900, seat=A)
-    assert len(above) == 2
-    assert "has no card that can be built now" in above[0]
+    assert len(above) == 3
+    assert "has no card that can be built now" in above[1]
