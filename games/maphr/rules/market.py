@@ -185,7 +185,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         )
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """Return a warning about a sale that nobody could accept as things stand (8.2)."""
+        """Return a warning about a sale that no player can accept at present (8.2)."""
         return say("maphr-sure-sale") if choice == Offer("sale") and is_vain(t, seat) else None
 
     def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:

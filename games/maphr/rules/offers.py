@@ -138,7 +138,7 @@ def form_of(t: State, seat: Seat, choice: Choice) -> dict[str, Shape]:
     """Return the parts of an offer, or of the answer to a swap, that are given in one dialog.
 
     Claims that are likely for any card of the hand come first. A sale is for those with room in their hands; while
-    nobody has any, it is made step by step, after a warning.
+    no player has any, it is made step by step, after a warning.
     """
     if not isinstance(choice, Offer | Answer) or (choice == Offer("sale") and is_vain(t, seat)):
         return {}
@@ -232,7 +232,7 @@ def is_full(t: State, seat: Seat) -> bool:
 
 
 def is_vain(t: State, seat: Seat) -> bool:
-    """Return whether nobody else in the market could buy a card, because every hand is full."""
+    """Return whether all other hands in the market are full, so that no card can be sold."""
     return all(is_full(t, other) for other in t.market if other != seat)
 
 

@@ -102,7 +102,7 @@ class Parking(core.Ask[State, Park]):
 
 
 def leaders(t: State) -> tuple[Seat, ...]:
-    """Return who has the most treasures; nobody before the first one is taken."""
+    """Return the seats with the most treasures; none before the first treasure is taken."""
     most = max(player.treasures for player in t.players)
     return tuple(Seat(seat) for seat, player in enumerate(t.players) if most and player.treasures == most)
 

@@ -71,7 +71,7 @@ PENDING, COMPLETE, STILL = {"motion", "dots"}, {"motion", "words"}, {"words"}
 
 
 async def test_what_an_animation_shows_is_told_once_it_has_ended(service, drawn, port, clock):
-    """By one edit of each message, which changes neither its controls nor its pictures, and mentions nobody."""
+    """One edit of each message adds them; it changes no controls or pictures and pings no one."""
     await dug(service, drawn, clock)
     await drawn.all()
     assert [shown(port, place) for place in PLACES] == [PENDING] * 3
@@ -139,7 +139,7 @@ async def test_two_processes_agree_what_is_told(service, file, drawn, port, cloc
         assert [shown(port, place) for place in PLACES] == [COMPLETE] * 3
 
 
-async def test_whoever_wants_no_motion_is_told_at_once(service, drawn, port, clock):
+async def test_a_player_without_motion_is_told_at_once(service, drawn, port, clock):
     """A player who has switched it off, the host for the board as well; a server for everybody."""
     await service.preferences.change((await meet(service, 1)).id, lambda now: replace(now, motion=False))
     await dug(service, drawn, clock)

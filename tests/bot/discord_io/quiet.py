@@ -100,7 +100,7 @@ class Quiet:
             return runner.run(all_of_them())
 
     async def _evening(self, most: int) -> AsyncIterator[Tap]:
-        self.bot = Bot(self.chances, call_after=900.0)  # nobody is called in the meantime
+        self.bot = Bot(self.chances, call_after=900.0)  # no reminder is sent in the meantime
         delivering = asyncio.create_task(self.bot.delivery.run())
         service = self.bot.service
         numbers = range(1, self.seats + 1)

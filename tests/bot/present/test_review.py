@@ -62,7 +62,7 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
     assert paths[-2:] == [(messages.SHOW,), (messages.HOW,)]
     assert [parse(one.id).path for one in messages.how_post(found, TABLE, lang).controls()] == [("all",)]
     alone = messages.review_post(found, replace(TABLE, lost=True), lang).controls()
-    assert [parse(one.id).path for one in alone][-1] == (messages.HOW,), "without its channel nobody else can read it"
+    assert [parse(one.id).path for one in alone][-1] == (messages.HOW,), "it cannot be shown without its channel"
 
 
 @every_language
