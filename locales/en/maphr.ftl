@@ -2413,7 +2413,7 @@ maphr-lesson-won = In such a short game, good veins and reaching the target firs
 
 ## Characters of computer players, and what they say
 maphr-character-mason = Mason Maud
-    .way = builds first and digs around it
+    .way = puts up buildings first and digs around them
 maphr-says-mason-good = { $n ->
     [1] { $seat }: “Good foundations, that’s all.”
    *[other] { $seat }: “A wall here, a wall there: it all adds up.”

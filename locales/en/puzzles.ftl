@@ -54,7 +54,7 @@ bot-puzzle-stronger = The best answer wins at least { $gap ->
 } in a hundred.
 bot-puzzle-counted = That was the try that counts; you can go on trying, just for yourself.
 bot-puzzle-yours = Your answer: “**{ $answer }**”
-bot-puzzle-streak = You have solved the daily puzzle { $days } days in a row.
+bot-puzzle-streak = You have solved the puzzle of the day { $days } days in a row.
 bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
 bot-puzzle-solution = The best answer was “**{ $answer }**”.
 bot-puzzle-first = Nobody else has answered this puzzle yet.
@@ -126,10 +126,10 @@ bot-settings-puzzle-title = ### Puzzle of the day
 bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 in the time zone { $zone } ({ $hours }:{ $minutes } there now).
 bot-settings-puzzle-off = Off. Choose a channel, and a puzzle appears there every day.
 bot-settings-puzzle-trouble = { $why ->
-    [gone] I switched the daily puzzle off because its channel no longer exists.
-   *[refused] I switched the daily puzzle off because I am not allowed to write in its channel.
+    [gone] I switched the puzzle of the day off because its channel no longer exists.
+   *[refused] I switched the puzzle of the day off because I am not allowed to write in its channel.
 }
-bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the daily puzzle off.
+bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Remove the channel from the menu to switch the puzzle of the day off.
 bot-settings-puzzle-channel-asks = Channel for the puzzle
 bot-settings-puzzle-hour-asks = Time for the puzzle
 bot-settings-puzzle-hour = at { $hour }:00

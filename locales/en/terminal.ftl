@@ -21,7 +21,7 @@ terminal-score = { $name }: { $total } ({ $parts })
 
 ## A room for another game: python -m games.new <name>
 terminal-new-about = Create the folder of a new game: rules, pictures, texts and tests of a small example that can be played at once.
-terminal-new-name-help = id of the game: lower-case letters and underscores
-terminal-new-bad-name = the id of a game has 3 to 31 lower-case letters or underscores, and begins with a letter
+terminal-new-name-help = ID of the game: lower-case letters and underscores
+terminal-new-bad-name = the ID of a game has 3 to 31 lower-case letters or underscores, and begins with a letter
 terminal-new-taken = { $path } already exists
 terminal-new-next = Play it: python -m games { $game }. To see what is missing: pytest tests/house/test_rooms.py

@@ -301,7 +301,7 @@ tournament-value-seats = { $value ->
    *[other] { $value } players
 }
 tournament-value-rounds = { $value ->
-    [none] As many as fit the number of players
+    [none] As many as suit the number of players
     [one] One round
    *[other] { $value } rounds
 }

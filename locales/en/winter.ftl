@@ -910,7 +910,7 @@ winter-fact-loses-goods = { $all ->
 winter-fact-loses-nothing = nobody loses anything
 winter-fact-sends-home = { $all ->
     [1] sends home one dwarf of each player
-    [2] sends home one dwarf each, not { $spared_seats }’s
+    [2] sends home one dwarf of each player but { $spared_seats }
    *[other] { $hit_seats-count ->
         [one] sends home one of { $hit_seats }’s dwarfs
        *[other] sends home one dwarf each: { $hit_seats }
