@@ -41,12 +41,18 @@ class Puzzles:
         """Store answers in a store."""
         self._store, self._clock, self._runner, self._budget = store, clock, runner, budget
 
-    async def give(self, person: int, game: str | None, guild: int) -> Posed:
+    async def give(self, person: int, game: str | None, guild: int, level: int | None = None) -> Posed:
         """Return a puzzle for a person: one they have never answered, else the one they answered longest ago.
 
         Of those new to them, puzzles of games that they have finished on this server come first, and of these the one
-        closest in difficulty to what they solve (`level_of`); the server's puzzle of the day comes last: it is already
-        in front of them.
+        closest in difficulty to what they solve (`level_of`). A requested difficulty comes before the games they know.
+        The server's puzzle of the day comes last: it is already in front of them.
+
+        Args:
+            person: who asks.
+            game: the id of the game; None for any that has puzzles.
+            guild: the server; 0 outside any server.
+            level: the difficulty asked for, if any.
 
         Raises:
             Refusal: there is no such game, or no puzzle.
@@ -62,13 +68,13 @@ class Puzzles:
             return unit.puzzles.of_person(person), days, unit.results.of_person(guild, person)
 
         given, days, played = await self._store.read(work)
-        last = {answer.puzzle: answer.at for answer in given}
-        today, names = {one.puzzle for one in days}, {one.id for one in puzzles}
-        level = level_of([answer for answer in given if answer.puzzle in names])
+        last, today = {answer.puzzle: answer.at for answer in given}, {one.puzzle for one in days}
+        suits = level or level_of(given, {one.id: one.difficulty for one in puzzles})
 
-        def order(one: Puzzle) -> tuple[float, bool, bool, int, int]:
-            distance = abs(one.difficulty - level)
-            return last.get(one.id, 0.0), one.id in today, one.game not in played, distance, one.difficulty
+        def order(one: Puzzle) -> tuple[float, bool, int, bool, int, int]:
+            distance = abs(one.difficulty - suits)
+            asked = distance if level else 0
+            return last.get(one.id, 0.0), one.id in today, asked, one.game not in played, distance, one.difficulty
 
         found = min(puzzles, key=order)
         had = {one.id for one in puzzles_of(found.game)} & last.keys()

@@ -1,7 +1,7 @@
 """Puzzles as posed to people: their ids in controls, the answers given, and streaks."""
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import cache
@@ -158,11 +158,19 @@ def is_given(given: Sequence[PuzzleAnswer], posed: Posed) -> bool:
     return any(not posed.day or date.fromisoformat(posed.day) - day < KNOWN for day in days)
 
 
-def level_of(given: Sequence[PuzzleAnswer]) -> int:
-    """Return the difficulty that suits a person: a step up after each right answer, one down after each wrong one."""
+def level_of(given: Sequence[PuzzleAnswer], difficulties: Mapping[str, int]) -> int:
+    """Return the difficulty that suits a person.
+
+    It rises with each right answer, by one or to the difficulty of that puzzle, and falls by one with each wrong one.
+
+    Args:
+        given: their answers, in any order.
+        difficulties: those of the puzzles that count, by id.
+    """
     level = EASIEST
-    for answer in sorted(given, key=lambda one: one.at):
-        level = min(level + 1, HARDEST) if answer.is_right else max(level - 1, EASIEST)
+    for answer in sorted((one for one in given if one.puzzle in difficulties), key=lambda one: one.at):
+        level = max(level + 1, difficulties[answer.puzzle]) if answer.is_right else max(level - 1, EASIEST)
+        level = min(level, HARDEST)
     return level
 
 

@@ -103,7 +103,7 @@ bot-settings-mine-language = - **Language:** I speak to you in English, { $by ->
 }
 bot-hand-by-button = Your hand ({ $game }) is no longer shown here: during a game, the button “{ bot-button-hand }” at the table shows it. You can change this with `/{ bot-command-settings.name } { bot-command-settings-me.name }`.
 bot-settings-mine-hours = - **Playing hours:** { $state ->
-    [on] at tables with a time limit, your clock runs only during these hours.
+    [on] at tables that give at least an hour for a decision, your clock runs only during these hours.
    *[off] at tables with a time limit, your clock runs at all times.
 }
 bot-settings-mine-blocks = - **Blocked people:** { $count ->

@@ -1965,7 +1965,7 @@ maphr-topic-building = Aménager
 
         L’effet d’un aménagement compte dès que celui-ci est payé. Le bot l’applique de lui-même, sauf si c’est une action spéciale : c’est alors à vous de l’utiliser, à la troisième phase.
 maphr-topic-trade = Vente, action spéciale, défausse
-    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse des cartes jusqu’à sa limite de main, 6 en général ; ce qui est défaussé ne rapporte rien.
+    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte pour 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse ce qui dépasse sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
         Tout le monde négocie en même temps, deux par deux. Proposez à un autre joueur une carte contre des pièces, ou contre une de ses cartes.

@@ -303,9 +303,9 @@ poursuite-preview-climbs-in = { $own ->
    *[other] taupe de { $prisoner_seat } libérée en { $cell }
 }
 poursuite-preview-swap = { $own ->
-    [1] votre taupe capturée, { $prisoner_seat } libérée
-    [2] { $mole_seat } capturée, votre taupe libérée
-   *[other] { $mole_seat } capturée, { $prisoner_seat } libérée
+    [1] votre taupe en cage, { $prisoner_seat } libre
+    [2] { $mole_seat } en cage, votre taupe libre
+   *[other] { $mole_seat } en cage, { $prisoner_seat } libre
 }
 poursuite-preview-swap-alike = { $own ->
     [1] deux de vos taupes échangées, sans effet
@@ -317,16 +317,16 @@ poursuite-preview-protected = { $own ->
 }
 poursuite-brief-caught = { $own ->
     [1] la vôtre capturée
-   *[other] { $mole_seat } capturée
+   *[other] { $mole_seat } en cage
 }
 poursuite-brief-climbs-in = { $own ->
     [2] la vôtre libérée
-   *[other] { $prisoner_seat } libérée
+   *[other] { $prisoner_seat } libre
 }
 poursuite-brief-swap = { $own ->
-    [1] la vôtre capturée, { $prisoner_seat } libérée
-    [2] { $mole_seat } capturée, la vôtre libérée
-   *[other] { $mole_seat } capturée, { $prisoner_seat } libérée
+    [1] la vôtre en cage, { $prisoner_seat } libre
+    [2] { $mole_seat } en cage, la vôtre libre
+   *[other] { $mole_seat } en cage, { $prisoner_seat } libre
 }
 poursuite-brief-swap-alike = { $own ->
     [1] deux des vôtres échangées
@@ -339,8 +339,8 @@ poursuite-brief-protected = { $own ->
 poursuite-first-caught = une des vôtres capturée
 poursuite-first-climbs-in = une des vôtres libérée
 poursuite-first-swap = { $own ->
-    [1] une à vous capturée, { $prisoner_seat } libérée
-   *[other] { $mole_seat } capturée, une à vous libérée
+    [1] une des vôtres en cage, { $prisoner_seat } libre
+   *[other] { $mole_seat } en cage, une des vôtres libre
 }
 poursuite-first-swap-alike = deux des vôtres échangées
 poursuite-first-protected = une des vôtres à l’abri
@@ -551,8 +551,8 @@ poursuite-hand-boards-now = { $moles ->
    *[other] { $moles } taupes en attente : l’une d’elles monte maintenant.
 }
 poursuite-hand-boards-next = { $moles ->
-    [one] { $moles } taupe en attente : elle montera au prochain tour de table.
-   *[other] { $moles } taupes en attente : l’une d’elles montera au prochain tour de table.
+    [one] { $moles } taupe en attente : elle montera dès que ce sera à vous.
+   *[other] { $moles } taupes en attente : l’une d’elles montera dès que ce sera à vous.
 }
 poursuite-hand-boards-later = { $moles ->
     [one] { $moles } taupe en attente : elle montera quand un wagonnet reviendra de la grotte.

@@ -97,7 +97,7 @@ bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
 }
 bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus ici : pendant la partie, le bouton « { bot-button-hand } » de la table la montre. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
 bot-settings-mine-hours = - **Heures de jeu :** { $state ->
-    [on] aux tables à temps limité, votre temps ne s’écoule que pendant ces heures.
+    [on] aux tables qui donnent au moins une heure par décision, votre temps ne s’écoule que pendant ces heures.
    *[off] aux tables à temps limité, votre temps s’écoule à toute heure.
 }
 bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->

@@ -99,13 +99,13 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             AGAIN,
             "move 1 b5 left",
             "↺ left · Cy caught, front: nobody",
-            "↺ gauche · Cy capturée, avant\u00a0: vide",
+            "↺ gauche · Cy en cage, avant\u00a0: vide",
         ),
         (
             AGAIN,
             "move 1 b5 right",
             "↻ right · Cy caught, front: you",
-            "↻ droite · Cy capturée, avant\u00a0: vous",
+            "↻ droite · Cy en cage, avant\u00a0: vous",
         ),
         (
             EMPTY,
@@ -217,7 +217,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             "move 1 d6 left",
             "stop",
             "D6 · Bo caught: ↺ C6; ↻ E6",
-            "D6 · Bo capturée\u00a0: ↺ C6 ; ↻ E6",
+            "D6 · Bo en cage\u00a0: ↺ C6 ; ↻ E6",
         ),
         (
             RIVALS,
@@ -260,7 +260,7 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · yours on the left"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Bo caught, Di freed and yours caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libérée"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libre"
 
 
 def test_what_wotan_would_do_is_said() -> None:

@@ -35,6 +35,7 @@ from bot.present.speech import escape, folded, plain_voice
 from bot.profile import clean_name
 from bot.store import StoreFailed
 from bot.tables.play import Move
+from bot.tables.puzzles import EASIEST, HARDEST
 from games.core import Game, NotYours, Refusal, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
@@ -204,13 +205,20 @@ class Puzzles(commands.Cog):
         self.app = app
 
     @app_commands.command(**texts("puzzle"))
-    @app_commands.rename(game=named("bot-command-puzzle-game.name"))
-    @app_commands.describe(game=named("bot-command-puzzle-game.description"))
+    @app_commands.rename(game=named("bot-command-puzzle-game.name"), level=named("bot-command-puzzle-level.name"))
+    @app_commands.describe(
+        game=named("bot-command-puzzle-game.description"), level=named("bot-command-puzzle-level.description")
+    )
     @app_commands.choices(game=game_choices())
-    async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
+    async def puzzle(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        level: app_commands.Range[int, EASIEST, HARDEST] | None = None,
+    ) -> None:
         """Give the caller a puzzle that they have not tried yet."""
         async with receiving(self.app, interaction) as answer:
-            await give_puzzle(answer, game)
+            await give_puzzle(answer, game, level)
 
 
 _NEAR = 3

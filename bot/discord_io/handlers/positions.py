@@ -152,13 +152,21 @@ async def _play(press: Press) -> None:
 _STEPS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 
 
-async def give_puzzle(answer: Answer, game: str | None = None, *, instead: bool = False) -> None:
+async def give_puzzle(
+    answer: Answer, game: str | None = None, level: int | None = None, *, instead: bool = False
+) -> None:
     """Give a puzzle to one person.
+
+    Args:
+        answer: their interaction.
+        game: the id of the game; None for any that has puzzles.
+        level: the difficulty; None for the one that suits them.
+        instead: whether it takes the place of the message that was pressed.
 
     Raises:
         Refusal: there is no such game, or no puzzle of it.
     """
-    posed = await answer.app.service.puzzles.give(answer.person.id, game, answer.interaction.guild_id or 0)
+    posed = await answer.app.service.puzzles.give(answer.person.id, game, answer.interaction.guild_id or 0, level)
     await _pose(answer, posed, instead=instead)
 
 

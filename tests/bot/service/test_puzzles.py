@@ -89,6 +89,16 @@ async def test_puzzles_follow_what_a_person_solves(service, clock):
     assert (await service.puzzles.give(1, "poursuite", 0)).puzzle.difficulty == 1
 
 
+async def test_a_person_may_ask_for_a_difficulty(service, clock):
+    """It then comes before the games they know, and solving that puzzle raises what suits them at once."""
+    await service.store.write(lambda unit: unit.results.set_tallies(5, "tunhell", {1: Tally(1)}))
+    assert {(await service.puzzles.give(1, None, 5, level)).puzzle.difficulty for level in (1, 3, 5)} == {1, 3, 5}
+    clock.now += 60
+    posed = await service.puzzles.give(1, "poursuite", 0, 4)
+    await service.puzzles.answer(1, 0, posed, posed.puzzle.answer())
+    assert [posed.puzzle.difficulty, (await service.puzzles.give(1, "poursuite", 0)).puzzle.difficulty] == [4, 4]
+
+
 async def test_a_person_s_puzzles_of_a_game_are_numbered_from_one(service, clock):
     """Whatever their difficulty: the first is number 1, then 2; one that comes again has no number."""
     found = []
