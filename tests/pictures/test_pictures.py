@@ -31,7 +31,7 @@ every_drawing_game = pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.fixture
 def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compress pictures less, for tests that ignore file size."""
-    for level in ("COMPRESSION", "HARD", "HARDER"):
+    for level in ("COMPRESSION", "HARDER"):
         monkeypatch.setattr(packing, level, 1)
 
 
