@@ -112,7 +112,7 @@ class Boards:
             return board_post(view, lang, pictures, animated=animated(view, shown))
 
         until, clock = words_from(view, shown), self._service.clock
-        draft = partial(Draft, self._pictures, view, lang, make, shown, until=until, clock=clock)
+        draft = partial(Draft, self._pictures, view, lang, make, shown, until=until, clock=clock, holds_back=True)
         return self._drafts.latest(table.id, view, lang, draft)
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
@@ -138,7 +138,7 @@ class Boards:
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
-        if old is not None and is_here and below >= BURIED and old.shows == draft.digest():
+        if old is not None and is_here and below >= BURIED and old.shows == draft.digest(old.files):
             return  # however old: a new copy would reveal a player's secret action
         ref: PostedMessage | None = None
         if old is not None and is_here and self._messages.is_editable(old):

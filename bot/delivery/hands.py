@@ -90,8 +90,8 @@ class Hands:
     def _draft(self, view: TableView, lang: Words, note: str, *, is_begun: bool) -> Draft:
         field = self._pictures.moment(view) + step_field(view, (), lang)
         post = partial(hand_post, view, lang, note, is_begun=is_begun, animated=animated(view, field))
-        until, clock = words_from(view, field), self._service.clock
-        return Draft(self._pictures, view, lang, post, field, lambda: post(is_awaiting=True), until, clock)
+        until, clock, is_idle = words_from(view, field), self._service.clock, view.offer is None
+        return Draft(self._pictures, view, lang, post, field, lambda: post(is_awaiting=True), until, clock, is_idle)
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:
         """Return a step of a choice, with the relevant pictures.
@@ -210,7 +210,7 @@ class Hands:
         ref, is_late = None, False
         if (kept := self._kept(table, slot, person, called, anew=anew)) is not None:
             kept = self._messages.trusted(kept, may_stand=may_stand)
-            if kept.shows == draft.digest():
+            if kept.shows == draft.digest(kept.files):
                 self._choosing.note_resting(kept.message, draft.digest(in_full=True))
                 return None
             kept, half = await self._show_request(view, seat, person, kept), self.half_made(view, person)

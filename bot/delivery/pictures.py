@@ -13,8 +13,8 @@ from typing import TypeAlias
 from cachetools import LRUCache
 
 from bot.operation import report
-from bot.post import Picture, Post, Text, digest_of
-from bot.present.panels import GamePanels, Moving, Panels, describe, panels, speaker_of
+from bot.post import Block, Picture, Post, Text, digest_of
+from bot.present.panels import MOVES, GamePanels, Moving, Panels, describe, panels, speaker_of
 from bot.tables.view import Identity, TableView
 from bot.workers.draw import EditionText, paint
 from games.core import Panel, Say
@@ -205,6 +205,7 @@ class Draft:
         field: the field of a choice that is being asked.
         awaiting: makes the post shown while the pictures are being drawn; None for the one without pictures.
         until: until when, by its clock, what an animation shows is not told.
+        holds_back: whether until then its other pictures stay as they are as well.
     """
 
     pictures: PictureMaker
@@ -215,9 +216,10 @@ class Draft:
     awaiting: Callable[[], Post] | None = None
     until: float = 0.0
     clock: Callable[[], float] = time
+    holds_back: bool = False
     _complete: Post | None = dataclass_field(default=None, repr=False)
     _has_pictures: bool = dataclass_field(default=False, repr=False)
-    _digests: dict[bool, str] = dataclass_field(default_factory=dict, repr=False)
+    _digest: str = dataclass_field(default="", repr=False)
 
     def complete(self) -> Post:
         """Return the post with all its pictures, without their data, and all its words; the draft caches it."""
@@ -227,13 +229,13 @@ class Draft:
             self._complete = self.make(planned)
         return self._complete
 
-    def digest(self, *, in_full: bool = False) -> str:
-        """Return the digest of the complete post, as it is to be shown now or `in_full`."""
+    def digest(self, kept: Collection[str] = (), *, in_full: bool = False) -> str:
+        """Return the digest of the post: complete, as it is to be shown now where `kept` is shown, or `in_full`."""
         post = self.complete()
-        is_told = in_full or not self._has_pictures or self.clock() >= self.until
-        if is_told not in self._digests:
-            self._digests[is_told] = digest_of(post if is_told else _silenced(post))
-        return self._digests[is_told]
+        if self._has_pictures and not in_full and (now := self._now(post, kept)) is not post:
+            return digest_of(now)
+        self._digest = self._digest or digest_of(post)
+        return self._digest
 
     def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
         """Return the post as it can be shown without waiting, and whether it lacks pictures; drawing these is started.
@@ -245,8 +247,8 @@ class Draft:
             return self.complete(), False
         shown, is_all = self.pictures.at_once(self.view, self.lang, kept, self.field)
         if not shown and not is_all and self.awaiting is not None:
-            return self._now(self.awaiting()), True
-        return self._with(shown), not is_all
+            return self._now(self.awaiting(), kept), True
+        return self._with(shown, kept), not is_all
 
     async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:
         """Return the post, and whether it lacks pictures that were not done within `patience` seconds.
@@ -258,23 +260,23 @@ class Draft:
         if self.view is None:
             return self.complete(), False
         shown = await self.pictures.draw(self.view, self.lang, kept=kept, patience=patience, field=self.field)
-        return self._with(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
+        return self._with(shown, kept), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
 
-    def _now(self, post: Post) -> Post:
-        """Return the post without what is told only once its animation has ended."""
-        return _silenced(post) if self.clock() < self.until else post
+    def _now(self, post: Post, kept: Collection[str]) -> Post:
+        """Return the post without what is told, and what `holds_back`, only once its animation has ended."""
+        return _silenced(post, kept if self.holds_back else ()) if self.clock() < self.until else post
 
-    def _with(self, shown: Sequence[Picture]) -> Post:
+    def _with(self, shown: Sequence[Picture], kept: Collection[str]) -> Post:
         """Return the post with these pictures; if none is missing, nothing else of it changes. Words alone tell all."""
         post = self.complete()
         if not self._has_pictures:
             return post
         places = sum(isinstance(block, Picture) for block in post.blocks)
         if not places or places != len(shown):
-            return self._now(self.make(shown)) if shown else self.make(())
+            return self._now(self.make(shown), kept) if shown else self.make(())
         pictures = iter(shown)
         blocks = tuple(next(pictures) if isinstance(one, Picture) else one for one in post.blocks)
-        return self._now(replace(post, blocks=blocks))
+        return self._now(replace(post, blocks=blocks), kept)
 
     async def drawn(self) -> None:
         """Wait until the pictures are done, or too late."""
@@ -313,17 +315,26 @@ def ready(content: Content, kept: Collection[str]) -> tuple[Post, bool]:
     return content.at_once(kept) if isinstance(content, Draft) else (content, False)
 
 
-def _silenced(post: Post) -> Post:
-    """Return what a post shows until its animation has ended."""
-    blocks = [Text(one.meanwhile) if isinstance(one, Text) and one.meanwhile else one for one in post.blocks]
-    return replace(post, blocks=tuple(blocks))
+def _silenced(post: Post, kept: Collection[str]) -> Post:
+    """Return what a post shows until its animation has ended: besides, the pictures that `kept` names, where it can."""
+    standing = {_place_of(name): name for name in kept}
+
+    def silenced(block: Block) -> Block:
+        match block:
+            case Text(_, str(meanwhile)):
+                return Text(meanwhile)
+            case Picture(name) if not name.endswith(MOVES) and (before := standing.get(_place_of(name), name)) != name:
+                return replace(block, name=before, data=b"")
+        return block
+
+    return replace(post, blocks=tuple(map(silenced, post.blocks)))
 
 
 def _file(panel: Panel, speak: Speaker) -> str:
     """Return the file name: the same picture has the same name, whatever table or moment it belongs to."""
-    kind = "gif" if isinstance(panel, Moving) else "png"
     shown = repr((panel.shows, speak.names, speak.words.locale))
-    return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.{kind}"
+    ending = MOVES if isinstance(panel, Moving) else ".png"
+    return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}{ending}"
 
 
 def _place_of(name: str) -> str:

@@ -29,6 +29,8 @@ FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Number of frames in an animation: fewer show no motion, more take too long to draw."""
 LOADING_S = 1.0
 """Seconds from what an animation shows until it begins: it is drawn, sent and loaded."""
+MOVES = ".gif"
+"""The end of an animation's file name."""
 LATER = "> …"
 """Stands for what is told once an animation has ended."""
 _LOOKED_AT = 5
@@ -267,7 +269,7 @@ def around_animation(
     Without an animation all lines stand above the pictures; if it is the first picture, all stand below it. Until it
     has ended, dots stand for those that belong below it.
     """
-    end = next((number for number, one in enumerate(pictures, 1) if one.name.endswith(".gif")), 0)
+    end = next((number for number, one in enumerate(pictures, 1) if one.name.endswith(MOVES)), 0)
 
     def paragraphs(below: Sequence[str]) -> tuple[str, str]:
         every = [*above, *below]

@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.pictures import PictureMaker
 from bot.model import Table
 from bot.post import Picture, Post
-from bot.present.panels import LATER
+from bot.present.panels import LATER, MOVES
 from bot.service import Service
 from bot.tables.deal import Start
 from bot.tables.play import Move
@@ -71,26 +71,52 @@ PENDING, COMPLETE, STILL = {"motion", "dots"}, {"motion", "words"}, {"words"}
 
 
 async def test_what_an_animation_shows_is_told_once_it_has_ended(service, drawn, port, clock):
-    """One edit of each message adds them; it changes no controls or pictures and pings no one."""
+    """One edit of each message adds them; it changes no controls and pings no one."""
     await dug(service, drawn, clock)
     await drawn.all()
     assert [shown(port, place) for place in PLACES] == [PENDING] * 3
     before = [post for place in PLACES for post in port.posts(place).values()]
     port.calls.clear()
-    port.uploaded.clear()
     clock.now += ENDED_S
     await drawn.all()
     assert [shown(port, place) for place in PLACES] == [COMPLETE] * 3
     after = [post for place in PLACES for post in port.posts(place).values()]
     assert sorted(port.calls) == [("edit", place) for place in PLACES]
-    assert port.uploaded == []
     assert [[*post.controls()] for post in after] == [[*post.controls()] for post in before]
-    assert [pictures(post) for post in after] == [pictures(post) for post in before]
     assert not any(post.mentions for post in after)
     port.calls.clear()
     clock.now += ENDED_S
     await drawn.all()
     assert port.calls == []
+
+
+async def test_other_pictures_wait_for_the_animation_too(service, drawn, port, clock):
+    """They would show how it ends; but a player who is asked needs those of the question. None is uploaded twice."""
+    table = await seated(service)
+    await drawn.all()
+    before = [names(port, place) for place in PLACES]
+    port.uploaded.clear()
+    clock.now += 60
+    await move(service, table, 1, Play("digger_2_0", 2))
+    await drawn.all()
+    during = [names(port, place) for place in PLACES]
+    port.calls.clear()
+    clock.now += ENDED_S
+    await drawn.all()
+    after = [names(port, place) for place in PLACES]
+    assert all(still(during[n]) <= before[n] and not still(after[n]) <= before[n] for n in (0, 1))
+    assert during[2] == after[2] != before[2]
+    assert sorted(port.uploaded) == sorted(name for now, then in zip(after, before, strict=True) for name in now - then)
+
+
+def names(port: FakePort, place: int) -> set[str]:
+    """Return the files of the board or hand in a place."""
+    return {name for name, _ in pictures(port.posts(place)[min(port.posts(place))])}
+
+
+def still(files: set[str]) -> set[str]:
+    """Return the files that are no animations."""
+    return {name for name in files if not name.endswith(MOVES)}
 
 
 def pictures(post: Post) -> list[tuple[str, str]]:
