@@ -1817,7 +1817,7 @@ dungeon_lords-alt-traps = Your traps: { $traps-count ->
    *[other] { $traps }
 }.
 dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
-dungeon_lords-alt-locked = Inaccessible orders of { $seat }: { $orders }.
+dungeon_lords-alt-locked = { $seat }’s inaccessible orders: { $orders }.
 dungeon_lords-alt-hand-locked = Inaccessible orders: { $orders }.
 dungeon_lords-alt-hand-spied = Combat card { $n }, which you have seen: { $spell }.
 dungeon_lords-alt-hand-given = Your answer so far: { $things }.
@@ -1917,7 +1917,7 @@ dungeon_lords-achievement-spent = Every Last Coin
 dungeon_lords-achievement-titles = Lord of Practically Everything
     .how = held six titles at the end
 dungeon_lords-achievement-chef = Compliments to the Chef
-    .how = served three food or more in a Poisoned Meal
+    .how = served three food in a Poisoned Meal
 dungeon_lords-achievement-untouched = Wipe Your Feet
     .how = lost at most one tile in two years
 dungeon_lords-achievement-paladins = A Matching Pair
