@@ -217,6 +217,10 @@ tunhell-ask-turn = { $full ->
    *[other] { $seat }: recruit a dwarf or play one.
 }
     .waiting = { $seat } is choosing a dwarf to recruit or play.
+tunhell-ask-discard = { $seat }: choose a card to discard. { $full ->
+    [1] Your hand is full, and none of your dwarfs can be played.
+   *[other] You can neither recruit nor play a dwarf.
+}
 tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }).{ $team ->
     [0] {""}
    *[other] {" "}Discarding the digger ends the dig.
@@ -284,21 +288,55 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .verb = Lay the Back Door
     .mine = At which mine?
 tunhell-quoted-door = Back Door at mine { $mine }
-tunhell-part-slot-hurried = { $card } ⚡, slot { $slots-or }
-tunhell-part-slot = { $card }, slot { $slots-or }
+tunhell-part-slot-hurried = { $card } ⚡ { $slots }
+tunhell-part-slot = { $card } { $slots }
 tunhell-part-slot-empty = Slot { $slot } (empty)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · strength { $yours } vs { $theirs } · { $n ->
+tunhell-part-strength = strength { $yours } vs { $theirs }
+tunhell-part-strength-for = strength { $now } → { $yours } vs { $theirs }, { $lost-count ->
+    [one] discards { $lost }
+   *[other] discards { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    }
+}
+tunhell-part-mine = Mine { $mine } · { $strength } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-top = Mine { $mine } · { $card } · strength { $yours } vs { $theirs } · { $n ->
+tunhell-part-mine-top = Mine { $mine } · { $strength } · { $card } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · strength { $yours } vs { $theirs } · { $n ->
+tunhell-part-mine-foe = Mine { $mine } · { $strength } · { $card } ({ $need }) · { $n ->
     [one] { $n } card
    *[other] { $n } cards
+}
+tunhell-part-mine-scared = Mine { $mine } · { $card } ({ $now } → { $need }) · { $strength } · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+tunhell-part-mine-blast = Mine { $mine } · { $n ->
+    [0] { $yours ->
+        [0] no warriors to remove
+       *[other] removes only { $own ->
+            [1] your
+           *[other] { $seat }’s
+        } { $yours }
+    }
+   *[other] removes { $total ->
+        [0] { $other_seat }’s dog
+       *[other] { $n ->
+            [1] { $other_seat }’s { $total }
+           *[other] { $n } opponents’ { $total }
+        }
+    }{ $yours ->
+        [0] {""}
+       *[other] {" "}and { $own ->
+            [1] your
+           *[other] { $seat }’s
+        } { $yours }
+    }
 }
 tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
     [1] you

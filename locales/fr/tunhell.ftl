@@ -221,6 +221,10 @@ tunhell-ask-turn = { $full ->
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
     .waiting = À { $seat } de recruter ou de jouer un Nain.
+tunhell-ask-discard = { $seat } : choisissez une carte à défausser. { $full ->
+    [1] Votre main est pleine, et vous ne pouvez jouer aucun de vos Nains.
+   *[other] Vous ne pouvez ni recruter ni jouer.
+}
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).{ $team ->
     [0] {""}
    *[other] {" "}Si vous défaussez le Piocheur, il ne creuse plus.
@@ -288,21 +292,58 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
 tunhell-quoted-door = Porte de derrière à la mine { $mine }
-tunhell-part-slot-hurried = { $card } ⚡, n° { $slots-or }
-tunhell-part-slot = { $card }, n° { $slots-or }
+tunhell-part-slot-hurried = { $card } ⚡ { $slots }
+tunhell-part-slot = { $card } { $slots }
 tunhell-part-slot-empty = N° { $slot } (vide)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
+tunhell-part-strength = force { $yours } contre { $theirs }
+tunhell-part-strength-for = force { $now } → { $yours } contre { $theirs }, { $lost-count ->
+    [one] défausse { $lost }
+   *[other] défausse { $n ->
+        [one] { $n } Guerrier
+       *[other] { $n } Guerriers
+    }
+}
+tunhell-part-mine = Mine { $mine } · { $strength } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-top = Mine { $mine } · { $card } · force { $yours } contre { $theirs } · { $n ->
+tunhell-part-mine-top = Mine { $mine } · { $strength } · { $card } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · force { $yours } contre { $theirs } · { $n ->
+tunhell-part-mine-foe = Mine { $mine } · { $strength } · { $card } ({ $need }) · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
+}
+tunhell-part-mine-scared = Mine { $mine } · { $card } ({ $now } → { $need }) · { $strength } · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tunhell-part-mine-blast = Mine { $mine } · { $n ->
+    [0] { $yours ->
+        [0] aucun Guerrier à éliminer
+       *[other] ne retire que { $yours } de force à { $own ->
+            [1] vous
+           *[other] { $seat }
+        }
+    }
+   *[other] { $total ->
+        [0] retire le chien de { $other_seat }
+       *[other] retire { $total } de force à { $n ->
+            [1] { $other_seat }
+           *[other] { $n } adversaires
+        }
+    }{ $yours ->
+        [0] {""}
+       *[other] {" "}et { $yours } { $total ->
+            [0] de force à
+           *[other] à
+        } { $own ->
+            [1] vous
+           *[other] { $seat }
+        }
+    }
 }
 tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
     [1] vous
