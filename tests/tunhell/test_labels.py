@@ -121,6 +121,21 @@ def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -
     assert ["Goblin (2)" in speak(said) for said in told] == [False, True]
 
 
+def test_a_hasty_digger_knows_the_hand_and_what_was_scouted() -> None:
+    """For the player alone, the label considers bonuses in hand and a card seen with a scout; others read neither."""
+    given = "A hand: {}\nmine 1: orc dirt\nmine 1 seen: A1\nmine 1 A: warrior_2\nrow: digger_2_0"
+    speak = Speaker(words("en"), "tunhell", NAMES)
+    for hand, ends in (("scout_3", ": defeat"), ("nawak_sword", " without a bonus")):
+        state = core.start(sketch(given.format(hand)))
+        now = core.decision(state)
+        assert now is not None
+        own, others = (
+            label(state, Seat(0), Recruit(1, 1), "mine") for label in (now.step.own_label, now.step.field_label)
+        )
+        assert speak(own) == f"Mine 1 · Orc 3, you 2{ends} · 2 cards"
+        assert speak(others) == "Mine 1 · strength 2 vs 0 · 2 cards"
+
+
 def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
     """The same dwarf in two slots is one answer with both numbers; a typed move may still name the other slot."""
     state = core.start(sketch(TABLE.replace("warrior_1 - digger_3_0 scout_3 blaster", "scout_5 - scout_5 blaster -")))

@@ -44,21 +44,25 @@ def _recruit_label(t: State, choice: Recruit) -> Say:
     return say("tunhell-do-recruit", slot=choice.slot, card=card)
 
 
-def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> Say:
-    """Return the label of one field of a turn's choice: the card in the slot, the mine, or the team."""
+def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str, *, is_own: bool = False) -> Say:
+    """Return the label of one field of a turn's choice: the card in the slot, the mine, or the team.
+
+    `is_own` says whether the player alone reads it; others read what is recruited, but know neither hand nor scouting.
+    """
     match choice, name:
         case Recruit(), "slot":
             return _slot_part(t, choice)
         case ((Recruit() | Play()), "mine"):
             if not choice.mine:
                 return say("tunhell-part-mine-none")
-            if isinstance(choice, Recruit):  # in public
-                return mine_part(t, seat, choice.mine, _card_in(t, choice) or "")
-            is_scouted, hand = t.mine(choice.mine).seen[seat] > 0, t.clans[seat].hand
-            return mine_part(t, seat, choice.mine, choice.card, hand, is_scouted=is_scouted)
+            card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
+            if isinstance(choice, Recruit) and not is_own:
+                return mine_part(t, seat, choice.mine, card)
+            is_scouted = t.mine(choice.mine).seen[seat] > 0
+            return mine_part(t, seat, choice.mine, card, t.clans[seat].hand, is_scouted=is_scouted)
         case ((Recruit() | Play()), "bonuses"):
-            card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
-            return _team_part(t, card or "", choice.bonuses)
+            team = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
+            return _team_part(t, team or "", choice.bonuses)
         case ((Play(card) | Discard(card)), "card"):
             return say("tunhell-part-card", card=card)
     raise ValueError(f"{choice!r} has no part {name}")

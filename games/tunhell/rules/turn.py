@@ -90,7 +90,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return part_of_turn(t, seat, choice, name)
 
     def own_label(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
-        return addressed(part_of_turn(t, seat, choice, name))
+        return addressed(part_of_turn(t, seat, choice, name, is_own=True))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
