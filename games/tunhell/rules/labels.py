@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from games.core import Say, Seat, Sign, say
+from games.core import Say, Seat, Sign, Value, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
 from games.tunhell.scoring import points_behind
 from games.tunhell.state import State, book
@@ -89,7 +89,8 @@ def mine_part(
     if row is not None and row.kind == "blaster":
         return _blast_part(t, seat, number)
     after = _guards_after(t, seat, number, card)
-    figures = {"mine": number, "n": len(mine.shaft), "strength": _strength_part(t, seat, number, after)}
+    versus = _strength_part(t, seat, number, after)
+    figures: dict[str, Value] = {"mine": number, "n": len(mine.shaft), "strength": versus}
     if not mine.shaft or not (mine.shown or is_scouted):
         return Say("tunhell-part-mine", figures)
     top = mine.shaft[-1]
