@@ -176,6 +176,7 @@ def test_a_stuck_player_is_asked_what_to_discard(hand: str, asks: str) -> None:
     assert speak(now.step.own_question(state, Seat(0))) == asks
     assert speak(now.step.question(state, Seat(0))).split(": ")[1].startswith(("play a dwarf", "recruit a dwarf"))
     assert GAME.view(state, Seat(0)).question == now.step.own_question(state, Seat(0))
+    assert speak(now.step.explanation(state, Seat(0))).startswith("It is your turn, but you can recruit nothing")
     assert GAME.view(state, Seat(1)).question == now.step.question(state, Seat(0))
 
 

@@ -83,6 +83,9 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         asked = self.question(t, seat)
         return say("tunhell-ask-discard", **asked.values) if is_stuck(t, seat) else asked
 
+    def explanation(self, t: State, seat: Seat) -> core.Say:
+        return say("tunhell-why-discard", seat=seat) if is_stuck(t, seat) else super().explanation(t, seat)
+
     def label(self, t: State, choice: Recruit | Play | Discard | Draw) -> core.Say:
         return turn_label(t, choice)
 
