@@ -46,6 +46,7 @@ class Panels(StrEnum):
     REPLAY = "="  # a position of a replay: table and hand, even after the end
     MOMENT = "!"  # prefix of a field: a lasting message, with recent events last
     MOTION = "~"  # the same, animated
+    WHOLE = "%"  # prefix of a field: also those not needed at the moment, below the others
     AFTER = "*"  # what a right answer to a puzzle leads to, without a red verdict on what happens besides
 
 
@@ -81,6 +82,10 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return [*last, *pictures.more(view.view)][:FILES]
     if field == Panels.REPLAY:
         return _past(view)
+    if field[:1] == Panels.WHOLE:
+        shown = panels(view, field[1:])
+        told = {panel.id for panel in shown}
+        return [*shown, *(panel for panel in pictures.more(view.view) if panel.id not in told)][:FILES]
     if field[:1] in {Panels.MOMENT, Panels.MOTION, Panels.AFTER}:
         return _with_moment(view, field)
     if view.outcome is not None:

@@ -15,8 +15,8 @@ from bot.tables.seat_history import OWN
 from games.core import Refusal, Say, Section, Sign
 from locales import Speaker, Words
 
-ROBOT = "🤖 "
-"""Precedes the name of a computer player."""
+ROBOT, WARNED = "🤖 ", " ⚠️"
+"""Precede the name of a computer player, and follow the label of a button whose every choice has a warning."""
 LABEL_NAME = 15
 """Maximum length of a name in a label."""
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")

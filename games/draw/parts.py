@@ -66,7 +66,7 @@ def canvas_width(text: str, size: int, face: str = "title") -> int:
 
 
 class Badge(NamedTuple):
-    """A number at the foot of a card: its icon, its text, and the colour of both."""
+    """A number at the foot of a card: its icon or a symbol of the game, its text, and the colour of both."""
 
     sign: str
     text: str
@@ -100,7 +100,7 @@ def card(canvas: Canvas, art: Art, face: Face, place: tuple[float, float, float,
     canvas.box((x + rim, y + h - foot - rim - w * 0.12, w - 2 * rim, w * 0.12), PAPER, PAPER, 0, 0)
     canvas.sign(face.portrait, x + (w - side) / 2, y + h - foot - rim - side, side, INK, art)
     canvas.box((x + rim, y + h - foot - 2 * rim, w - 2 * rim, rim), INK, INK, 0, 0)
-    _badges(canvas, face, (x, y + h - foot - rim, w, foot))
+    _badges(canvas, art, face, (x, y + h - foot - rim, w, foot))
     size = round(w * 0.27)
     for number, sign in enumerate(face.corner):
         left, top = x + w - size - rim - 1, y + rim + 1 + number * (size + 2)
@@ -109,7 +109,7 @@ def card(canvas: Canvas, art: Art, face: Face, place: tuple[float, float, float,
         canvas.sign(sign, left + (size - inner) / 2, top + (size - inner) / 2, inner, BRASS)
 
 
-def _badges(canvas: Canvas, face: Face, place: tuple[float, float, float, float]) -> None:
+def _badges(canvas: Canvas, art: Art, face: Face, place: tuple[float, float, float, float]) -> None:
     """Draw the numbers side by side, centred in the foot, as large as they fit."""
     x, y, w, h = place
     size = round(h * 0.8)
@@ -119,7 +119,8 @@ def _badges(canvas: Canvas, face: Face, place: tuple[float, float, float, float]
     for badge in face.badges:
         icon = round(size * 0.8) if badge.sign else 0
         if icon:
-            canvas.sign(badge.sign, left, y + (h - icon) / 2, icon, badge.colour)
+            signs = SIGNS if badge.sign in SIGNS.names else art
+            canvas.sign(badge.sign, left, y + (h - icon) / 2, icon, badge.colour, signs)
         left += icon + size * 0.08
         left += canvas.text(badge.text, left, y + h / 2 + size * 0.36, size, badge.colour, face="title")
         left += size * 0.22

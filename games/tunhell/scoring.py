@@ -1,6 +1,8 @@
 """Points, where they come from, and who wins (12)."""
 
-from games.core import Outcome, Score, Seat
+from dataclasses import replace
+
+from games.core import Outcome, Score, Seat, say
 
 from .state import State, book
 
@@ -34,9 +36,11 @@ def points_behind(t: State, seat: Seat) -> int:
 
 
 def outcome(t: State) -> Outcome:
-    """Return the final table; everyone with the highest total wins (12, R3)."""
+    """Return the final table and why the game is over; everyone with the highest total wins (11, 12, R3)."""
     scores = []
     for seat in map(Seat, range(t.seats)):
         parts = points(t, seat)
         scores.append(Score(seat, sum(parts.values()), parts))
-    return Outcome.by_points(scores)
+    found, empty = Outcome.by_points(scores), sum(not mine.shaft for mine in t.mines)
+    is_over = empty >= book(t).limits.empty_mines_to_end
+    return replace(found, reasons=(say("tunhell-log-end"),)) if is_over else found

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from games.core import Event, Say, Seat, decision
+from games.core import Decision, Event, Say, Seat, decision
 
-from .choices import Discard
 from .rules.encounters import Fight, fight_need, foe
-from .rules.moves import card_fault, slot_fault, turn_choices
+from .rules.moves import card_fault, is_stuck, slot_fault
 from .rules.sites import Sites, sites
 from .rules.table import strength, team_figures
 from .rules.turn import Turn
@@ -164,7 +163,7 @@ def view(t: State, seat: Seat | None) -> View:
         seat=seat,
         turn=t.turn,
         active=active,
-        question=now.step.question(t, active) if now and active is not None else None,
+        question=_question(now, t, active, seat) if now and active is not None else None,
         told=tuple(event for event in t.told if event.to is None or event.to == seat),
         mines=tuple(_mine(t, number, mine, seat, digs) for number, mine in enumerate(t.mines, 1)),
         clans=tuple(_clan(t, other, seat, is_over=now is None) for other in map(Seat, range(t.seats))),
@@ -177,9 +176,13 @@ def view(t: State, seat: Seat | None) -> View:
         mine_discard=len(t.mine_discard),
         hand=_hand(t, seat) if seat is not None else (),
         bonuses=tuple(_sorted(t, [c for c in t.clans[seat].hand if c in book(t).bonuses])) if seat is not None else (),
-        is_stuck=seat is not None and seat == active and _is_stuck(t, seat),
+        is_stuck=seat is not None and seat == active and t.delve is None and is_stuck(t, seat),
         rings=points(t, seat)["rings"] if seat is not None else 0,
     )
+
+
+def _question(now: Decision, t: State, active: Seat, seat: Seat | None) -> Say:
+    return now.step.own_question(t, active) if seat == active else now.step.question(t, active)
 
 
 def _offered(t: State, seat: Seat) -> tuple[int, ...]:
@@ -263,8 +266,3 @@ def _holding(t: State, seat: Seat, card: str, where: Sites) -> Holding:
 
 def _sorted(t: State, cards: list[str]) -> list[str]:
     return sorted(cards, key=book(t).order.__getitem__)
-
-
-def _is_stuck(t: State, seat: Seat) -> bool:
-    choices = turn_choices(t, seat)
-    return t.delve is None and bool(choices) and isinstance(choices[0], Discard)

@@ -187,6 +187,7 @@ bot-why-cut = -# … and more of the same kind.
 
 bot-score-close = It could hardly have been closer.
 bot-score-crushing = A crushing victory.
+bot-score-crushed = A clear defeat, this time.
 bot-score-next-time = **Worth remembering:**
 bot-score-winners = { $count ->
     [0] **The game is lost.**
@@ -329,6 +330,8 @@ bot-no-such-control = This button no longer belongs to a table. Show the board a
 bot-no-such-command = This command has changed. Restart Discord to see the current commands, or type `/{ bot-command-help.name }`.
 bot-move-done = Your move “{ $move }” has been made.
 bot-no-such-move = “{ $move }” is not a legal move here. Pick one of the suggestions or use the buttons.
+bot-suggest-no-table = No game here: open one with /{ bot-command-game.name } { bot-command-game-new.name }
+bot-suggest-not-asked = Nothing to choose for you here at the moment
 bot-no-table-here = There is no table in this channel. `/{ bot-command-game.name } { bot-command-game-new.name }` opens one, and `/{ bot-command-tables.name }` shows any you have elsewhere.
 bot-no-table-of-yours = You are not playing at any table at the moment.
 bot-no-table-to-move = You have no table elsewhere to move here.

@@ -62,8 +62,8 @@ bot-puzzle-not-counted = You had already answered this puzzle, so this try does 
 bot-puzzle-solution = The best answer was “**{ $answer }**”.
 bot-puzzle-first = Nobody else has answered this puzzle yet.
 bot-puzzle-drawn = { $shows ->
-    [circle] The circle in the picture marks this answer.
-   *[other] The picture shows what follows from this answer; any { $also ->
+    [circle] The circle in the picture marks the best answer.
+   *[other] The picture shows what follows from the best answer; any { $also ->
         [0] other answer
        *[other] answer not named here
     } turns out worse.

@@ -86,7 +86,7 @@ review-moved = { $named ->
     } { $losses }.
 }{ $unclear-count ->
     [0] {""}
-   *[other] {" "}No clear effect: { $unclear }.
+   *[other] {" "}Too small to be sure of: { $unclear }.
 }
 review-worth = { $part } +{ $points }
 review-share = { $part } { $figure } (±{ $error })
@@ -192,7 +192,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
-    [0] I am going through your game in the background, so nobody has to wait for it. The lines come first; weighing your choices takes longer.
+    [0] I am going through your game in the background, so nobody has to wait for it. A picture of everyone’s chance of winning comes first; weighing your choices takes longer.
    *[other] Your review is number { $place } in the queue, and will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.

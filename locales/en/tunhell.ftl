@@ -217,6 +217,10 @@ tunhell-ask-turn = { $full ->
    *[other] { $seat }: recruit a dwarf or play one.
 }
     .waiting = { $seat } is choosing a dwarf to recruit or play.
+tunhell-ask-discard = { $seat }: choose a card to discard. { $full ->
+    [1] Your hand is full, and none of your dwarfs can be played.
+   *[other] You can neither recruit nor play a dwarf.
+}
 tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }).{ $team ->
     [0] {""}
    *[other] {" "}Discarding the digger ends the dig.
@@ -230,6 +234,7 @@ tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
 tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
+tunhell-why-discard = It is your turn, but you can recruit nothing and play nothing: your hand is full or the row offers nothing you could use, and no dwarf in your hand may go to any mine. You discard one card of your choice, and your turn ends. Give up the one you need least.
 tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; if not, it continues.
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the digger in your hand that you need least.
 tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once if it can still dig.
@@ -284,21 +289,55 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .verb = Lay the Back Door
     .mine = At which mine?
 tunhell-quoted-door = Back Door at mine { $mine }
-tunhell-part-slot-hurried = { $card } ⚡, slot { $slots-or }
-tunhell-part-slot = { $card }, slot { $slots-or }
+tunhell-part-slot-hurried = { $card } ⚡ { $slots }
+tunhell-part-slot = { $card } { $slots }
 tunhell-part-slot-empty = Slot { $slot } (empty)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · strength { $yours } vs { $theirs } · { $n ->
+tunhell-part-strength = strength { $yours } vs { $theirs }
+tunhell-part-strength-for = strength { $now } → { $yours } vs { $theirs }, { $lost-count ->
+    [one] discards { $lost }
+   *[other] discards { $n ->
+        [one] { $n } warrior
+       *[other] { $n } warriors
+    }
+}
+tunhell-part-mine = Mine { $mine } · { $strength } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-top = Mine { $mine } · { $card } · strength { $yours } vs { $theirs } · { $n ->
+tunhell-part-mine-top = Mine { $mine } · { $strength } · { $card } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · strength { $yours } vs { $theirs } · { $n ->
+tunhell-part-mine-foe = Mine { $mine } · { $strength } · { $card } ({ $need }) · { $n ->
     [one] { $n } card
    *[other] { $n } cards
+}
+tunhell-part-mine-scared = Mine { $mine } · { $card } ({ $now } → { $need }) · { $strength } · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+tunhell-part-mine-blast = Mine { $mine } · { $n ->
+    [0] { $yours ->
+        [0] no warriors to remove
+       *[other] removes only { $own ->
+            [1] your
+           *[other] { $seat }’s
+        } { $yours }
+    }
+   *[other] removes { $total ->
+        [0] { $other_seat }’s dog
+       *[other] { $n ->
+            [1] { $other_seat }’s { $total }
+           *[other] { $n } opponents’ { $total }
+        }
+    }{ $yours ->
+        [0] {""}
+       *[other] {" "}and { $own ->
+            [1] your
+           *[other] { $seat }’s
+        } { $yours }
+    }
 }
 tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
     [1] you

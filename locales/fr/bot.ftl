@@ -187,6 +187,7 @@ bot-why-cut = -# … et d’autres du même genre.
 
 bot-score-close = Difficile de finir plus serré.
 bot-score-crushing = Une victoire écrasante.
+bot-score-crushed = Une nette défaite, cette fois.
 bot-score-next-time = **À retenir :**
 bot-score-winners = { $count ->
     [0] **La partie est perdue.**
@@ -329,6 +330,8 @@ bot-no-such-control = Ce bouton n’appartient plus à aucune table. Affichez de
 bot-no-such-command = Cette commande n’existe plus sous cette forme. Redémarrez Discord pour voir les commandes actuelles, ou tapez `/{ bot-command-help.name }`.
 bot-move-done = Votre coup « { $move } » est joué.
 bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une suggestion ou utilisez les boutons.
+bot-suggest-no-table = Aucune partie ici : ouvrez-en une avec /{ bot-command-game.name } { bot-command-game-new.name }
+bot-suggest-not-asked = Vous n’avez rien à choisir ici pour l’instant
 bot-no-table-here = Il n’y a pas de table dans ce salon. `/{ bot-command-game.name } { bot-command-game-new.name }` en ouvre une ; `/{ bot-command-tables.name }` montre celles que vous avez ailleurs.
 bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.
 bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.

@@ -63,8 +63,8 @@ bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai
 bot-puzzle-solution = La meilleure réponse était « **{ $answer }** ».
 bot-puzzle-first = Personne d’autre n’a encore répondu à ce problème.
 bot-puzzle-drawn = { $shows ->
-    [circle] Sur l’image, le cercle montre cette réponse.
-   *[other] L’image montre ce qui suit cette réponse ; avec toute { $also ->
+    [circle] Sur l’image, le cercle montre la meilleure réponse.
+   *[other] L’image montre ce qui suit la meilleure réponse ; avec toute { $also ->
         [0] autre
        *[other] réponse non citée ici
     }, la suite est moins bonne.

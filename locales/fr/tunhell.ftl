@@ -221,6 +221,10 @@ tunhell-ask-turn = { $full ->
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
     .waiting = À { $seat } de recruter ou de jouer un Nain.
+tunhell-ask-discard = { $seat } : choisissez une carte à défausser. { $full ->
+    [1] Votre main est pleine, et vous ne pouvez jouer aucun de vos Nains.
+   *[other] Vous ne pouvez ni recruter ni jouer.
+}
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).{ $team ->
     [0] {""}
    *[other] {" "}Si vous défaussez le Piocheur, il ne creuse plus.
@@ -234,6 +238,7 @@ tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
 tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous donnent de la force, les Piocheurs gagnent des points, les Éclaireurs regardent les cartes d’une mine, les Dynamiteurs chassent les Guerriers.
+tunhell-why-discard = C’est votre tour, mais vous ne pouvez ni recruter ni jouer : votre main est pleine ou le centre de recrutement n’offre rien d’utilisable, et aucun Nain de votre main ne peut aller dans une mine. Vous défaussez une carte de votre choix, et votre tour se termine. Choisissez celle dont vous avez le moins besoin.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : le combat est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Vous ne pouvez pas le refuser, et il coûte un Piocheur de votre main. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y creuse aussitôt s’il peut encore révéler des cartes.
@@ -288,21 +293,58 @@ tunhell-do-door = Mine { $mine } · { $n ->
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
 tunhell-quoted-door = Porte de derrière à la mine { $mine }
-tunhell-part-slot-hurried = { $card } ⚡, n° { $slots-or }
-tunhell-part-slot = { $card }, n° { $slots-or }
+tunhell-part-slot-hurried = { $card } ⚡ { $slots }
+tunhell-part-slot = { $card } { $slots }
 tunhell-part-slot-empty = N° { $slot } (vide)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
+tunhell-part-strength = force { $yours } contre { $theirs }
+tunhell-part-strength-for = force { $now } → { $yours } contre { $theirs }, { $lost-count ->
+    [one] défausse { $lost }
+   *[other] défausse { $n ->
+        [one] { $n } Guerrier
+       *[other] { $n } Guerriers
+    }
+}
+tunhell-part-mine = Mine { $mine } · { $strength } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-top = Mine { $mine } · { $card } · force { $yours } contre { $theirs } · { $n ->
+tunhell-part-mine-top = Mine { $mine } · { $strength } · { $card } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · force { $yours } contre { $theirs } · { $n ->
+tunhell-part-mine-foe = Mine { $mine } · { $strength } · { $card } ({ $need }) · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
+}
+tunhell-part-mine-scared = Mine { $mine } · { $card } ({ $now } → { $need }) · { $strength } · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tunhell-part-mine-blast = Mine { $mine } · { $n ->
+    [0] { $yours ->
+        [0] aucun Guerrier à éliminer
+       *[other] ne retire que { $yours } de force à { $own ->
+            [1] vous
+           *[other] { $seat }
+        }
+    }
+   *[other] { $total ->
+        [0] retire le chien de { $other_seat }
+       *[other] retire { $total } de force à { $n ->
+            [1] { $other_seat }
+           *[other] { $n } adversaires
+        }
+    }{ $yours ->
+        [0] {""}
+       *[other] {" "}et { $yours } { $total ->
+            [0] de force à
+           *[other] à
+        } { $own ->
+            [1] vous
+           *[other] { $seat }
+        }
+    }
 }
 tunhell-part-mine-fight = Mine { $mine } · { $card } { $need }, { $own ->
     [1] vous

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ids import ControlAction, parse
-from locales import words
+from locales import LOCALES, words
 from playground.person import RefusedError
 from playground.readable import buttons, menus, text_of
 from tests.e2e.evening import place, says, until
@@ -34,7 +34,7 @@ async def test_a_command_of_an_older_bot_is_answered(evening, mira, name):
 
 
 async def test_play_suggests_the_legal_moves_of_the_player_who_is_asked(evening, mira, odo, tess):
-    """/play suggests the asked player's legal moves in their language, and nothing to others."""
+    """/play suggests the asked player's legal moves in their language, and tells others why there are none."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
     choices = await asked.complete("play", room.channel, "move", move="")
@@ -44,11 +44,15 @@ async def test_play_suggests_the_legal_moves_of_the_player_who_is_asked(evening,
     narrowed = await asked.complete("play", room.channel, "move", move=choices[0]["name"][:12])
     assert choices[0] in narrowed
     assert await asked.complete("play", room.channel, "move", move="zzzz") == []
-    assert await idle.complete("play", room.channel, "move", move="") == []
-    assert await tess.complete("play", room.channel, "move", move="") == []
-    lobby = await Room.open(evening, mira, start=False)
-    assert await mira.complete("play", lobby.channel, "move", move="") == []
-    assert await mira.complete("play", await new_channel(mira), "move", move="") == []
+    lobby, empty = await Room.open(evening, mira, start=False), await new_channel(mira)
+    for who, where, why in (
+        (idle, room.channel, "not-asked"),
+        (tess, room.channel, "not-asked"),
+        (mira, lobby.channel, "not-asked"),
+        (mira, empty, "no-table"),
+    ):
+        (told_instead,) = await who.complete("play", where, "move", move="")
+        assert told_instead["name"] in {words(locale).text(f"bot-suggest-{why}") for locale in LOCALES}
 
 
 async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, odo, tess):

@@ -5,9 +5,6 @@ import pytest
 from games import core
 from games.core import OneOf, Seat, Section
 from games.tunhell import GAME
-from games.tunhell.choices import Play, Recruit
-from games.tunhell.rules.labels import mine_part
-from games.tunhell.rules.table import strength
 from locales import Locale, Speaker, words
 from tests.tunhell.stage import STAGE, sketch
 
@@ -161,6 +158,35 @@ def test_a_stuck_player_is_told_so_and_nobody_else() -> None:
     assert stuck not in said(GAME.board(GAME.view(state, None)), "en")
 
 
+@pytest.mark.parametrize(
+    ("hand", "asks"),
+    [
+        (
+            "digger_3_0 digger_3_0 digger_1_2 digger_1_2 digger_2_1 digger_4_3",
+            "Ana: choose a card to discard. Your hand is full, and none of your dwarfs can be played.",
+        ),
+        ("digger_3_0", "Ana: choose a card to discard. You can neither recruit nor play a dwarf."),
+    ],
+)
+def test_a_stuck_player_is_asked_what_to_discard(hand: str, asks: str) -> None:
+    """The question fits the answers for that player; the others cannot know that nothing can be played (R12)."""
+    state = core.start(sketch(f"A hand: {hand}\nrow: -\n" + "".join(f"mine {n} B: warrior_1\n" for n in (1, 2, 3))))
+    now, speak = core.decision(state), Speaker(words("en"), "tunhell", NAMES)
+    assert now is not None
+    assert speak(now.step.own_question(state, Seat(0))) == asks
+    assert speak(now.step.question(state, Seat(0))).split(": ")[1].startswith(("play a dwarf", "recruit a dwarf"))
+    assert GAME.view(state, Seat(0)).question == now.step.own_question(state, Seat(0))
+    assert speak(now.step.explanation(state, Seat(0))).startswith("It is your turn, but you can recruit nothing")
+    assert GAME.view(state, Seat(1)).question == now.step.question(state, Seat(0))
+
+
+def test_the_final_table_says_why_the_game_is_over() -> None:
+    """The reason stands with the score, which every reader sees; during the game there is none."""
+    over = GAME.outcome(sketch("table: full normal open, 2 seats, first A, turn 9\nasks: over\nmine 1: -\nmine 2: -"))
+    assert [reason.id for reason in over.reasons] == ["tunhell-log-end"]
+    assert GAME.outcome(core.start(sketch(TABLE))).reasons == ()
+
+
 def test_the_owner_of_hidden_loot_sees_it() -> None:
     """The owner sees hidden loot with its points in the hand."""
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
@@ -237,107 +263,6 @@ def test_the_final_table() -> None:
         "trophies": 2,
     }
     assert (first.total, second.total) == (24, 0)
-
-
-@pytest.mark.parametrize(
-    ("locale", "says"),
-    [
-        ("en", ["Mine 2 · Goblin 2, Ana 5: victory · 3 cards", "Mine 3 · strength 0 vs 0 · 1 card"]),
-        ("fr", ["Mine 2 · Gobelin 2, Ana 5 : victoire · 3 cartes", "Mine 3 · force 0 contre 0 · 1 carte"]),
-    ],
-)
-def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: list[str]) -> None:
-    """A mine's label names a known top card, for a foe with the combat needed."""
-    state = core.start(sketch(TABLE))
-    speak = Speaker(words(locale), "tunhell", NAMES)
-    assert [speak(mine_part(state, Seat(0), mine, "digger_2_1")) for mine in (2, 3)] == says
-
-
-@pytest.mark.parametrize(
-    ("hand", "says"),
-    [
-        ("digger_1_2 nawak_sword", "Dragon 6, you 6: victory"),
-        ("digger_2_1 nawak_sword", "Dragon 6, you 5 without a bonus"),
-        ("digger_2_1 beer_of_courage", "Dragon 6, you 5 without a bonus"),
-        ("digger_3_0 beer_of_courage", "Dragon 6, you 4: defeat"),
-    ],
-)
-def test_a_mine_says_how_the_fight_with_the_known_foe_ends(hand: str, says: str) -> None:
-    """Where the foe on top is known, a digger's label gives the fight, bonuses in hand considered."""
-    state = core.start(
-        sketch(
-            TABLE.replace("mine 2: goblin", "mine 2: dragon")
-            .replace("A hand: digger_2_1", f"A hand: {hand}")
-            .replace(" beer_of_courage unique_ring", "")
-        )
-    )
-    now = core.decision(state)
-    assert now is not None
-    play = Play(hand.split(maxsplit=1)[0], 2)
-    assert (
-        Speaker(words("en"), "tunhell", NAMES)(now.step.own_label(state, Seat(0), play, "mine")).split(" · ")[1] == says
-    )
-
-
-@pytest.mark.parametrize(
-    ("card", "mine", "says"),
-    [
-        ("warrior_2", 2, "strength 6 vs 4"),
-        ("warrior_2", 3, "strength 2 vs 0"),
-        ("warrior_4_proud_a", 2, "strength 4 vs 4"),
-        ("blaster", 2, "strength 0 vs 0"),
-        ("scout_5", 2, "strength 4 vs 4"),
-    ],
-)
-def test_a_mine_says_the_strengths_after_the_move(card: str, mine: int, says: str) -> None:
-    """A mine's label has the strengths after the move, including proud warriors and blasters."""
-    state = sketch(TABLE.replace("A hand: digger_2_1", f"A hand: {card} digger_2_1"))
-    state = core.start(state)
-    said = Speaker(words("en"), "tunhell", NAMES)(mine_part(state, Seat(0), mine, card))
-    assert says in said.split(" · ")
-    after = core.apply(state, Seat(0), Play(card, mine))
-    assert says == f"strength {strength(after, Seat(0), mine)} vs {strength(after, Seat(1), mine)}"
-
-
-def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -> None:
-    """Public labels contain only public knowledge; a hand's labels contain its owner's."""
-    state = core.start(sketch(TABLE.replace("    mine 2 shown: top\n", "")))
-    now = core.decision(state)
-    assert now is not None
-    speak = Speaker(words("en"), "tunhell", NAMES)
-    told = [now.step.field_label(state, Seat(0), one, "mine") for one in (Recruit(1, 2), Play("warrior_2", 2))]
-    assert [speak(said).split(" · ")[1] for said in told] == ["strength 5 vs 4", "Goblin (2)"]
-
-
-def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
-    """The same dwarf in two slots is one answer with a number; a typed move may still name the other slot."""
-    state = core.start(sketch(TABLE.replace("warrior_1 - digger_3_0 scout_3 blaster", "scout_5 - scout_5 blaster -")))
-    now = core.decision(state)
-    assert now is not None
-    shape = now.asks[Seat(0)]
-    assert isinstance(shape, OneOf)
-    offered = [choice for choice in shape.shown if isinstance(choice, Recruit)]
-    assert [choice.slot for choice in offered] == [1, 4]
-    assert shape.find(Recruit(3)) == Recruit(3)
-    speak = Speaker(words("en"), "tunhell", NAMES)
-    assert [speak(now.step.field_label(state, Seat(0), choice, "slot")) for choice in offered] == [
-        "Scout 5, slot 1 or 3",
-        "Blaster, slot 4",
-    ]
-
-
-def test_two_proud_warriors_of_a_hand_are_one_answer() -> None:
-    """The two proud warriors have the same figures: at each mine only one of them is offered."""
-    hand = "digger_2_1 warrior_4_proud_a warrior_4_proud_b"
-    plain = TABLE.replace("digger_2_1 warrior_2 warrior_2", hand).replace("mine 2 B: warrior_4_proud_a\n", "")
-    now = core.decision(core.start(sketch(plain)))
-    assert now is not None
-    shape = now.asks[Seat(0)]
-    assert isinstance(shape, OneOf)
-    played = [choice.card for choice in shape.shown if isinstance(choice, Play) and "proud" in choice.card]
-    assert played
-    assert {*played} == {"warrior_4_proud_a"}
-    assert shape.fits(Play("warrior_4_proud_b", 3))
 
 
 def test_for_ones_own_eyes_is_only_what_nobody_else_knows() -> None:

@@ -1,4 +1,4 @@
-"""/game, /table (a person's tables by private message), /tournament and /organise."""
+"""/game, /table (a person's tables by private message), /tournament, /organise and /puzzle."""
 
 import discord
 from discord import app_commands
@@ -19,7 +19,7 @@ from bot.discord_io.handlers.lookup import (
 )
 from bot.discord_io.handlers.menu import follow_table, show_board, unfollow_table
 from bot.discord_io.handlers.open import TableRequest, open_or_offer, rematch_of
-from bot.discord_io.handlers.positions import give_position, look_at_file
+from bot.discord_io.handlers.positions import give_position, give_puzzle, look_at_file
 from bot.discord_io.handlers.seats import Member, claim, offer
 from bot.discord_io.handlers.tournaments import offer_tournament, show_list
 from bot.discord_io.press import receiving
@@ -27,6 +27,7 @@ from bot.model import Phase, Table
 from bot.present.messages.lobby import host_name
 from bot.profile import clean_name
 from bot.tables.opening import MovePlace
+from bot.tables.puzzles import EASIEST, HARDEST
 from bot.tables.seats import Join
 from games.core import Refusal, say
 
@@ -263,4 +264,28 @@ class TournamentCommands(commands.Cog):
             await offer_tournament(answer)
 
 
-COGS = GameCommands, PrivateTables, TournamentCommands
+class Puzzles(commands.Cog):
+    """Positions in which one answer is clearly the best."""
+
+    def __init__(self, app: App) -> None:
+        """Serve commands with this app."""
+        self.app = app
+
+    @app_commands.command(**texts("puzzle"))
+    @app_commands.rename(game=named("bot-command-puzzle-game.name"), level=named("bot-command-puzzle-level.name"))
+    @app_commands.describe(
+        game=named("bot-command-puzzle-game.description"), level=named("bot-command-puzzle-level.description")
+    )
+    @app_commands.choices(game=game_choices())
+    async def puzzle(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        level: app_commands.Range[int, EASIEST, HARDEST] | None = None,
+    ) -> None:
+        """Give the caller a puzzle that they have not tried yet."""
+        async with receiving(self.app, interaction) as answer:
+            await give_puzzle(answer, game, level)
+
+
+COGS = GameCommands, PrivateTables, TournamentCommands, Puzzles

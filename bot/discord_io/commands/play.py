@@ -1,4 +1,4 @@
-"""Commands for moves, hands, rules and cards, puzzles, lists of tables, records and leaderboards."""
+"""Commands for moves, hands, rules and cards, lists of tables, records and leaderboards."""
 
 import asyncio
 from dataclasses import replace
@@ -16,7 +16,6 @@ from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_
 from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.lookup import SUGGESTIONS, find_table, meant_table, reading, table_choices, view_at
 from bot.discord_io.handlers.moves import show_hand, try_private_messages_again
-from bot.discord_io.handlers.positions import give_puzzle
 from bot.discord_io.handlers.review import server_of_records, show_review, standings_of
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import own_view, receiving
@@ -35,7 +34,6 @@ from bot.present.speech import escape, folded, plain_voice
 from bot.profile import clean_name
 from bot.store import StoreFailed
 from bot.tables.play import Move
-from bot.tables.puzzles import EASIEST, HARDEST
 from games.core import Game, NotYours, Refusal, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
@@ -92,11 +90,12 @@ class Play(commands.Cog):
         try:
             table = await find_table(self.app, interaction, getattr(interaction.namespace, "table", None))
             view = await view_at(self.app, table, interaction.user.id) if table is not None else None
-            if view is None:
-                return []
             lang = await reading(self.app, interaction)
         except StoreFailed:
             return []
+        if view is None or view.offer is None:
+            told = lang.text("bot-suggest-no-table" if table is None else "bot-suggest-not-asked")
+            return [app_commands.Choice(name=told[:100], value=told[:100])]
         found = await asyncio.to_thread(
             typed.suggest, view, lang, current, SUGGESTIONS
         )  # thousands of labels at every keystroke
@@ -195,30 +194,6 @@ class Records(commands.Cog):
             await answer.say(
                 Draft(self.app.delivery.pictures, GamePanels("", career_panels(record)), answer.lang, make)
             )
-
-
-class Puzzles(commands.Cog):
-    """Positions in which one answer is clearly the best."""
-
-    def __init__(self, app: App) -> None:
-        """Serve commands with this app."""
-        self.app = app
-
-    @app_commands.command(**texts("puzzle"))
-    @app_commands.rename(game=named("bot-command-puzzle-game.name"), level=named("bot-command-puzzle-level.name"))
-    @app_commands.describe(
-        game=named("bot-command-puzzle-game.description"), level=named("bot-command-puzzle-level.description")
-    )
-    @app_commands.choices(game=game_choices())
-    async def puzzle(
-        self,
-        interaction: Interaction,
-        game: str | None = None,
-        level: app_commands.Range[int, EASIEST, HARDEST] | None = None,
-    ) -> None:
-        """Give the caller a puzzle that they have not tried yet."""
-        async with receiving(self.app, interaction) as answer:
-            await give_puzzle(answer, game, level)
 
 
 _NEAR = 3
@@ -351,4 +326,4 @@ class Rules(commands.Cog):
         return here.game if here is not None else mine[0].game if mine else easiest_first(GAMES.values())[0].id
 
 
-COGS = Play, Rules, Records, Puzzles
+COGS = Play, Rules, Records

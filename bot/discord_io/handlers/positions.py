@@ -19,7 +19,6 @@ from bot.present.controls import Path
 from bot.present.controls.buttons import follow
 from bot.present.messages import amount_form
 from bot.present.messages.hand import step_field, step_post
-from bot.present.messages.history import more_post
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.messages.puzzles import (
     MONTH,
@@ -201,9 +200,7 @@ async def _puzzle(press: Press) -> None:
             if await open_or_offer(answer, wanted, quietly=False):
                 await answer.note("bot-play-on-opened")
         case (what,) if what == REST:
-            view = seen(posed, answer.lang)
-            make = partial(more_post, view.table, answer.lang)
-            await answer.beside(Draft(answer.app.delivery.pictures, view, answer.lang, make, Panels.EXTRA), lasts=True)
+            await _pose(answer, posed, instead=True, is_whole=True)
         case (what,) if what == TRY:
             await answer.app.service.puzzles.check_day(answer.interaction.guild_id or 0, posed)
             await _pose(answer, posed, instead=answer.in_private)
@@ -211,12 +208,13 @@ async def _puzzle(press: Press) -> None:
             raise Refusal(say("bot-no-such-control"))
 
 
-async def _pose(answer: Answer, posed: Posed, *, instead: bool) -> None:
-    """Show a puzzle with its controls."""
+async def _pose(answer: Answer, posed: Posed, *, instead: bool, is_whole: bool = False) -> None:
+    """Show a puzzle with its controls, and with the rest of the table if it is to be `whole`."""
     is_again = await answer.app.service.puzzles.has_answered(answer.person.id, posed)
     view, lang = seen(posed, answer.lang), answer.lang
-    make = partial(puzzle_post, view, posed, lang, is_again=is_again)
-    draft = Draft(answer.app.delivery.pictures, view, lang, make, step_field(view, (), lang))
+    make = partial(puzzle_post, view, posed, lang, is_again=is_again, is_whole=is_whole)
+    field = f"{Panels.WHOLE if is_whole else ''}{step_field(view, (), lang)}"
+    draft = Draft(answer.app.delivery.pictures, view, lang, make, field)
     await (answer.show(draft) if instead else answer.say(draft))
 
 

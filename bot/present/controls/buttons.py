@@ -30,6 +30,7 @@ from bot.present.speech import (
     LABEL,
     MENU,
     PLACEHOLDER,
+    WARNED,
     cut,
     escape,
     folded,
@@ -148,7 +149,8 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
 
 def _button(view: TableView, key: ButtonSpec, style: Style) -> Button:
     id_ = str(ControlId(key.action, view.table.id, view.ticket, key.path))
-    style = "secondary" if key.is_vain and not key.is_marked and not view.is_puzzle else style
+    if key.is_vain and not key.is_marked and not view.is_puzzle:
+        return Button(id_, f"{cut(key.label, LABEL - len(WARNED))}{WARNED}", "secondary", sign=key.sign)
     return Button(id_, cut(key.label, LABEL), style, sign=key.sign)
 
 
@@ -306,10 +308,8 @@ def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[s
 
 def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> bool:
     """Return whether the choice is legal, or illegal for a reason that can be explained: it names no unknown thing."""
-    if offer.shape.fits(choice):
-        return True
     try:
-        return bool(refusal_text(lang, offer.why_not(choice), view.table))
+        return offer.shape.fits(choice) or bool(refusal_text(lang, offer.why_not(choice), view.table))
     except MissingWords:
         return False
 

@@ -47,8 +47,8 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         raise controls.path_refusal()
     here = controls.with_prefix(choices, prefix)
     chosen = controls.differences(choices, prefix)
-    settled = range(len(prefix), controls.first_difference(here, len(prefix)) or 0) if prefix else ()
-    trail = tuple(name for i in (*chosen, *settled) if (name := _name(offer, here[0], i, speak)))
+    settled = range(len(prefix) - 1, controls.first_difference(here, len(prefix)) or 0) if prefix else ()
+    trail = tuple(name for i in dict.fromkeys((*chosen, *settled)) if (name := _name(offer, here[0], i, speak)))
     asks = _question(offer, here, len(prefix), speak)
     asked = _asked(here, len(prefix))
     if asked is None:
@@ -114,15 +114,15 @@ def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
     """Return the first values of each verb under its name, so that a question always has the same layout.
 
-    Return whole choices if every verb has a settled field before its first open one, or if two ask for the same.
+    A settled value is shown, too; or whole choices if every verb begins with one, or if two verbs ask for the same.
     """
     ways = [_ways(offer, verb, speak) for verb in rows]
     firsts = [controls.first_difference(verb, 1) or 1 for verb in rows]
     if not any(group or (at == 1 and len(entries) > 1) for at, (entries, group) in zip(firsts, ways, strict=True)):
         return ways
     named = [
-        (_entries(offer, verb, at, speak), _heading(offer, verb, speak)) if len(entries) > 1 else (entries, group)
-        for verb, at, (entries, group) in zip(rows, firsts, ways, strict=True)
+        (_entries(offer, verb, 1, speak), _verb(offer, verb[0], speak)) if len(verb) > 1 else way
+        for verb, way in zip(rows, ways, strict=True)
     ]
     return ways if _is_shared(named) else named
 
@@ -156,7 +156,7 @@ def _menus(
     """
     menus, buttons, lists, lead = list[MenuSpec](), list[tuple[list[Entry], str]](), list[str](), ""
     for choices, (entries, group) in zip(rows, ways, strict=True):
-        if len(entries) == 1:
+        if len(choices) == 1:
             buttons.append((entries, group))
             continue
         token = controls.token_for((choices[0].word(),))

@@ -40,11 +40,18 @@ CHOICES, WIDTH, SOLVERS, LISTED = 8, 12, 15, 5
 
 
 def puzzle_post(
-    view: TableView, posed: Posed, lang: Words, pictures: Sequence[Picture] = (), *, is_again: bool = False
+    view: TableView,
+    posed: Posed,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    is_again: bool = False,
+    is_whole: bool = False,
 ) -> Post:
     """Return a puzzle as its seat sees it, with the controls of its first step and what the things on them do.
 
-    `is_again` says whether the reader has already used the try that counts.
+    `is_again` says whether the reader has already used the try that counts, `is_whole` whether the pictures show the
+    rest of the table, too, for which there is otherwise a button.
     """
     head = [_title(posed, lang), _facts(posed, lang)]
     head.append(_task(view, posed, lang, "bot-puzzle-again" if is_again else "puzzle-task"))
@@ -54,7 +61,8 @@ def puzzle_post(
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         told = does_lines(view, first, lang, is_drawn=bool(pictures))
         blocks += [*screen_blocks(view, first, lang), *([Text("\n".join(told))] if told else [])]
-    rest = [] if not has_more(view, panels(view)) else [_button(posed, (REST,), "bot-button-puzzle-rest", lang)]
+    has_rest = not is_whole and has_more(view, panels(view))
+    rest = [_button(posed, (REST,), "bot-button-puzzle-rest", lang)] if has_rest else []
     return Post((*blocks, Buttons((*rest, rules_button(view.game.id, lang, posed.puzzle.theme)))), PLAYING)
 
 
@@ -96,9 +104,9 @@ def solved_post(
     lines = [f"### {lang.text('puzzle-right', answer=_answer(view, posed.puzzle.solution, lang))}"]
     lines += _also(view, posed, lang)
     lines += [lang.text("bot-puzzle-streak", days=judged.streak)] if judged.streak > 1 else []
-    below = _solution(view, posed, judged, lang)
-    below += [] if judged.is_counted else [small(lang.text("bot-puzzle-not-counted"))]
-    return Post((*_around(posed, lines, pictures, shows, below, lang), _after(posed, lang)), OVER)
+    lines += _solution(view, posed, judged, lang)
+    lines += [] if judged.is_counted else [small(lang.text("bot-puzzle-not-counted"))]
+    return Post((*_below(posed, [], pictures, shows, lines, lang), _after(posed, lang)), OVER)
 
 
 def solution_post(
@@ -120,19 +128,20 @@ def solution_post(
         given: what the reader answered, as it is typed.
         is_open: whether it may still be answered.
     """
-    above = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=_answer(view, posed.puzzle.solution, lang))]
-    above += _also(view, posed, lang)
-    below = _solution(view, posed, judged, lang, given)
-    return Post((*_around(posed, above, pictures, shows, below, lang), _after(posed, lang, is_open=is_open)), RESTING)
+    lines = [lang.text("bot-puzzle-solution", answer=_answer(view, posed.puzzle.solution, lang))]
+    lines += _also(view, posed, lang)
+    lines += _solution(view, posed, judged, lang, given)
+    shown = _below(posed, [_title(posed, lang)], pictures, shows, lines, lang)
+    return Post((*shown, _after(posed, lang, is_open=is_open)), RESTING)
 
 
-def _around(
-    posed: Posed, lines: Sequence[str], pictures: Sequence[Picture], shows: str, below: list[str], lang: Words
+def _below(
+    posed: Posed, head: Sequence[str], pictures: Sequence[Picture], shows: str, lines: Sequence[str], lang: Words
 ) -> tuple[Block, ...]:
-    """Return lines above and below pictures: what the pictures show is read before they are seen."""
+    """Return a verdict with its explanation below pictures, where it is in sight; above them, what these show."""
     shown = lang.text("bot-puzzle-drawn", shows=shows, also=len(posed.puzzle.also))
-    above = "\n".join((*lines, *([small(shown)] if shows and pictures else [])))
-    return (Text(above), *pictures, Text(fit(below, TEXT - 100 - len(above), "…")))
+    above = "\n".join((*head, *([small(shown)] if shows and pictures else [])))
+    return (*([Text(above)] if above else []), *pictures, Text(fit(lines, TEXT - 100 - len(above), "…")))
 
 
 def _also(view: TableView, posed: Posed, lang: Words) -> list[str]:

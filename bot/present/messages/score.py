@@ -230,7 +230,7 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
         "bot-score-winners", names=lang.enumerate(winners), count=len(winners)
     )
     is_shown = is_drawn and outcome.ending is Ending.LOST  # the picture says it in the game's own words
-    margin = "" if view.table.is_guided else _margin(outcome)  # a lesson is made to be won
+    margin = "" if view.table.is_guided else _margin(outcome, view.seat)  # a lesson is made to be won
     why = [sentence(lang, said, view.table) for said in (() if is_shown else outcome.reasons)]
     hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
     advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
@@ -257,15 +257,17 @@ def rating_lines(view: TableView, lang: Words) -> list[str]:
     return [small(lang.text("bot-score-ratings"))] if is_first else []
 
 
-def _margin(outcome: Outcome) -> str:
-    """Return the id of a remark on a sole winner's close or crushing lead; "" for other leads."""
+def _margin(outcome: Outcome, reader: Seat | None = None) -> str:
+    """Return the id of a remark to a reader on a sole winner's close or crushing lead; "" for other leads."""
     totals = sorted((score.total for score in outcome.scores), reverse=True)
     if len(outcome.winners) != 1 or len(totals) < 2 or totals[0] <= 0:
         return ""
     lead, best = totals[0] - totals[1], totals[0]
     if 0 < lead <= max(1, best * CLOSE):
         return "bot-score-close"
-    return "bot-score-crushing" if lead >= max(CRUSHING_LEAST, best * CRUSHING) else ""
+    if lead < max(CRUSHING_LEAST, best * CRUSHING):
+        return ""
+    return "bot-score-crushing" if reader is None or reader in outcome.winners else "bot-score-crushed"
 
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:

@@ -28,14 +28,17 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """Return a seat's private panels in one order: scouted cards, mines, the row while it matters, hand, dig."""
+    """Return a seat's private panels in one order: the row while it matters, hand, scouted cards, mines, dig.
+
+    The mines are next to the answers, which name the cards of row and hand but not what stands against them.
+    """
     assert view.seat is not None, "the public has no hand"
     hand, mines = hand_panel(view, view.seat), mines_panel(view)
     scouted = [panel] if (panel := scouted_panel(view)) and field != "slot" else []
     if view.delve and view.delve.seat == view.seat:
-        return [*scouted, mines, hand, dig_panel(view, view.delve)]
+        return [hand, *scouted, mines, dig_panel(view, view.delve)]
     is_row = field != "mine" and view.offered and view.active == view.seat
-    return [*scouted, mines, *([row_panel(view)] if is_row or field == "slot" else []), hand]
+    return [*([row_panel(view)] if is_row or field == "slot" else []), hand, *scouted, mines]
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
@@ -82,11 +85,9 @@ def more(view: View) -> Sequence[Panel]:
 
 
 def tells(thing: str) -> bool:
-    """Return whether the face of a card fully explains what it does, as for plain diggers and warriors."""
+    """Return whether the face of a card fully explains what it does, as for diggers and plain warriors."""
     row = EDITIONS[EDITIONS.current].cards.get(thing)
-    if row is None or row.kind not in {"digger", "warrior"}:
-        return False
-    return not (row.bonus if row.kind == "digger" else row.proud or row.scares)
+    return row is not None and (row.kind == "digger" or (row.kind == "warrior" and not (row.proud or row.scares)))
 
 
 PICTURES = Pictures(

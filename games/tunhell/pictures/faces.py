@@ -42,11 +42,14 @@ def face(edition: str, id_: str) -> Face:
 
 
 def _badges(row: Card) -> tuple[Badge, ...]:
-    """Return a card's figures: combat with a sword, capacity with a pick, looks with an eye, points with a star."""
+    """Return a card's figures: combat with a sword, capacity with a pick, looks with an eye, points with a star.
+
+    What lowers the combat of encounters has the face of one.
+    """
     figures = []
     match row.kind:
         case "warrior":
-            figures = [("sword", f"−{row.scares}" if row.scares else f"{row.combat}")]
+            figures = [("goblin", f"−{row.scares}") if row.scares else ("sword", f"{row.combat}")]
         case "digger":
             figures = [("pick", f"{row.dig}"), *([("sword", f"+{row.bonus}")] if row.bonus else [])]
         case "scout":

@@ -1,13 +1,17 @@
 """The labels of choices in buttons and menus."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
-from games.core import Say, Seat, Sign, say
+from games.core import Say, Seat, Sign, Value, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
 from games.tunhell.scoring import points_behind
 from games.tunhell.state import State, book
 
 from .table import needed, strength, tally, team_figures
+
+_CIRCLED = ord("①") - 1
+"""Slots are numbered as in the picture of the row, in circles."""
 
 
 def turn_label(t: State, choice: Recruit | Play | Discard | Draw) -> Say:
@@ -40,21 +44,25 @@ def _recruit_label(t: State, choice: Recruit) -> Say:
     return say("tunhell-do-recruit", slot=choice.slot, card=card)
 
 
-def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> Say:
-    """Return the label of one field of a turn's choice: the card in the slot, the mine, or the team."""
+def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str, *, is_own: bool = False) -> Say:
+    """Return the label of one field of a turn's choice: the card in the slot, the mine, or the team.
+
+    `is_own` says whether the player alone reads it; others read what is recruited, but know neither hand nor scouting.
+    """
     match choice, name:
         case Recruit(), "slot":
             return _slot_part(t, choice)
         case ((Recruit() | Play()), "mine"):
             if not choice.mine:
                 return say("tunhell-part-mine-none")
-            if isinstance(choice, Recruit):  # in public
-                return mine_part(t, seat, choice.mine, _card_in(t, choice) or "")
-            is_scouted, hand = t.mine(choice.mine).seen[seat] > 0, t.clans[seat].hand
-            return mine_part(t, seat, choice.mine, choice.card, hand, is_scouted=is_scouted)
+            card = (_card_in(t, choice) or "") if isinstance(choice, Recruit) else choice.card
+            if isinstance(choice, Recruit) and not is_own:
+                return mine_part(t, seat, choice.mine, card)
+            is_scouted = t.mine(choice.mine).seen[seat] > 0
+            return mine_part(t, seat, choice.mine, card, t.clans[seat].hand, is_scouted=is_scouted)
         case ((Recruit() | Play()), "bonuses"):
-            card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
-            return _team_part(t, card or "", choice.bonuses)
+            team = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
+            return _team_part(t, team or "", choice.bonuses)
         case ((Play(card) | Discard(card)), "card"):
             return say("tunhell-part-card", card=card)
     raise ValueError(f"{choice!r} has no part {name}")
@@ -65,8 +73,9 @@ def mine_part(
 ) -> Say:
     """Return a mine with the facts that matter: its known top card, the cards left, and both sides' strength.
 
-    The strengths are those after the card was played. The other side is the strongest opponent.
-    A foe on top comes with the combat that this player needs against it, and for a digger with how the fight ends.
+    The strengths are those after the card was played, of a proud warrior with what it costs. The other side is the
+    strongest opponent. A foe on top comes with the combat that this player then needs against it, and for a digger with
+    how the fight ends. Of a blaster's mine, only what each side loses there matters.
 
     Args:
         t: the position.
@@ -76,23 +85,28 @@ def mine_part(
         hand: the player's cards, some of which may help a digger; None in public.
         is_scouted: whether to tell the top card even if only this player has seen it; not in public.
     """
-    strengths, mine = _strengths_after(t, seat, number, card), t.mine(number)
-    figures = {"mine": number, "n": len(mine.shaft), "yours": strengths[0], "theirs": max(strengths[1:])}
+    row, mine = book(t).cards.get(card), t.mine(number)
+    if row is not None and row.kind == "blaster":
+        return _blast_part(t, seat, number)
+    after = _guards_after(t, seat, number, card)
+    versus = _strength_part(t, seat, number, after)
+    figures: dict[str, Value] = {"mine": number, "n": len(mine.shaft), "strength": versus}
     if not mine.shaft or not (mine.shown or is_scouted):
         return Say("tunhell-part-mine", figures)
     top = mine.shaft[-1]
     if book(t).cards[top].kind != "encounter":
         return Say("tunhell-part-mine-top", {**figures, "card": top})
-    figures |= {"need": needed(t, seat, number)}
-    if card not in book(t).cards or book(t).cards[card].kind != "digger":
-        return Say("tunhell-part-mine-foe", {**figures, "card": top})
-    have = strengths[0] + team_figures(book(t), [card])[1]
+    now, need = needed(t, seat, number), needed(t, seat, number, after)
+    if row is None or row.kind != "digger":
+        text = "tunhell-part-mine-scared" if need < now else "tunhell-part-mine-foe"
+        return Say(text, {**figures, "card": top, "now": now, "need": need})
+    have = strength(t, seat, number) + team_figures(book(t), [card])[1]
     bonuses = [one for one in hand or () if book(t).cards[one].kind == "bonus"]
-    is_open = hand is None or strengths[0] + team_figures(book(t), [card, *bonuses])[1] >= figures["need"]
-    won = 1 if have >= figures["need"] else 2 if is_open else 0
+    is_open = hand is None or strength(t, seat, number) + team_figures(book(t), [card, *bonuses])[1] >= need
+    won = 1 if have >= need else 2 if is_open else 0
     return say(
         "tunhell-part-mine-fight",
-        mine=number, card=top, need=figures["need"], seat=seat, own=0, have=have, won=won, n=figures["n"],
+        mine=number, card=top, need=need, seat=seat, own=0, have=have, won=won, n=figures["n"],
     )  # fmt: skip
 
 
@@ -134,24 +148,42 @@ def end_behind(t: State, seat: Seat, choice: Recruit | Play) -> Say | None:
     return say("tunhell-sure-end-behind", mine=choice.mine, n=left, points=behind)
 
 
-def _strengths_after(t: State, seat: Seat, number: int, card: str) -> list[int]:
-    """Return everyone's strength at a mine once a card was played there, the player's own first (6.1, 6.4)."""
-    row = book(t).cards.get(card)
-    if row is not None and row.kind == "blaster":
-        return [0] * t.seats
-    mine, *others = (strength(t, other, number) for other in t.everyone(seat))
-    if row is not None and row.kind == "warrior":
-        mine = row.combat if row.proud else mine + row.combat
-    return [mine, *others]
+def _guards_after(t: State, seat: Seat, number: int, card: str) -> list[str]:
+    """Return a player's warriors at a mine once a card was played there; a proud one stands alone (6.1)."""
+    guards, row = t.mine(number).guards[seat], book(t).cards.get(card)
+    if row is None or row.kind != "warrior":
+        return guards
+    return [card] if row.proud else [*guards, card]
+
+
+def _strength_part(t: State, seat: Seat, number: int, after: Sequence[str]) -> Say:
+    """Return a player's strength beside the strongest opponent's, once these are the player's warriors at a mine."""
+    combat, lost = book(t).combat, Counter(t.mine(number).guards[seat]) - Counter(after)
+    figures = {
+        "yours": sum([combat[card] for card in after]),
+        "theirs": max(strength(t, other, number) for other in t.everyone() if other != seat),
+    }
+    if not lost:
+        return Say("tunhell-part-strength", figures)
+    gone = tally(lost.elements())
+    return say("tunhell-part-strength-for", **figures, now=strength(t, seat, number), lost=gone, n=lost.total())
+
+
+def _blast_part(t: State, seat: Seat, number: int) -> Say:
+    """Return a mine with the strength that each side would lose there to a blaster (6.4)."""
+    struck = [other for other in t.everyone() if other != seat and t.mine(number).guards[other]]
+    total = sum(strength(t, other, number) for other in struck)
+    figures = {"n": len(struck), "total": total, "yours": strength(t, seat, number)}
+    return say("tunhell-part-mine-blast", mine=number, seat=seat, own=0, other_seat=[*struck, seat][0], **figures)
 
 
 def _slot_part(t: State, choice: Recruit) -> Say:
     card, alike = _card_in(t, choice), book(t).alike
     if card is None:
         return say("tunhell-part-slot-empty", slot=choice.slot)
-    slots = tuple(slot for slot, other in enumerate(t.row, 1) if other is not None and alike[other] == alike[card])
+    slots = [slot for slot, other in enumerate(t.row, 1) if other is not None and alike[other] == alike[card]]
     text = "tunhell-part-slot-hurried" if book(t).cards[card].hurried else "tunhell-part-slot"
-    return say(text, slots=slots, card=card)
+    return say(text, slots=Sign("".join(chr(_CIRCLED + slot) for slot in slots)), card=card)
 
 
 def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:

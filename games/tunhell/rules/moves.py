@@ -33,6 +33,12 @@ def turn_choices(t: State, seat: Seat) -> tuple[Choice, ...]:
     return found or tuple(map(Discard, cards))
 
 
+def is_stuck(t: State, seat: Seat) -> bool:
+    """Return whether a player can only discard (R12)."""
+    choices = turn_choices(t, seat)
+    return bool(choices) and isinstance(choices[0], Discard)
+
+
 def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[Choice, ...]:
     """Return the dwarfs in the row that a player may recruit (5.1, R13, R14)."""
     catalogue = book(t)

@@ -20,13 +20,13 @@ def strength(t: State, seat: Seat, number: int) -> int:
     return sum([combat[card] for card in t.mine(number).guards[seat]])
 
 
-def needed(t: State, seat: Seat, number: int) -> int:
-    """Return the combat a player needs against the encounter on top of a mine.
+def needed(t: State, seat: Seat, number: int, guards: Iterable[str] | None = None) -> int:
+    """Return the combat a player needs against the encounter on top of a mine, now or once these warriors stand there.
 
     A dog lowers it, but not below 0 (7.2, R25).
     """
     cards, mine = book(t).cards, t.mine(number)
-    scares = sum([cards[card].scares for card in mine.guards[seat]])
+    scares = sum([cards[card].scares for card in (mine.guards[seat] if guards is None else guards)])
     return max(0, cards[mine.shaft[-1]].combat - scares)
 
 

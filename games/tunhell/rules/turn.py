@@ -13,7 +13,7 @@ from .dig import send_down
 from .dwarfs import blast, look, post
 from .faults import NO_SUCH_CHOICE
 from .labels import addressed, dig_warning, part_of_turn, turn_label
-from .moves import not_offered, recruits, turn_choices, twins
+from .moves import is_stuck, not_offered, recruits, turn_choices, twins
 from .refusals import turn_fault
 from .sites import sites
 from .table import discard, leave_hand
@@ -78,6 +78,14 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         """Return the question on what can be done: with a full hand, recruiting is impossible (5.1)."""
         return say(self.prompt, seat=seat, full=int(len(t.clans[seat].hand) >= book(t).limits.hand))
 
+    def own_question(self, t: State, seat: Seat) -> core.Say:
+        """Return the question as the player reads it, who alone knows when nothing in the hand can be played (R12)."""
+        asked = self.question(t, seat)
+        return say("tunhell-ask-discard", **asked.values) if is_stuck(t, seat) else asked
+
+    def explanation(self, t: State, seat: Seat) -> core.Say:
+        return say("tunhell-why-discard", seat=seat) if is_stuck(t, seat) else super().explanation(t, seat)
+
     def label(self, t: State, choice: Recruit | Play | Discard | Draw) -> core.Say:
         return turn_label(t, choice)
 
@@ -85,7 +93,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return part_of_turn(t, seat, choice, name)
 
     def own_label(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
-        return addressed(part_of_turn(t, seat, choice, name))
+        return addressed(part_of_turn(t, seat, choice, name, is_own=True))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
@@ -102,7 +110,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return say("tunhell-sure-own-warriors" if guards[seat] else "tunhell-sure-no-warriors", mine=choice.mine)
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        if isinstance(turn_choices(t, seat)[0], Discard):
+        if is_stuck(t, seat):
             return ()
         return [choice for choice, _ in islice(not_offered(t, seat), _GREYED_AT_MOST)]
 

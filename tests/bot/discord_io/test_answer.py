@@ -232,7 +232,7 @@ async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
         return [TABLE]
 
     async def view_of(*_: object) -> object:
-        return SimpleNamespace(seat=0, offer=None)
+        return SimpleNamespace(seat=0, offer=object())
 
     monkeypatch.setattr("bot.present.controls.buttons.suggest", suggest)
     queries = SimpleNamespace(tables_of=tables_of, view_of=view_of)

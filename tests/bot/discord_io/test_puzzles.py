@@ -100,21 +100,21 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
     evening(play, monkeypatch, is_rated=False)
 
 
-def test_the_rest_of_the_table_is_shown_beside_the_puzzle(monkeypatch):
-    """Pictures that the question does not need, such as everyone's dungeon, are one press away."""
+def test_the_rest_of_the_table_is_added_to_the_puzzle(monkeypatch):
+    """Pictures that the question does not need are one press away, in the message that will show the verdict."""
 
     async def play(bot: Bot, _: str) -> None:
         large = Posed(puzzles_of("dungeon_lords")[0])
         rest = ControlId(ControlAction.PUZZLE, large.id, "", (REST,))
         await press(bot, 2, board_of(bot), str(replace(rest, path=(TRY,))))
         message = shown_to(bot, 2)
-        before = bot.world.messages[message].body
+        before = len(bot.world.messages[message].files)
         assert str(rest) in buttons(bot, message, "puzzle")
         await press(bot, 2, message, str(rest))
-        beside = shown_to(bot, 2)
-        assert beside != message
-        assert bot.world.messages[beside].files
-        assert bot.world.messages[message].body == before
+        assert shown_to(bot, 2) == message
+        assert len(bot.world.messages[message].files) > before
+        assert str(rest) not in buttons(bot, message, "puzzle")
+        assert words("en").text("puzzle-task", seat="|", also=0).split("|")[0] in told(bot, message)
 
     evening(play, monkeypatch, is_rated=False)
 

@@ -163,7 +163,7 @@ def test_below_several_verbs_it_is_told_what_a_card_does_whose_face_does_not_say
             text = "\n".join(block.markdown for block in post.blocks if isinstance(block, Text))
             assert not any(f"-# {note.name}{FACT}" in text for note in shown.notes if game.pictures.tells(note.thing))
     assert faces
-    assert {"digger_1_2", "blaster"} <= told
+    assert {"warrior_4_proud_b", "blaster"} <= told
 
 
 def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) -> None:

@@ -126,7 +126,7 @@ def test_settings_that_play_no_part_in_a_format_are_not_asked_for() -> None:
 def test_everybody_reads_the_rounds_the_pace_and_what_is_not_as_always() -> None:
     """A public line shows them, so everybody knows them before enrolling."""
     (usual,) = settings_line(Settings("tunhell"), ENGLISH)
-    assert usual == "-# Rounds: As many as fit the number of players · Time per decision: no limit"
+    assert usual == "-# Rounds: As many as suit the number of players · Time per decision: no limit"
     settings = Settings("tunhell", options={"length": "shortest"}, rounds=3)
     (line,) = settings_line(settings, ENGLISH)
     assert "Rounds: 3 rounds" in line

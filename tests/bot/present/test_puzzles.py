@@ -95,7 +95,10 @@ def test_ones_own_answer_is_never_told_as_what_others_chose(lang: Words) -> None
 
 
 def test_what_a_picture_of_the_solution_shows_stands_above_it(lang: Words) -> None:
-    """What follows from the solution, such as a lost fight, is told apart from the result of one's own answer."""
+    """What follows from the solution, such as a lost fight, is told apart from the result of one's own answer.
+
+    The verdict stands directly above its explanation, where both are in sight.
+    """
     state = PUZZLE.state()
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((), 0), is_counted=True)
@@ -105,6 +108,11 @@ def test_what_a_picture_of_the_solution_shows_stands_above_it(lang: Words) -> No
         above = blocks[blocks.index(picture) - 1]
         assert isinstance(above, Text)
         assert lang.text("bot-puzzle-drawn", shows="after", also=0) in above.markdown
+        below = blocks[blocks.index(picture) + 1]
+        assert isinstance(below, Text)
+        verdict, why, *_ = below.markdown.splitlines()
+        assert answer_text(view.offer, PUZZLE.answer(), plain_voice(lang, view.table)) in verdict
+        assert why == lang.text(PUZZLE.why.id)
 
 
 def test_a_puzzle_is_numbered_by_how_many_its_reader_has_had(lang: Words) -> None:
@@ -222,6 +230,9 @@ def test_a_puzzle_shows_what_decides_and_the_rest_on_request(game: str, lang: Wo
     others = {panel.id for panel in GAMES[game].pictures.more(view.view)} - shown
     labels = [one.label for one in puzzle_post(view, Posed(puzzle), lang).controls()]
     assert (lang.text("bot-button-puzzle-rest") in labels) == bool(others)
+    assert {panel.id for panel in panels(view, f"{Panels.WHOLE}{step_field(view, (), lang)}")} == shown | others
+    whole = puzzle_post(view, Posed(puzzle), lang, is_whole=True)
+    assert lang.text("bot-button-puzzle-rest") not in [one.label for one in whole.controls()]
     assert {"tunhell": {"hands", "loot"}, "poursuite": set()}.get(game, others) == others
     assert len(shown) <= 4
 

@@ -151,7 +151,7 @@ def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, loca
         start, end = map(int, re.findall(r"(\d+)\s?%", told))
         figures = re.findall(r"([−+]?\d+) \(±\d+\)", told)
         whole = start + sum(int(figure.replace("−", "-")) for figure in figures)
-        unclear = told.partition("No clear effect" if locale == "en" else "Effet incertain")[2]
+        unclear = told.partition("Too small to be sure of" if locale == "en" else "Effet incertain")[2]
         doubted = [not part.is_told for part in (parts.luck, parts.own, parts.rivals)[: seats + 1]]
         assert len(figures) == seats + 1 - sum(doubted)
         assert whole == end or any(doubted)
@@ -318,7 +318,7 @@ def test_a_review_that_waits_says_for_how_many(locale):
     """A queued review says which place it has in the queue; the first one says what comes first."""
     lang = words(locale)
     told = [taken(messages.begun_post(TABLE, lang, before, 3, 40)).words() for before in (0, 1, 2)]
-    soon = "La courbe arrive d’abord" if locale == "fr" else "The lines come first"
+    soon = "La courbe arrive d’abord" if locale == "fr" else "A picture of everyone’s chance of winning comes first"
     assert [soon in one for one in told] == [True, False, False]
     place = "number {}" if locale == "en" else "numéro {}"
     assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]

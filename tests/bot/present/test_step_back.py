@@ -8,7 +8,7 @@ from bot.post import Button, Buttons
 from bot.present.controls import trail_item
 from bot.present.controls.buttons import answer_text, follow, screen_of
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.speech import FACT, label_voice, plain_voice
+from bot.present.speech import FACT, WARNED, label_voice, plain_voice
 from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Seat, State
@@ -57,7 +57,7 @@ def test_one_steps_back_card_by_card(lang: Words) -> None:
 
 
 def test_an_action_that_brings_nothing_is_less_prominent(lang: Words) -> None:
-    """Of the actions, those that are sure to do nothing are not highlighted as the others are."""
+    """Of the actions, those that are sure to do nothing are not highlighted, and a sign warns of them."""
     t = begun("A hand: tavern lookout\nagenda: choose-actions")
     _, view, *_ = glances(table_of(GAME, 3, PLAIN), t, ())
     buttons = [one for one in hand_post(view, lang).controls() if isinstance(one, Button)]
@@ -67,6 +67,8 @@ def test_an_action_that_brings_nothing_is_less_prominent(lang: Words) -> None:
     assert shown == {
         lang.text(f"maphr-token-{action}"): "primary" if action in able else "secondary" for action in ACTIONS
     }
+    warned = {one.label.split()[0] for one in buttons if one.label.endswith(WARNED)}
+    assert warned == {lang.text(f"maphr-token-{action}") for action in {*ACTIONS} - {*able}}
 
 
 def test_a_single_action_still_says_what_it_would_do(lang: Words) -> None:

@@ -226,6 +226,14 @@ def test_a_question_with_several_verbs_keeps_its_shape_whatever_is_on_offer(engl
     assert shown == "-# Crawl"
 
 
+def test_a_settled_first_value_has_its_button_among_those_of_other_verbs(english: Words) -> None:
+    """Where other verbs show their first values, one whose first value is settled shows that, not its next values."""
+    seen = glance(OneOf((*walks(1, 3), *(Crawl(n) for n in (1, 2)))))
+    walk, *turns = list(step_post(seen, (), english).controls())[:3]
+    assert [one.label for one in (walk, *turns)] == ["the attic", "Turn 1", "Turn 2"]
+    assert step_post(seen, parse(walk.id).path, english).words().startswith("-# So far: Walk → the attic\n")
+
+
 def test_the_button_for_a_whole_choice_is_told_from_its_first_step(english: Words) -> None:
     """A lesson's button for a whole choice differs from the one for its first step, which ends in dots."""
     step = Scripted(Walk("attic", 2, ()))

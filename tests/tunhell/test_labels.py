@@ -1,0 +1,167 @@
+"""Labels of a turn's choices: the mines with the facts that decide, and equal cards (16.1, 16.2)."""
+
+import pytest
+
+from games import core
+from games.core import OneOf, Seat
+from games.tunhell.choices import Play, Recruit
+from games.tunhell.rules.labels import mine_part
+from games.tunhell.rules.table import strength
+from locales import Locale, Speaker, words
+from tests.tunhell.stage import sketch
+from tests.tunhell.test_texts import NAMES, TABLE
+
+
+@pytest.mark.parametrize(
+    ("locale", "says"),
+    [
+        ("en", ["Mine 2 · Goblin 2, Ana 5: victory · 3 cards", "Mine 3 · strength 0 vs 0 · 1 card"]),
+        ("fr", ["Mine 2 · Gobelin 2, Ana 5 : victoire · 3 cartes", "Mine 3 · force 0 contre 0 · 1 carte"]),
+    ],
+)
+def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: list[str]) -> None:
+    """A mine's label names a known top card, for a foe with the combat needed."""
+    state = core.start(sketch(TABLE))
+    speak = Speaker(words(locale), "tunhell", NAMES)
+    assert [speak(mine_part(state, Seat(0), mine, "digger_2_1")) for mine in (2, 3)] == says
+
+
+@pytest.mark.parametrize(
+    ("hand", "says"),
+    [
+        ("digger_1_2 nawak_sword", "Dragon 6, you 6: victory"),
+        ("digger_2_1 nawak_sword", "Dragon 6, you 5 without a bonus"),
+        ("digger_2_1 beer_of_courage", "Dragon 6, you 5 without a bonus"),
+        ("digger_3_0 beer_of_courage", "Dragon 6, you 4: defeat"),
+    ],
+)
+def test_a_mine_says_how_the_fight_with_the_known_foe_ends(hand: str, says: str) -> None:
+    """Where the foe on top is known, a digger's label gives the fight, bonuses in hand considered."""
+    state = core.start(
+        sketch(
+            TABLE.replace("mine 2: goblin", "mine 2: dragon")
+            .replace("A hand: digger_2_1", f"A hand: {hand}")
+            .replace(" beer_of_courage unique_ring", "")
+        )
+    )
+    now = core.decision(state)
+    assert now is not None
+    play = Play(hand.split(maxsplit=1)[0], 2)
+    assert (
+        Speaker(words("en"), "tunhell", NAMES)(now.step.own_label(state, Seat(0), play, "mine")).split(" · ")[1] == says
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "says"),
+    [
+        ("warrior_2", 2, "strength 6 vs 4"),
+        ("warrior_2", 3, "strength 2 vs 0"),
+        ("warrior_4_proud_a", 3, "strength 4 vs 0"),
+        ("scout_5", 2, "strength 4 vs 4"),
+    ],
+)
+def test_a_mine_says_the_strengths_after_the_move(card: str, mine: int, says: str) -> None:
+    """A mine's label has the strengths after the move, the fact that decides, before its top card."""
+    state = sketch(TABLE.replace("A hand: digger_2_1", f"A hand: {card} digger_2_1"))
+    state = core.start(state)
+    said = Speaker(words("en"), "tunhell", NAMES)(mine_part(state, Seat(0), mine, card))
+    assert said.split(" · ")[1] == says
+    after = core.apply(state, Seat(0), Play(card, mine))
+    assert says == f"strength {strength(after, Seat(0), mine)} vs {strength(after, Seat(1), mine)}"
+
+
+@pytest.mark.parametrize(
+    ("card", "there", "locale", "says"),
+    [
+        (
+            "warrior_4_proud_a",
+            "A: warrior_3 warrior_3",
+            "en",
+            "strength 6 → 4 vs 0, discards 2\u00a0×\u00a0Warrior 3 · Dragon (6)",
+        ),
+        ("warrior_4_proud_a", "A: warrior_3 dwouarf", "en", "strength 3 → 4 vs 0, discards 2 warriors · Dragon (6)"),
+        ("warrior_4_proud_a", "A: warrior_2", "fr", "force 2 → 4 contre 0, défausse Guerrier 2 · Dragon (6)"),
+        ("dwouarf", "A: warrior_3", "en", "Dragon (6 → 5) · strength 3 vs 0"),
+        ("dwouarf", "A: warrior_3", "fr", "Dragon (6 → 5) · force 3 contre 0"),
+        ("blaster", "A: warrior_1\nmine 3 B: warrior_3 warrior_2", "en", "removes Bo’s 5 and your 1"),
+        ("blaster", "B: dwouarf", "en", "removes Bo’s dog"),
+        ("blaster", "A: warrior_1", "en", "removes only your 1"),
+        ("blaster", "", "en", "no warriors to remove"),
+        ("blaster", "A: warrior_1\nmine 3 B: warrior_3", "fr", "retire 3 de force à Bo et 1 à vous"),
+        ("blaster", "A: warrior_1\nmine 3 B: dwouarf", "fr", "retire le chien de Bo et 1 de force à vous"),
+    ],
+)
+def test_a_mine_says_what_a_card_costs_or_changes_there(card: str, there: str, locale: Locale, says: str) -> None:
+    """A proud warrior's label names those it sends away, the dog's the foe he weakens, a blaster's each side's loss."""
+    given = f"A hand: {card}\nmine 3: dragon dirt\nmine 3 shown: top\n" + (there and f"mine 3 {there}")
+    state = core.start(sketch(given))
+    now = core.decision(state)
+    assert now is not None
+    label = Speaker(words(locale), "tunhell", NAMES)(now.step.own_label(state, Seat(0), Play(card, 3), "mine"))
+    assert label.startswith(f"Mine 3 · {says}")
+
+
+def test_several_opponents_of_a_blaster_are_counted_together() -> None:
+    """However long the names of three opponents are, the label still says how much they lose."""
+    sides = "\n".join(f"mine 1 {letter}: warrior_3" for letter in "ABCD")
+    state = core.start(sketch(f"table: full normal open, 4 seats, first A, turn 7\nA hand: blaster\n{sides}"))
+    said = Speaker(words("en"), "tunhell", NAMES)(mine_part(state, Seat(0), 1, "blaster"))
+    assert said == "Mine 1 · removes 3 opponents’ 9 and Ana’s 3"
+
+
+def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -> None:
+    """Public labels contain only public knowledge; a hand's labels contain its owner's."""
+    state = core.start(sketch(TABLE.replace("    mine 2 shown: top\n", "")))
+    now = core.decision(state)
+    assert now is not None
+    speak = Speaker(words("en"), "tunhell", NAMES)
+    told = [now.step.field_label(state, Seat(0), one, "mine") for one in (Recruit(1, 2), Play("warrior_2", 2))]
+    assert [speak(said).split(" · ")[1] for said in told] == ["strength 5 vs 4", "strength 6 vs 4"]
+    assert ["Goblin (2)" in speak(said) for said in told] == [False, True]
+
+
+def test_a_hasty_digger_knows_the_hand_and_what_was_scouted() -> None:
+    """For the player alone, the label considers bonuses in hand and a card seen with a scout; others read neither."""
+    given = "A hand: {}\nmine 1: orc dirt\nmine 1 seen: A1\nmine 1 A: warrior_2\nrow: digger_2_0"
+    speak = Speaker(words("en"), "tunhell", NAMES)
+    for hand, ends in (("scout_3", ": defeat"), ("nawak_sword", " without a bonus")):
+        state = core.start(sketch(given.format(hand)))
+        now = core.decision(state)
+        assert now is not None
+        own, others = (
+            label(state, Seat(0), Recruit(1, 1), "mine") for label in (now.step.own_label, now.step.field_label)
+        )
+        assert speak(own) == f"Mine 1 · Orc 3, you 2{ends} · 2 cards"
+        assert speak(others) == "Mine 1 · strength 2 vs 0 · 2 cards"
+
+
+def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
+    """The same dwarf in two slots is one answer with both numbers; a typed move may still name the other slot."""
+    state = core.start(sketch(TABLE.replace("warrior_1 - digger_3_0 scout_3 blaster", "scout_5 - scout_5 blaster -")))
+    now = core.decision(state)
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, OneOf)
+    offered = [choice for choice in shape.shown if isinstance(choice, Recruit)]
+    assert [choice.slot for choice in offered] == [1, 4]
+    assert shape.find(Recruit(3)) == Recruit(3)
+    speak = Speaker(words("en"), "tunhell", NAMES)
+    assert [speak(now.step.field_label(state, Seat(0), choice, "slot")) for choice in offered] == [
+        "Scout 5 ①③",
+        "Blaster ④",
+    ]
+
+
+def test_two_proud_warriors_of_a_hand_are_one_answer() -> None:
+    """The two proud warriors have the same figures: at each mine only one of them is offered."""
+    hand = "digger_2_1 warrior_4_proud_a warrior_4_proud_b"
+    plain = TABLE.replace("digger_2_1 warrior_2 warrior_2", hand).replace("mine 2 B: warrior_4_proud_a\n", "")
+    now = core.decision(core.start(sketch(plain)))
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, OneOf)
+    played = [choice.card for choice in shape.shown if isinstance(choice, Play) and "proud" in choice.card]
+    assert played
+    assert {*played} == {"warrior_4_proud_a"}
+    assert shape.fits(Play("warrior_4_proud_b", 3))
