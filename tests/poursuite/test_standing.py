@@ -1,13 +1,16 @@
 """What a position of Underground Chase is worth when playing ahead stops."""
 
 from collections.abc import Mapping
+from statistics import mean
 
 import pytest
 
-from games.core import Seat
+from games.core import Dice, QuickDice, Search, Seat, branch, play_ahead
 from games.poursuite.advice import ADVICE
 from games.poursuite.advice.standing import TRAITS, progress, traits
 from games.poursuite.notation import read_position
+from games.poursuite.redeal import redeal
+from games.poursuite.rules.travel import Moving
 from games.poursuite.state import State
 
 YELLOW, GREEN = Seat(0), Seat(1)
@@ -90,3 +93,24 @@ def test_a_turn_that_has_ended_belongs_to_the_next_player() -> None:
 
 def test_the_game_goes_on_as_treasures_are_taken() -> None:
     assert progress(table()) == pytest.approx(0.6)
+
+
+def test_computer_players_look_less_far_than_reviews_and_judge_by_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They stop six decisions after their own, most of them after a roll; reviews and puzzles go on for eight."""
+    seen: list[int] = []
+
+    def promise(advice: object, t: State, seat: Seat) -> float:
+        seen.append(t.learnt - start.learnt)
+        return 0.5
+
+    monkeypatch.setattr(type(ADVICE), "promise", promise)
+    start = table("B1 E=Y W=G")
+    start.agenda[-1] = Moving(YELLOW, 2)
+    Search(ADVICE, redeal, 20)(start, YELLOW, Dice("short"))
+    assert seen
+    assert max(seen) <= 6
+
+    far = [branch(start, QuickDice(n)) for n in range(9)]
+    for t in far:
+        play_ahead(ADVICE, start, t, YELLOW, (), QuickDice(2))
+    assert mean(t.learnt - start.learnt for t in far) > 6
