@@ -35,7 +35,7 @@ def _parts(seat: Seat, simulations: int) -> Parts:
 @pytest.mark.slow
 def test_luck_took_from_one_player_what_it_gave_the_other() -> None:
     """Two reviews of a game weigh the choices of both players, each from what that player knew, and agree on luck."""
-    mine, theirs = (_parts(Seat(seat), 8 * SMALL) for seat in (0, 1))
+    mine, theirs = (_parts(Seat(seat), 16 * SMALL) for seat in (0, 1))
     for one, other in ((mine, theirs), (theirs, mine)):
         assert one.rivals.share > 0.1
         assert abs(one.rivals.share + other.own.share) <= SURE * hypot(one.rivals.error, other.own.error)

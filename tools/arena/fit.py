@@ -16,6 +16,7 @@ from typing import Any
 
 from games.core import Deal, Dice, Seat, advance, any_of, branch, decision, determinise
 from games.maphr.advice import standing as maphr
+from games.poursuite.advice import standing as poursuite
 from games.registry import GAMES
 from games.tunhell.advice import ADVICE as TUNHELL
 from games.tunhell.advice import standing as tunhell
@@ -25,7 +26,7 @@ from .match import AnyGame
 SLIP = 12
 """One choice in this many is random, so that positions vary more than in good play."""
 ROUNDS_OF_FITTING = 8
-RATE, DECAY = 0.15, 0.004
+RATE, DECAY = 0.15, 0.0004
 """The initial learning rate, and the rate at which weights decay towards 0."""
 
 
@@ -52,6 +53,13 @@ _TURNS = 3
 """In Tunhell, a sample is taken every so many turns."""
 JUDGED = {
     "maphr": Judged(maphr.TRAITS, maphr.traits, maphr.progress, lambda t: t.round, 12.0),
+    "poursuite": Judged(
+        poursuite.TRAITS,
+        lambda t, seat: poursuite.traits(t)[seat],
+        poursuite.progress,
+        lambda t: t.active,
+        1.0,
+    ),
     "tunhell": Judged(
         tunhell.TRAITS,
         lambda t, seat: tunhell.traits(t, seat, TUNHELL.reach),

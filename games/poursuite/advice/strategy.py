@@ -2,10 +2,24 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import exp
 from pathlib import Path
 
 from games import core
-from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Plan, Say, Seat, read_weights, shape_for
+from games.core import (
+    Adviser,
+    Choice,
+    Dice,
+    Marked,
+    OneOf,
+    Outcome,
+    Plan,
+    Say,
+    Seat,
+    read_weights,
+    shape_for,
+    weighted,
+)
 from games.poursuite.choices import Board, Move, Wotan, WotanSeat
 from games.poursuite.mine import Cell, Side
 from games.poursuite.redeal import redeal
@@ -17,6 +31,7 @@ from games.poursuite.scoring import outcome
 from games.poursuite.state import State, book, mine, routes
 
 from .reasons import reasons
+from .standing import TRAITS, progress, traits
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +48,8 @@ class Weights:
     spite: float
     guard: float
     victory: float
+    early: Mapping[str, float]
+    late: Mapping[str, float]
 
 
 Seats = Mapping[Side, float]
@@ -61,6 +78,7 @@ class Advice(Adviser[State]):
     """Values moles by position; a choice is worth what it changes for the seat's moles, less for the others'."""
 
     horizon = 8
+    depth = 6
     looks_back = 3
     """Shares of treasure lie further ahead than one horizon, and a review judges choices by as many."""
     faults = frozenset({"poursuite-advice-own-caught", "poursuite-advice-rivals-paid"})
@@ -100,6 +118,11 @@ class Advice(Adviser[State]):
     def scale(self, t: State) -> float:
         """Return the scale of leads: one counts for more as the pile runs out."""
         return 0.4 + 0.08 * t.treasure
+
+    def promise(self, t: State, seat: Seat) -> float:
+        """Return the probability of winning, fitted to who won finished games."""
+        worths = weighted(TRAITS, traits(t), progress(t), self.weights.early, self.weights.late)
+        return 1 / sum([exp(min(50.0, worth - worths[seat])) for worth in worths])
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""
