@@ -31,7 +31,7 @@ from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.scoring import outcome, titles
 from games.dungeon_lords.state import State
 
-from .combat_plans import plans
+from .combat_plans import answers, plans, ways
 from .objections import objections
 from .order_outcomes import running
 from .orders import OrderPlanner
@@ -80,7 +80,10 @@ class Advice(Adviser[State]):
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
-        if isinstance(step, Planning) or (isinstance(step, SelectOrders) and not t.answers.get(seat)):
+        if isinstance(step, Planning):
+            best = self.best(ways(t, seat, self.weights), lambda way: way.mark, dice)
+            return answers(t, seat, best)[0]
+        if isinstance(step, SelectOrders) and not t.answers.get(seat):
             return super().choose(t, seat, dice)
         judge = ChoiceRater(t, seat, self.weights)
         match shape:
