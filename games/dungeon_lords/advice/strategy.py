@@ -3,6 +3,7 @@ meet the adventurers with a trap and the right creatures."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from games.core import (
     SomeOf,
     read_weights,
     shape_for,
+    weighted,
 )
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Orders, StandInOrder
@@ -38,6 +40,7 @@ from .orders import OrderPlanner
 from .outlook import season_of
 from .reasons import reasons
 from .small_choices import ChoiceRater
+from .standing import TRAITS, progress, traits
 from .usual import usual
 from .worth import Weights, estate_of, power, worth_of
 
@@ -146,6 +149,13 @@ class Advice(Adviser[State]):
         """Return the lead that makes victory likely: it shrinks as the second year passes."""
         season = season_of(t, Seat(0))
         return 2.0 + 5.0 * (season.left if t.year > 1 else 1.2)
+
+    def promise(self, t: State, seat: Seat) -> float:
+        """Return the probability of winning, fitted to how finished games ended."""
+        w, how_far = self.weights, progress(t)
+        worths = weighted(TRAITS, traits(t, w), how_far, w.early, w.late)
+        sure = (1 - how_far) / w.lead + how_far / w.lead_late
+        return 1 / sum([exp(min(50.0, sure * (worth - worths[seat]))) for worth in worths])
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""
