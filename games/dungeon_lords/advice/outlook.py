@@ -1,9 +1,8 @@
 """The time of the year as a lord sees it: what the calendar announces, who is expected, and where the paladin waits."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from games.core import Seat, Step
 from games.dungeon_lords.cards import EDITIONS, book
@@ -21,8 +20,7 @@ _NEVER = 99
 """A tolerance that nobody reaches: the paladin is caught, or gone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Season:
+class Season(NamedTuple):
     """What the time of the year does to the worth of goods.
 
     Attributes:
@@ -145,7 +143,9 @@ def _tolerance(t: State, seat: Seat, coming: Sequence[str]) -> int:
 def _toughness(t: State, seat: Seat) -> float:
     """Return what the adventurers here, and those still expected, can bear."""
     rules, file = book(t), t.lords[seat].file
-    found: float = sum([_tough(t.edition, hero) + t.stout.get(hero, 0) - t.wounds.get(hero, 0) for hero in file])
+    found: float = sum([_tough(t.edition, hero) for hero in file])
+    if t.stout or t.wounds:
+        found += sum([t.stout.get(hero, 0) - t.wounds.get(hero, 0) for hero in file])
     if t.fight:
         return found
     visits = int(rules.meta["rounds_per_year"]) - 1

@@ -36,7 +36,7 @@ from games.dungeon_lords.state import State
 from .combat_plans import answers, plans, ways
 from .objections import objections
 from .order_outcomes import running
-from .orders import OrderPlanner
+from .orders import OrderPlanner, Wishes
 from .outlook import season_of
 from .reasons import reasons
 from .small_choices import ChoiceRater
@@ -61,6 +61,7 @@ class Advice(Adviser[State]):
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""
         self.weights = weights
+        self._wishes: Wishes = {}
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
         """Return every choice, whole plans for orders and combat, with what it promises."""
@@ -102,7 +103,7 @@ class Advice(Adviser[State]):
         if isinstance(t.agenda[-1], SelectOrders):
             if t.answers.get(seat):
                 return StandInOrder(dice.pick(t.stand_ins[seat].hand))
-            return OrderPlanner(t, seat, self.weights).guess(dice)
+            return OrderPlanner(t, seat, self.weights).guess(dice, self._wishes)
         return self.choose(t, seat, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
