@@ -52,6 +52,8 @@ class Advice(Adviser[State]):
     """Values an estate in points: the result so far, titles held, goods by what they are needed for, and threats."""
 
     horizon = 120
+    slips = 0
+    """None: the orders of rivals are drawn at random anyway, and slips hid what a plan brings."""
     looks_back = 2
     """One horizon would make chances jump before the last round of a year, the only one played ahead through combat."""
     faults = frozenset({"dungeon_lords-advice-lost"})
