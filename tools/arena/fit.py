@@ -1,20 +1,23 @@
 """Fit weights of positions to the results of games: `python -m tools.arena.fit maphr --games 1000`.
 
 Games are played by rule of thumb with some random choices. Once a round each seat is described by
-traits. A logistic regression finds the weights, early and late in the game, that best predict the winner. They are
-printed as the tables `early` and `late` of `weights.toml`.
+traits. A logistic regression finds the weights, early and late in the game, that best predict the winner; in Dungeon
+Lords least squares finds those that best predict the final points, and the regression only how much a lead is worth.
+They are printed as the tables `early` and `late` of `weights.toml`.
 """
 
 import argparse
 import gc
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, log, sqrt
 from statistics import pstdev
 from typing import Any
 
 from games.core import Deal, Dice, Seat, advance, any_of, branch, decision, determinise
+from games.dungeon_lords.advice import ADVICE as DUNGEON_LORDS
+from games.dungeon_lords.advice import standing as dungeon_lords
 from games.maphr.advice import standing as maphr
 from games.poursuite.advice import standing as poursuite
 from games.registry import GAMES
@@ -28,6 +31,8 @@ SLIP = 12
 ROUNDS_OF_FITTING = 8
 RATE, DECAY = 0.15, 0.0004
 """The initial learning rate, and the rate at which weights decay towards 0."""
+RIDGE, MOST = 60.0, 25.0
+"""How strongly least squares draws weights towards 0, and the most points that a game is won or lost by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,7 @@ class Judged:
         progress: the progress of the game, from 0 to 1.
         moment: returns a value that changes whenever a new sample should be taken.
         unit: the points that the adviser equates with a likely victory.
+        by_points: whether the weights predict final points, and the lead that makes victory likely is fitted as well.
     """
 
     traits: Sequence[str]
@@ -47,6 +53,7 @@ class Judged:
     progress: Callable[[Any], float]
     moment: Callable[[Any], object]
     unit: float
+    by_points: bool = False
 
 
 _TURNS = 3
@@ -67,16 +74,25 @@ JUDGED = {
         lambda t: t.turn // _TURNS,
         1.0,
     ),
+    "dungeon_lords": Judged(
+        dungeon_lords.TRAITS,
+        lambda t, seat: dungeon_lords.traits(t, DUNGEON_LORDS.weights)[seat],
+        dungeon_lords.progress,
+        lambda t: (t.year, t.round),
+        1.0,
+        by_points=True,
+    ),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position: the progress of the game, each seat's traits, and each seat's final share of the victory."""
+    """A position: the progress of the game, each seat's traits, and its final share of the victory and points."""
 
     progress: float
     traits: Sequence[Sequence[float]]
     shares: Sequence[float]
+    points: Sequence[float]
 
 
 def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sample]:
@@ -94,9 +110,9 @@ def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sa
         seat = next(iter(now.asks))
         is_slip = not now.done and not t.answers and not quick.below(SLIP)
         advance(t, seat, any_of(now.asks[seat], quick) if is_slip else adviser.choose(t, seat, quick))
-    winners = game.outcome(t).winners
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    yield from (Sample(progress, traits, shares) for progress, traits in seen)
+    end = game.outcome(t)
+    shares = [1 / len(end.winners) if seat in end.winners else 0.0 for seat in range(seats)]
+    yield from (Sample(progress, traits, shares, [score.total for score in end.scores]) for progress, traits in seen)
 
 
 class Fit:
@@ -112,7 +128,7 @@ class Fit:
 
     def _measured(self, sample: Sample) -> Sample:
         traits = [[value / spread for value, spread in zip(one, self._spread, strict=True)] for one in sample.traits]
-        return Sample(sample.progress, traits, sample.shares)
+        return replace(sample, traits=traits)
 
     def run(self, chance: random.Random) -> None:
         """Train on all positions several times, with decreasing steps (AdaGrad)."""
@@ -132,11 +148,19 @@ class Fit:
 
     def _told(self, sample: Sample) -> list[float]:
         """Return each seat's predicted probability of winning."""
-        p, w, count = sample.progress, self._weights, self._traits
-        now = [(1 - p) * w[n] + p * w[count + n] for n in range(count)]
-        position_values = [sum([a * b for a, b in zip(now, one, strict=True)]) for one in sample.traits]
+        position_values = self._worths(sample)
         powers = [exp(worth - max(position_values)) for worth in position_values]
         return [power / sum(powers) for power in powers]
+
+    def _worths(self, sample: Sample) -> list[float]:
+        """Return the weighted sum of each seat's traits."""
+        p, w, count = sample.progress, self._weights, self._traits
+        now = [(1 - p) * w[n] + p * w[count + n] for n in range(count)]
+        return [sum([a * b for a, b in zip(now, one, strict=True)]) for one in sample.traits]
+
+    def weights(self) -> list[float]:
+        """Return the early weights and then the late ones."""
+        return [weight / spread for weight, spread in zip(self._weights, [*self._spread] * 2, strict=True)]
 
     def loss(self) -> float:
         """Return the mean loss per position, in nats.
@@ -152,10 +176,56 @@ class Fit:
 
     def tables(self, names: Sequence[str], unit: float) -> Iterator[str]:
         """Yield the weights as lines of TOML."""
-        for table, shift in (("early", 0), ("late", self._traits)):
+        weights = iter(self.weights())
+        for table in ("early", "late"):
             yield f"[{table}]"
-            for n, name in enumerate(names):
-                yield f"{name} = {unit * self._weights[shift + n] / self._spread[n]:.3f}"
+            yield from (f"{name} = {unit * next(weights):.3f}" for name in names)
+
+
+class PointsFit(Fit):
+    """Early and late weights of traits that predict final points, and the leads that make victory likely."""
+
+    def run(self, chance: random.Random) -> None:
+        """Find the weights by least squares, then how much a lead in what they predict is worth."""
+        size = 2 * self._traits
+        left = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
+        right = [0.0] * size
+        for sample in self._data:
+            p, seats = sample.progress, len(sample.points)
+            rows = [[*[(1 - p) * n for n in one], *[p * n for n in one]] for one in sample.traits]
+            usual = [sum(column) / seats for column in zip(*rows, strict=True)]
+            for points, row in zip(sample.points, rows, strict=True):
+                lead = max(-MOST, min(MOST, points - sum(sample.points) / seats))
+                ahead = [n - mean for n, mean in zip(row, usual, strict=True)]
+                for place, n in enumerate(ahead):
+                    right[place] += n * lead
+                    left[place] = [a + n * b for a, b in zip(left[place], ahead, strict=True)]
+        self._weights = solution(left, right)
+        leads = [replace(one, traits=[[worth] for worth in self._worths(one)]) for one in self._data]
+        self._sure = Fit(leads, 1)
+        self._sure.run(chance)
+
+    def loss(self) -> float:
+        """Return the mean loss per position, in nats."""
+        return self._sure.loss()
+
+    def tables(self, names: Sequence[str], unit: float) -> Iterator[str]:
+        """Yield the leads and the weights as lines of TOML."""
+        for name, sure in zip(("lead", "lead_late"), self._sure.weights(), strict=True):
+            yield f"{name} = {1 / sure:.1f}"
+        yield from super().tables(names, unit)
+
+
+def solution(left: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of linear equations whose matrix is symmetric and positive definite, by elimination."""
+    rows = [[*row, end] for row, end in zip(left, right, strict=True)]
+    for n in range(len(rows)):
+        one = [value / rows[n][n] for value in rows[n]]
+        rows = [
+            one if place == n else [a - row[n] * b for a, b in zip(row, one, strict=True)]
+            for place, row in enumerate(rows)
+        ]
+    return [row[-1] for row in rows]
 
 
 def main() -> None:
@@ -173,7 +243,7 @@ def main() -> None:
         for number in range(given.games)
         for sample in samples(game, judged, given.seats[number % len(given.seats)], f"fit {given.seed} {number}")
     ]
-    fit = Fit(data, len(judged.traits))
+    fit = (PointsFit if judged.by_points else Fit)(data, len(judged.traits))
     fit.run(random.Random(given.seed))
     print(f"# {given.games} games, {len(data)} positions, seed {given.seed}: {fit.loss():.3f} nats")
     print("\n".join(fit.tables(judged.traits, judged.unit)))

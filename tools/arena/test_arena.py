@@ -1,12 +1,14 @@
 """The arena reports correct shares and intervals, and maintains the tables of the document."""
 
+import random
+from math import exp
 from pathlib import Path
 
 import pytest
 
 from games.core import Deal, Ending, Seat
 from games.registry import GAMES
-from tools.arena import blunders, ladder, winter
+from tools.arena import blunders, fit, ladder, winter
 from tools.arena.ladder import BEGIN, DOCUMENT, END, HEADER, RUNGS, WINTER_BEGIN, WINTER_END, put
 from tools.arena.match import Played, matches, play, player, summary
 
@@ -101,6 +103,24 @@ def test_a_match_in_parts_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
     deals = [[(Seat(0), finished(1, 0)), (Seat(1), finished(0.5, 0.5))]]
     ladder.keep(rung, "today", deals)
     assert ladder.kept(rung) == ("today", deals)
+
+
+def test_least_squares_finds_what_points_are_made_of() -> None:
+    """Points of 3 early and 1 late for each of a trait, none for another: the fit says so, and who leads wins."""
+    chance = random.Random(1)
+    data = []
+    for _ in range(3000):
+        p, mine, yours, other = chance.random(), chance.randrange(9), chance.randrange(9), chance.random()
+        points = [(3 - 2 * p) * n for n in (mine, yours)]
+        won = chance.random() < 1 / (1 + exp((points[1] - points[0]) / 5))
+        data.append(fit.Sample(p, [(mine, other), (yours, 1 - other)], [won, not won], points))
+    found = fit.PointsFit(data, 2)
+    found.run(chance)
+    figures = [line.split(" = ") for line in found.tables(["trait", "other"], 1.0) if "=" in line]
+    assert [float(figure) for name, figure in figures if name == "trait"] == pytest.approx([3, 1], abs=0.3)
+    assert [float(figure) for name, figure in figures if name == "other"] == pytest.approx([0, 0], abs=0.5)
+    assert [float(figure) for name, figure in figures if "lead" in name] == pytest.approx([5, 5], abs=1.5)
+    assert found.loss() < 0.6
 
 
 def test_a_table_of_blunders_counts_those_named_and_reviews_that_agree() -> None:

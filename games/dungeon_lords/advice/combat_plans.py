@@ -1,10 +1,12 @@
 """Rules of thumb for combat: whole plans, and each single attack when it comes up."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
 from games.core import Choice, Marked, Plan, Seat, Some
-from games.dungeon_lords.cards import book
+from games.dungeon_lords.cards import EDITIONS, book
 from games.dungeon_lords.choices import Attack, Defend, LayTrap, NoTrap
 from games.dungeon_lords.rows import Trap
 from games.dungeon_lords.rules.fray import fighting
@@ -30,19 +32,30 @@ def line_of(t: State, seat: Seat) -> Line:
     return Line([rows[hero] for hero in file], left, full, [])
 
 
+class Way(NamedTuple):
+    """A way to meet the next clash: the tile, traps and creatures of a plan, and what it promises."""
+
+    mark: float
+    cell: str
+    traps: tuple[str, ...]
+    posted: tuple[str, ...]
+
+
 def plans(t: State, seat: Seat, w: Weights) -> list[Marked]:
     """Return every plan for the next clash that continues the answers given, each with what it promises."""
-    given = t.answers.get(seat, [])
-    made, _ = draft(t, seat, given)
+    return [Marked(way.mark, answers(t, seat, way)) for way in ways(t, seat, w)]
+
+
+def ways(t: State, seat: Seat, w: Weights) -> list[Way]:
+    """Return every way to meet the next clash that continues the answers given."""
+    made, _ = draft(t, seat, t.answers.get(seat, ()))
     cells = [made.cell] if made.cell else _cells(t, seat)
     line = line_of(t, seat)
-    found: list[Marked] = []
+    found: list[Way] = []
     for cell in cells:
+        postings = list(_postings(t, seat, cell, made.creatures))
         for traps in _traps(t, seat, cell, made.traps, closed=made.is_trapped):
-            for posted in _postings(t, seat, cell, made.creatures):
-                plan = _answers(t, seat, given, cell, traps, posted)
-                if plan:
-                    found.append(Marked(_promise(t, seat, w, line, cell, traps, posted), plan))
+            found += [Way(_promise(t, seat, w, line, cell, traps, posted), cell, traps, posted) for posted in postings]
     return found
 
 
@@ -88,27 +101,25 @@ def _postings(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> Iterato
             yield (*bag, *ghosts[:count])
 
 
-def _answers(
-    t: State, seat: Seat, given: Sequence[Choice], cell: str, traps: Sequence[str], posted: Sequence[str]
-) -> Plan:
-    """Return a plan as the answers that are still to be given, stage by stage."""
+def answers(t: State, seat: Seat, way: Way) -> Plan:
+    """Return a way to meet the clash as the answers that are still to be given, stage by stage."""
     rows, lair, made = book(t).creature, t.lords[seat].lair, Draft()
-    before, answers = iter(given), list[Choice]()
+    before, found = iter(t.answers.get(seat, ())), list[Choice]()
     for stage in stages(t, seat, made):
         answer = next(before, None)
         if answer is None:
             match stage.prompt.rsplit("-", 1)[-1]:
                 case "plan":
-                    answer = Defend(cell)
+                    answer = Defend(way.cell)
                 case "trap":
                     laid = len(made.traps)
-                    answer = LayTrap(traps[laid]) if laid < len(traps) else NoTrap()
+                    answer = LayTrap(way.traps[laid]) if laid < len(way.traps) else NoTrap()
                 case kind:
-                    wanted = [one for one in posted if rows[one].kind == kind.removesuffix("s")]
+                    wanted = [one for one in way.posted if rows[one].kind == kind.removesuffix("s")]
                     answer = Some(_in_order(wanted, lair))
-            answers.append(answer)
+            found.append(answer)
         stage.put(answer, made)
-    return tuple(answers)
+    return tuple(found)
 
 
 def _in_order(wanted: Sequence[str], lair: Sequence[str]) -> tuple[str, ...]:
@@ -125,10 +136,7 @@ def _promise(
 ) -> float:
     """Return what the expected end of a clash is worth in points, less what it uses up."""
     rules, lord = book(t), t.lords[seat]
-    rows = [rules.creature[one] for one in posted]
-    laid = [rules.trap[trap] for trap in traps]
-    bonus = _bonus(t, seat, cell, posted)
-    end = clash(line, laid, rows, bonus, _FATIGUE.get(t.year, 3))
+    end = _end(t, line, _bonus(t, seat, cell, posted), traps, posted)
     found = sum([w.paladin_caught if hero.role == "paladin" else w.caught for hero in end.line.caught])
     wounds = end.line.dealt - sum([hero.hp for hero in end.line.caught])
     found += w.wound * max(0, wounds)
@@ -140,6 +148,29 @@ def _promise(
     spared = 0.5 if t.year < int(rules.meta["years"]) else 0.12 * rounds
     found -= sum([w.trap_kept * spared + 0.4 * sum(trap_price(t, seat, cell, trap).values()) for trap in traps])
     return found
+
+
+def _end(t: State, line: Line, bonus: int, traps: Sequence[str], posted: Sequence[str]) -> Fought:
+    """Return the expected end of a clash; the answer is shared and must not be changed."""
+    heroes = tuple([hero.id for hero in line.heroes])
+    return _forecast(t.edition, t.year, heroes, (*line.left,), (*line.full,), (*traps,), (*posted,), bonus)
+
+
+@lru_cache(1 << 13)
+def _forecast(
+    edition: str,
+    year: int,
+    heroes: tuple[str, ...],
+    left: tuple[int, ...],
+    full: tuple[int, ...],
+    traps: tuple[str, ...],
+    posted: tuple[str, ...],
+    bonus: int,
+) -> Fought:
+    rules = EDITIONS[edition]
+    line = Line([rules.hero[hero] for hero in heroes], [*left], [*full], [])
+    rows = [rules.creature[one] for one in posted]
+    return clash(line, [rules.trap[trap] for trap in traps], rows, bonus, _FATIGUE.get(year, 3))
 
 
 def _bonus(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> int:
@@ -154,10 +185,8 @@ def fought(t: State, seat: Seat, plan: Plan) -> Fought | None:
     made, stage = draft(t, seat, [*t.answers.get(seat, []), *plan])
     if stage is not None:
         return None
-    rows = [book(t).creature[one] for one in made.creatures]
-    traps = [book(t).trap[trap] for trap in made.traps]
     bonus = _bonus(t, seat, made.cell, made.creatures)
-    return clash(line_of(t, seat), traps, rows, bonus, _FATIGUE.get(t.year, 3))
+    return _end(t, line_of(t, seat), bonus, made.traps, made.creatures)
 
 
 def attack_mark(t: State, seat: Seat, way: Attack) -> float:

@@ -16,6 +16,11 @@ from .worth import Weights, estate_of
 Space = int | None
 """A space of an order, from 0; None when they are all taken."""
 
+Wishes = dict[tuple[object, ...], tuple[list[str], list[str]]]
+"""By a lord's position, all orders in hand with the most wanted first, and the best three in that order."""
+
+_REMEMBERED = 1024
+"""How many positions are remembered with what their lords want."""
 _UNLIKELY = 0.12
 """Spaces with a lower probability are left out of account."""
 _SETS = 8
@@ -33,7 +38,6 @@ class OrderPlanner:
         self._own, self._season = estate_of(t, seat), season_of(t, seat, is_given=True)
         self._outcomes = OrderOutcomes(t, seat, weights, self._season)
         self._fee = book(t).orders_info["first_order_fee"]
-        self._here = self._outcomes.value(self._own, ())
         self._values: dict[tuple[int, tuple[PlacedOrder, ...]], float] = {}
         self._chances: dict[tuple[str, int, bool], list[tuple[Space, float]]] = {}
 
@@ -44,18 +48,41 @@ class OrderPlanner:
         ways = [Orders(*way) for three in sets for way in permutations(three)]
         return [Marked(self.mark(one), (one,)) for one in ways]
 
-    def guess(self, dice: Dice) -> Orders:
-        """Return orders that the lord may well give: the best three of the four best alone, or a weighted draw."""
-        wanted = self.wanted()
-        if dice.below(2):
+    @cached_property
+    def _here(self) -> float:
+        """What the estate promises without any order."""
+        return self._outcomes.value(self._own, ())
+
+    def guess(self, dice: Dice, wishes: Wishes) -> Orders:
+        """Return orders that the lord may well give: the best three of the four best alone, or a weighted draw.
+
+        Args:
+            dice: decide about the orders.
+            wishes: filled with what lords want, and read when one is in the same position once more.
+        """
+        position = self._position()
+        if position not in wishes:
+            if len(wishes) >= _REMEMBERED:
+                wishes.clear()
+            wanted = self.wanted()
             three = max(combinations(wanted[:4], 3), key=self._at_once)
-            names = [order for order in wanted if order in three]
+            wishes[position] = wanted, [order for order in wanted if order in three]
+        wanted, best = wishes[position]
+        if dice.below(2):
+            names = [*best]
         else:
             ranks = sorted(range(len(wanted)), key=lambda rank: (1 + dice.below(100)) / _RANKED[rank])[:3]
             names = [wanted[rank] for rank in ranks]
         if self._lacks_fee(names[0]):
             names.append(names.pop(0))
         return Orders(*names)
+
+    def _position(self) -> tuple[object, ...]:
+        """Return all that the lord's wishes depend on."""
+        t, lord = self._t, self._t.lords[self._seat]
+        offer = (*t.offer, *t.halls, *t.spaces)
+        dungeon = (*lord.tiles.items(), *lord.conquered, *lord.creatures())
+        return t.edition, t.year, t.round, self._own, self._season, tuple(lord.hand), offer, dungeon
 
     def mark(self, orders: Orders, stand_in: str = "") -> float:
         """Return what three orders promise on average over the spaces they may get; the first can be given again.

@@ -1,8 +1,8 @@
 """The time of the year as a lord sees it: what the calendar announces, who is expected, and where the paladin waits."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from games.core import Seat, Step
 from games.dungeon_lords.cards import EDITIONS, book
@@ -20,8 +20,7 @@ _NEVER = 99
 """A tolerance that nobody reaches: the paladin is caught, or gone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Season:
+class Season(NamedTuple):
     """What the time of the year does to the worth of goods.
 
     Attributes:
@@ -68,7 +67,8 @@ def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
     years, rounds = rules.meta["years"], rules.meta["rounds_per_year"]
     gone = (t.year - 1) * rounds + (rounds if t.fight else t.round - 1)
     more = years * rounds - gone
-    until_taxes, until_payday = _until(t, seat, "taxes"), _until(t, seat, "payday")
+    coming = _coming(t, seat)
+    until_taxes, until_payday = _until(t, coming, "taxes"), _until(t, coming, "payday")
     if not is_given and isinstance(t.agenda[-1], SelectOrders):
         # gold due this round can still be earned
         until_taxes += until_taxes < _LATER and "mine_gold" in t.lords[seat].hand
@@ -83,20 +83,21 @@ def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
         payday=_PRESSING[until_payday],
         until_taxes=until_taxes,
         until_payday=until_payday,
-        is_taxed=_is_coming(t, seat, "taxes"),
-        is_payday=_is_coming(t, seat, "payday"),
-        special=t.special if _is_coming(t, seat, "special") and t.special else "",
-        tolerance=_tolerance(t, seat),
+        is_taxed="taxes" in coming,
+        is_payday="payday" in coming,
+        special=t.special if "special" in coming else "",
+        tolerance=_tolerance(t, seat, coming),
         is_host=is_host,
         toughness=_toughness(t, seat),
         paladin=_tough(t.edition, rules.paladin(t.year)),
     )
 
 
-def _is_coming(t: State, seat: Seat, event: str) -> bool:
-    """Return whether an event is still to come for a lord this year; this round's may be over for some of them."""
-    over = max(0, t.round - 1 if _is_settled(t, seat) else t.round - 2)
-    return not t.fight and event not in t.events[:over]
+def _coming(t: State, seat: Seat) -> Sequence[str]:
+    """Return the events still to come for a lord this year; this round's may be over for some of them."""
+    if t.fight:
+        return ()
+    return t.events[max(0, t.round - 1 if _is_settled(t, seat) else t.round - 2) :]
 
 
 def _is_settled(t: State, seat: Seat) -> bool:
@@ -115,33 +116,36 @@ def _asked_by_event(step: Step[Any]) -> Seat | None:
     return None
 
 
-def _until(t: State, seat: Seat, event: str) -> int:
+def _until(t: State, coming: Sequence[str], event: str) -> int:
     """Return the rounds until an event, this one not counted, from what is turned up."""
-    if not _is_coming(t, seat, event):
+    if event not in coming:
         return _NEXT_YEAR if t.year < book(t).meta["years"] else _NO_MORE
     known = t.events[: t.event_known]
     return known.index(event) + 2 - t.round if event in known else _LATER
 
 
-def _tolerance(t: State, seat: Seat) -> int:
+def _tolerance(t: State, seat: Seat, coming: Sequence[str]) -> int:
     """Return the evil at which the paladin comes: more than his present host has, and never once he is caught (8.3)."""
     tolerance = t.tolerance
-    if t.special == "crusade" and _is_coming(t, seat, "special"):
+    if t.special == "crusade" and "special" in coming:
         tolerance = min(tolerance, book(t).event["crusade"].effect.value)
     if t.tent:
         return tolerance
     host = t.host()
     if host is None:
         return _NEVER
-    # on payday the host's own creatures add to his evil, too
-    blame = sum([EDITIONS[t.edition].creature[one].wage.get("evil", 0) for one in t.lords[host].creatures()])
-    return max(tolerance, t.lords[host].evil + (host != seat) + (blame if _is_coming(t, host, "payday") else 0))
+    evil = t.lords[host].evil + (host != seat)
+    if "payday" in _coming(t, host):  # then the host's own creatures add to his evil, too
+        evil += sum([EDITIONS[t.edition].creature[one].wage.get("evil", 0) for one in t.lords[host].creatures()])
+    return max(tolerance, evil)
 
 
 def _toughness(t: State, seat: Seat) -> float:
     """Return what the adventurers here, and those still expected, can bear."""
     rules, file = book(t), t.lords[seat].file
-    found: float = sum([_tough(t.edition, hero) + t.stout.get(hero, 0) - t.wounds.get(hero, 0) for hero in file])
+    found: float = sum([_tough(t.edition, hero) for hero in file])
+    if t.stout or t.wounds:
+        found += sum([t.stout.get(hero, 0) - t.wounds.get(hero, 0) for hero in file])
     if t.fight:
         return found
     visits = int(rules.meta["rounds_per_year"]) - 1

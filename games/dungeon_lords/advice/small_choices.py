@@ -17,7 +17,7 @@ from games.dungeon_lords.state import State
 from .combat_plans import aim_mark, attack_mark, next_blow
 from .order_outcomes import OrderOutcomes, PlacedOrder, creature_worth, hired, room_worth
 from .orders import OrderPlanner
-from .outlook import season_of
+from .outlook import Season, season_of
 from .worth import Estate, Weights, estate_of, power, spend, traits, worth_of
 
 TRAP_WORTH = {"magic_dart": 0.2, "poisoned_meal": 0.5, "poisoned_dart": 0.6}
@@ -30,10 +30,20 @@ class ChoiceRater:
     """Marks the choices of one question for one lord, counting the orders that he still has to carry out."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
-        """Note what the lord has."""
+        """Judge at this moment."""
         self._t, self._seat, self._w = t, seat, weights
-        self._own, self._season = estate_of(t, seat), season_of(t, seat)
-        self._outcomes = OrderOutcomes(t, seat, weights, self._season)
+
+    @cached_property
+    def _own(self) -> Estate:
+        return estate_of(self._t, self._seat)
+
+    @cached_property
+    def _season(self) -> Season:
+        return season_of(self._t, self._seat)
+
+    @cached_property
+    def _outcomes(self) -> OrderOutcomes:
+        return OrderOutcomes(self._t, self._seat, self._w, self._season)
 
     @cached_property
     def _ahead(self) -> Sequence[PlacedOrder]:
@@ -81,11 +91,15 @@ class ChoiceRater:
         return creature_worth(self._w, self._season, row) + self._w.danger * power(row) * self._season.fights
 
     def _use(self, choice: c.UseOrder | c.Spy | c.DrawExtra) -> float:
+        return self._used + {c.Spy: 0.05, c.DrawExtra: 0.3}.get(type(choice), 0.0)
+
+    @cached_property
+    def _used(self) -> float:
+        """What the exchange of the order changes, whatever is spied."""
         step = self._t.agenda[-1]
         assert isinstance(step, Turn)
         row = step.row(self._t)
-        more = {c.Spy: 0.05, c.DrawExtra: 0.3}.get(type(choice), 0.0)
-        return self._after(row.cost, row.gain) + more
+        return self._after(row.cost, row.gain)
 
     @cached_property
     def _dug(self) -> float:

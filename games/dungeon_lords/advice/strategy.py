@@ -3,6 +3,7 @@ meet the adventurers with a trap and the right creatures."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from games.core import (
     SomeOf,
     read_weights,
     shape_for,
+    weighted,
 )
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Orders, StandInOrder
@@ -31,13 +33,14 @@ from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.scoring import outcome, titles
 from games.dungeon_lords.state import State
 
-from .combat_plans import plans
+from .combat_plans import answers, plans, ways
 from .objections import objections
 from .order_outcomes import running
-from .orders import OrderPlanner
+from .orders import OrderPlanner, Wishes
 from .outlook import season_of
 from .reasons import reasons
 from .small_choices import ChoiceRater
+from .standing import TRAITS, progress, traits
 from .usual import usual
 from .worth import Weights, estate_of, power, worth_of
 
@@ -49,6 +52,8 @@ class Advice(Adviser[State]):
     """Values an estate in points: the result so far, titles held, goods by what they are needed for, and threats."""
 
     horizon = 120
+    slips = 0
+    """None: the orders of rivals are drawn at random anyway, and slips hid what a plan brings."""
     looks_back = 2
     """One horizon would make chances jump before the last round of a year, the only one played ahead through combat."""
     faults = frozenset({"dungeon_lords-advice-lost"})
@@ -58,6 +63,7 @@ class Advice(Adviser[State]):
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""
         self.weights = weights
+        self._wishes: Wishes = {}
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
         """Return every choice, whole plans for orders and combat, with what it promises."""
@@ -80,7 +86,10 @@ class Advice(Adviser[State]):
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
-        if isinstance(step, Planning) or (isinstance(step, SelectOrders) and not t.answers.get(seat)):
+        if isinstance(step, Planning):
+            best = self.best(ways(t, seat, self.weights), lambda way: way.mark, dice)
+            return answers(t, seat, best)[0]
+        if isinstance(step, SelectOrders) and not t.answers.get(seat):
             return super().choose(t, seat, dice)
         judge = ChoiceRater(t, seat, self.weights)
         match shape:
@@ -96,7 +105,7 @@ class Advice(Adviser[State]):
         if isinstance(t.agenda[-1], SelectOrders):
             if t.answers.get(seat):
                 return StandInOrder(dice.pick(t.stand_ins[seat].hand))
-            return OrderPlanner(t, seat, self.weights).guess(dice)
+            return OrderPlanner(t, seat, self.weights).guess(dice, self._wishes)
         return self.choose(t, seat, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
@@ -143,6 +152,13 @@ class Advice(Adviser[State]):
         """Return the lead that makes victory likely: it shrinks as the second year passes."""
         season = season_of(t, Seat(0))
         return 2.0 + 5.0 * (season.left if t.year > 1 else 1.2)
+
+    def promise(self, t: State, seat: Seat) -> float:
+        """Return the probability of winning, fitted to how finished games ended."""
+        w, how_far = self.weights, progress(t)
+        worths = weighted(TRAITS, traits(t, w), how_far, w.early, w.late)
+        sure = (1 - how_far) / w.lead + how_far / w.lead_late
+        return 1 / sum([exp(min(50.0, sure * (worth - worths[seat]))) for worth in worths])
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """Return the reasons for a plan."""

@@ -54,6 +54,10 @@ class Weights:
     lost: float
     locked: float
     far: float
+    lead: float
+    lead_late: float
+    early: Mapping[str, float]
+    late: Mapping[str, float]
 
 
 _IMPS, _TRAPS, _TUNNELS, _SPARE = 6, 4, 5, 3
