@@ -32,12 +32,12 @@ class PlacingWotan(core.Ask[State, Wotan]):
     def take(self, t: State, choice: Wotan) -> None:
         """Move Wotan there; a mole in the cell is freed, otherwise the cell is guarded until he leaves (R16, R20)."""
         forced = is_forced(t, self)
-        stays = choice.cell == t.wotan
+        stays, origin = choice.cell == t.wotan, written(t.wotan)
         t.wotan = choice.cell
         mole = t.prisoners.pop(choice.cell, None)
         if mole is None:
             event = "poursuite-log-wotan-stays" if stays else "poursuite-log-wotan-guards"
-            t.tell(event, seat=self.seat, cell=written(choice.cell), forced=forced)
+            t.tell(event, seat=self.seat, cell=written(choice.cell), origin=origin, forced=forced)
             return
         t.tell(
             "poursuite-log-wotan-frees",
@@ -46,6 +46,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
             mole_seat=mole,
             own=int(mole == self.seat),
             cell=written(choice.cell),
+            origin=origin,
             forced=forced,
         )
         if free_seats(t):
