@@ -185,8 +185,11 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
     """A turn's label about own moles agrees with its effect, without false warnings or promises."""
     speak, found = Speaker(words(locale), "poursuite", NAMES), set[bool]()
     lost, won = {
-        "en": (r"(yours|your mole)\b[^,·]* caught", r"(yours|your mole)\b[^,·]* freed|, 1 freed"),
-        "fr": (r"(vôtres?|votre taupe)\b[^,·]* capturée", r"(vôtres?|votre taupe)\b[^,·]* libérée|, 1 libérée"),
+        "en": (r"(yours|your mole)\b[^,·]* caught", r"(yours|your mole)\b[^,·]* freed|, one freed"),
+        "fr": (
+            r"(vôtres?|votre taupe)\b[^,·]* (en cage|capturée)",
+            r"(vôtres?|votre taupe)\b[^,·]* lib(re|érée)|, une libre",
+        ),
     }[locale]
     for state, seat, choice in moments(seats, "whose", options):
         if not isinstance(choice, Move):

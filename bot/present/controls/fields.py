@@ -28,6 +28,7 @@ from bot.present.speech import (
     TALL,
     TALL_IN_ROWS,
     TALLER,
+    label_of,
     lines_of,
 )
 from bot.tables.view import Offer
@@ -267,7 +268,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     for prefix, choice in first.items():
         said = offer.field_label(choice, field)
         does, sign = controls.does_line(prefix[-1], speak), GAMES[speak.game].sign_of(said, prefix[-1])
-        found += [Entry(controls.token_for(prefix), speak(said), does, sign=sign)]
+        found += [Entry(controls.token_for(prefix), label_of(said, speak), does, sign=sign)]
     return found
 
 
