@@ -295,15 +295,6 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
     return lines
 
 
-def label_of(said: Say, speak: Speaker) -> str:
-    """Return a label in its longest wording that a button shows: as it is, or its `.short` or `.shorter` attribute."""
-    label = speak(said)
-    for form in ("short", "shorter"):
-        if len(label) > DECIDING and speak.words.has(text := f"{said.id}.{form}"):
-            label = speak(Say(text, said.values))
-    return label
-
-
 def short_label(label: str) -> str:
     """Return a label with its first fact and as many others as a phone shows.
 

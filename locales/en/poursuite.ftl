@@ -205,6 +205,10 @@ poursuite-part-stop-front = { $fronts ->
     [1] { $stop } · either turn: no kobold, front: { $front_left }
    *[2] { $stop } · no kobold, front: { $front_left }
 }
+    .short = { $fronts ->
+        [1] { $stop } · either turn: no kobold
+       *[other] { $stop } · no kobold
+    }
 poursuite-front = { $own ->
     [1] you
    *[other] { $mole_seat }
@@ -300,7 +304,7 @@ poursuite-beside-none = no kobold
 poursuite-whose = { $own ->
     [1] { $n ->
         [one] yours
-       *[other] { $n } of yours
+       *[other] yours ({ $n })
     }
    *[other] { $n ->
         [one] { $mole_seat }
@@ -310,7 +314,7 @@ poursuite-whose = { $own ->
 poursuite-whose-lettered = { $own ->
     [1] { $n ->
         [one] yours
-       *[other] { $n } of yours
+       *[other] yours ({ $n })
     }
    *[other] { $n ->
         [one] { $mole-letter }

@@ -209,6 +209,10 @@ poursuite-part-stop-front = { $fronts ->
     [1] { $stop } · ↺ ou ↻ : sans kobold, avant : { $front_left }
    *[2] { $stop } · sans kobold, avant : { $front_left }
 }
+    .short = { $fronts ->
+        [1] { $stop } · ↺ ou ↻ : sans kobold
+       *[other] { $stop } · sans kobold
+    }
 poursuite-front = { $own ->
     [1] vous
    *[other] { $mole_seat }
@@ -240,11 +244,11 @@ poursuite-part-stop-kobolds-alike = { $fronts ->
         [1] { $stop } · ↺ ou ↻ : { $lettered }
        *[other] { $stop } · { $lettered }
     }
-poursuite-part-stop-kobolds-swap = { $stop } · { $freed_named } { $n_freed ->
+poursuite-part-stop-kobolds-swap = { $stop } · { $freed_named } { $freed_named-count ->
     [one] libre
    *[other] libres
 }, en cage : ↺ { $left_named } ; ↻ { $right_named }
-    .short = { $stop } · { $freed_lettered } { $n_freed ->
+    .short = { $stop } · { $freed_lettered } { $freed_lettered-count ->
         [one] libre
        *[other] libres
     }, en cage : ↺ { $left_lettered } ; ↻ { $right_lettered }

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.present.speech import label_of
 from games import core
-from games.core import Choice, OneOf, Seat
+from games.core import Choice, OneOf
 from games.poursuite import GAME
 from games.poursuite.choices import Move, Roll
 from locales import LOCALES, Locale, Speaker, words
@@ -39,7 +38,7 @@ def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
-    return label_of(now.step.own_label(state, next(iter(now.asks)), read(typed), name), speaker(locale))
+    return speaker(locale).within(now.step.own_label(state, next(iter(now.asks)), read(typed), name), DECIDING)
 
 
 TWO = "wagon 1: D5 N=Y E=R S=G\nprisoners: E6=B\nplan: moving Y 2; turn G"
@@ -160,13 +159,6 @@ def test_each_turn_says_what_it_does(given: str, typed: str, english: str, frenc
     assert part(given, typed, "turn", "fr") == french
 
 
-def test_an_empty_wagon_in_the_cave_is_announced() -> None:
-    """An empty wagon in the cave is announced as earning nothing."""
-    assert (
-        part("wagon 1: D8\nplan: moving Y 2; turn G", "move 1 d9 left", "turn") == "No turn needed · empty, no treasure"
-    )
-
-
 @pytest.mark.parametrize(
     ("given", "typed", "name", "english", "french"),
     [
@@ -271,41 +263,6 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libre"
 
 
-def test_letters_stand_for_names_last_of_all() -> None:
-    """Where the longest wording has no room, a stop first loses who comes to the front; a letter says little."""
-    state = Scene("", "wagon 1: D5 N=G E=R S=Y\nprisoners: E6=B\nplan: moving Y 2; turn G", "").play()
-    now = core.decision(state)
-    assert now is not None
-    for names, field, expected in (
-        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · yours and Bo caught, Di freed, front: ↺ Cy; ↻ nobody"),
-        (("Ada", "Ben", "Careful Cora", "Dieter"), "stop", "D6 · yours and Ben caught, Dieter freed"),
-        (("Ada", "Maximilienne-B…", "Cy", "Di"), "turn", "↺ left · yours and B caught, D freed, front: C"),
-    ):
-        said = now.step.own_label(state, Seat(0), read("move 1 d6 left"), field)
-        assert label_of(said, Speaker(words("en"), "poursuite", names)) == expected
-
-
-def test_a_shortage_is_announced_before_the_wagon_is_moved() -> None:
-    """Once a wagon can bring too many moles to the cave, the question says what is left, and that this is the end."""
-    for treasures, is_short in (("Y10 G8 of 2", True), ("Y8 G8 of 4", False)):
-        state = Scene("", f"seats 2\nwagon 1: D8 N=Y E=G\ntreasures: {treasures}\nplan: moving Y 2; turn G", "").play()
-        now = core.decision(state)
-        assert now is not None
-        for locale, words_said in (("en", "Only 2 treasures are left"), ("fr", "Il ne reste que 2 trésors")):
-            assert (words_said in speaker(locale)(now.step.question(state, Seat(0)))) == is_short
-
-
-def test_where_wagons_can_stop_next_is_said_before_wotan_guards_a_space() -> None:
-    """The question names the kobold spaces beside which each wagon can stop after the next throw."""
-    state = Scene("", "wagon 1: B4\nwagon 2: D7\nplan: placing-wotan G; turn R", "").play()
-    now = core.decision(state)
-    assert now is not None
-    assert speaker("en")(now.step.question(state, Seat(1))) == (
-        "Bo: place Wotan on a kobold space. "
-        "On the next move, wagon 1 can stop beside A5, C6 or C8 and wagon 2 can stop beside C8."
-    )
-
-
 def test_what_wotan_would_do_is_said() -> None:
     """Wotan's label says whether he frees, guards or stays."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
@@ -365,7 +322,7 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
         assert max(map(len, labels)) <= LABEL, max(labels, key=len)
         assert len(set(labels)) == len(labels)
         for name in choice.field_names():
-            said = label_of(now.step.own_label(state, seat, choice, name), speak)
+            said = speak.within(now.step.own_label(state, seat, choice, name), DECIDING)
             assert len(said) <= {"stop": DECIDING, "turn": DECIDING, "cell": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.present.speech import DECIDING, label_of
+from bot.present.speech import DECIDING
 from games import core
 from games.core import Seat
 from games.poursuite import GAME
@@ -99,7 +99,9 @@ def test_what_is_announced_fits_a_button_with_the_longest_names(
             continue
         for move in choices(state):
             assert isinstance(move, Move)
-            turn, stop = (label_of(now.step.own_label(state, seat, move, name), speak) for name in ("turn", "stop"))
+            turn, stop = (
+                speak.within(now.step.own_label(state, seat, move, name), DECIDING) for name in ("turn", "stop")
+            )
             assert max(len(turn), len(stop)) <= DECIDING, (turn, stop)
 
 
@@ -140,3 +142,45 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         mines["standard"] = shown
     assert said == "Wagonnet 1 en D6 ↺ · 4 capturées, 3 libérées"
     assert len(said) <= MENU_LINE
+
+
+def test_letters_stand_for_names_last_of_all() -> None:
+    """Where the longest wording has no room, a stop first loses who comes to the front; a letter says little."""
+    state = Scene("", "wagon 1: D5 N=G E=R S=Y\nprisoners: E6=B\nplan: moving Y 2; turn G", "").play()
+    now = core.decision(state)
+    assert now is not None
+    for names, field, expected in (
+        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · yours and Bo caught, Di freed, front: ↺ Cy; ↻ nobody"),
+        (("Ada", "Ben", "Careful Cora", "Dieter"), "stop", "D6 · yours and Ben caught, Dieter freed"),
+        (("Ada", "Maximilienne-B…", "Cy", "Di"), "turn", "↺ left · yours and B caught, D freed, front: C"),
+    ):
+        said = now.step.own_label(state, Seat(0), read("move 1 d6 left"), field)
+        assert Speaker(words("en"), "poursuite", names).within(said, DECIDING) == expected
+
+
+def test_a_shortage_is_announced_before_the_wagon_is_moved() -> None:
+    """Once a wagon can bring too many moles to the cave, the question says what is left, and that this is the end."""
+    for treasures, is_short in (("Y10 G8 of 2", True), ("Y8 G8 of 4", False)):
+        state = Scene("", f"seats 2\nwagon 1: D8 N=Y E=G\ntreasures: {treasures}\nplan: moving Y 2; turn G", "").play()
+        now = core.decision(state)
+        assert now is not None
+        for locale, words_said in (("en", "Only 2 treasures are left"), ("fr", "Il ne reste que 2 trésors")):
+            assert (words_said in speaker(locale)(now.step.question(state, Seat(0)))) == is_short
+
+
+def test_where_wagons_can_stop_next_is_said_before_wotan_guards_a_space() -> None:
+    """The question names the kobold spaces beside which each wagon can stop after the next throw."""
+    state = Scene("", "wagon 1: B4\nwagon 2: D7\nplan: placing-wotan G; turn R", "").play()
+    now = core.decision(state)
+    assert now is not None
+    assert speaker("en")(now.step.question(state, Seat(1))) == (
+        "Bo: place Wotan on a kobold space. "
+        "On the next move, wagon 1 can stop beside A5, C6 or C8 and wagon 2 can stop beside C8."
+    )
+
+
+def test_an_empty_wagon_in_the_cave_is_announced() -> None:
+    """An empty wagon in the cave is announced as earning nothing."""
+    assert (
+        part("wagon 1: D8\nplan: moving Y 2; turn G", "move 1 d9 left", "turn") == "No turn needed · empty, no treasure"
+    )

@@ -193,7 +193,6 @@ def _stop(t: State, me: Seat, move: Move) -> Say:
         return _alike(t, me, values, met, then)
     caught, freed = ([_owners(_events(both), word, me) for both in (met, then)] for word in ("caught", "freed"))
     if all(caught) and freed[0] and freed[0] == freed[1]:
-        values["n_freed"] = sum(n for _, n in freed[0])
         for name, is_lettered in _BOTH:
             for which, owners in (("left", caught[0]), ("right", caught[1]), ("freed", freed[0])):
                 values[f"{which}_{name}"] = tuple(_whose(t, me, *one, is_lettered=is_lettered) for one in owners)
