@@ -217,7 +217,7 @@ poursuite-front-lettered = { $own ->
     [1] you
    *[other] { $mole-letter }
 }
-poursuite-front-empty = nobody
+poursuite-front-empty = empty
 poursuite-part-stop-kobolds = { $stop } · ↺ { $n_left ->
     [0] front: { $front_left }
    *[other] { $left_named }, front: { $front_left }
@@ -454,7 +454,7 @@ poursuite-log-swap = The kobold at { $cell } catches { $mole_seat }’s mole and
 poursuite-log-swap-alike = At { $cell }, two of { $mole_seat }’s moles swap places, so nothing looks different on the board.
 poursuite-log-protected = Wotan protects { $mole_seat }’s mole at { $cell }.
 poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }{ $own ->
-    [1] , where he frees one of their own moles
+    [1] , where he frees one of { $seat }’s own moles
    *[other] , where he frees { $mole_seat }’s mole
 }{ $forced ->
     [1] {" "}(the only choice)

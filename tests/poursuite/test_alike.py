@@ -60,8 +60,8 @@ def test_a_turn_is_asked_for_only_if_both_differ_in_some_way(given: str, stop: s
 @pytest.mark.parametrize(
     ("given", "stop", "expected"),
     [
-        ("wagon 1: B2 N=G S=G", "b3", "B3 · either turn: Bo’s mole caught at C3, front: nobody"),
-        ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · Bo’s mole caught at C3, front: ↺ you; ↻ nobody"),
+        ("wagon 1: B2 N=G S=G", "b3", "B3 · either turn: Bo’s mole caught at C3, front: empty"),
+        ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · Bo’s mole caught at C3, front: ↺ you; ↻ empty"),
         ("wagon 1: D8 N=G S=G", "d9", "D9 · cave, either turn: Bo +2"),
     ],
 )
@@ -85,7 +85,7 @@ def test_stops_are_listed_route_by_route() -> None:
 @pytest.mark.parametrize(
     ("aboard", "expected"),
     [
-        ("N=Y", "D7 · no kobold, front: nobody"),
+        ("N=Y", "D7 · no kobold, front: empty"),
         ("W=Y E=Y", "D7 · either turn: no kobold, front: you"),
         ("N=G W=Y E=Y", "D7 · no kobold, front: you"),
         ("W=Y E=G", "D7 · no kobold, front: ↺ Bo; ↻ you"),

@@ -1,8 +1,11 @@
 """Pictures of a move's effects: recipients, content and duration."""
 
 from dataclasses import replace
+from io import BytesIO
+from itertools import product
 
 import pytest
+from PIL import Image
 
 from games import core
 from games.core import Deal, Event, Say, Seat, Sign, say
@@ -10,6 +13,8 @@ from games.poursuite.pictures.moment import Fate
 from games.poursuite.pictures.past import past
 from games.poursuite.view import View, WagonView
 from games.registry import GAMES
+from locales import LOCALES, Speaker, words
+from tests.pictures.situations import LONG
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import read, sketch
 
@@ -84,7 +89,11 @@ def test_every_capture_since_one_s_own_move_is_shown_on_the_board_of_its_time() 
     """Several stand side by side, each with the mine right after it, its path, and the seat of the caught mole."""
     given = "seats 3\nwagon 1: D6 N=Y S=G\nwagon 2: F2 N=Y S=R\nplan: moving G 2; moving R 2; turn Y"
     told, views = after(given, (B, "move 1 d8 left"), (C, "move 2 f3 right"))
-    frames = [panel.shows.moves for panel in GAME.pictures.reveal(told, views[-1])]
+    drawn = GAME.pictures.reveal(told, views[-1])
+    for panel, locale in product(drawn, LOCALES):
+        image = Image.open(BytesIO(panel.draw(Speaker(words(locale), "poursuite", LONG))))
+        assert (image.width, image.height) == (800, 364)
+    frames = [panel.shows.moves for panel in drawn]
     assert [[len(one.fates) for one in moves] for moves in frames] == [[0], [1, 0], [1, 1]]
     first, second = frames[-1]
     assert (first.seat, first.cell, first.path, first.lost) == (B, "d8", ("d6", "d7", "d8"), ("w",))

@@ -108,12 +108,12 @@ def test_what_is_announced_fits_a_button_with_the_longest_names(
 def test_both_turns_tell_what_happens_and_who_is_at_the_front() -> None:
     """Where both turns agree in these two facts, the seats at which they differ stand instead of the front."""
     for given, stop, left, right in (
-        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: nobody"),
+        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: empty"),
         ("N=R E=R W=R S=G", "d7", "no kobold, Bo on the right", "no kobold, Cy on the right"),
         ("N=G S=Y", "d7", "no kobold, yours on the right", "no kobold, yours on the left"),
-        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: nobody"),
-        ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: nobody"),
-        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: nobody"),
+        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: empty"),
+        ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: empty"),
+        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: empty"),
         ("N=G E=R W=R", "d6", "Bo caught at C6, front: Cy", "Bo caught at E6, front: Cy"),
     ):
         said = f"wagon 1: {'D3' if stop == 'd6' else 'D6'} {given}\nplan: moving Y 3; turn G"
@@ -150,7 +150,7 @@ def test_letters_stand_for_names_last_of_all() -> None:
     now = core.decision(state)
     assert now is not None
     for names, field, expected in (
-        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · yours and Bo caught, Di freed, front: ↺ Cy; ↻ nobody"),
+        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · yours and Bo caught, Di freed, front: ↺ Cy; ↻ empty"),
         (("Ada", "Ben", "Careful Cora", "Dieter"), "stop", "D6 · yours and Ben caught, Dieter freed"),
         (("Ada", "Maximilienne-B…", "Cy", "Di"), "turn", "↺ left · yours and B caught, D freed, front: C"),
     ):

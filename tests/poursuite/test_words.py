@@ -285,7 +285,7 @@ def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, 
         (
             "prisoners: C3=G C6=G\nwotan: C8\nplan: placing-wotan G; turn R",
             "G: wotan c3",
-            "Bo sends Wotan to C3, where he frees one of their own moles.",
+            "Bo sends Wotan to C3, where he frees one of Bo’s own moles.",
             "Bo pose Wotan en C3\u00a0: une de ses taupes est libérée.",
         ),
     ],
