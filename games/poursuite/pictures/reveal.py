@@ -8,6 +8,7 @@ from games.core import Event, Panel, Say, Seat
 from games.draw.moments import MOST_FRAMES
 from games.poursuite.cards import EDITIONS
 from games.poursuite.mine import SIDES, Cell, Side
+from games.poursuite.routes import Path
 from games.poursuite.view import View
 
 from .moment import Fate, Shown, draw_moment
@@ -122,7 +123,7 @@ def _shown(told: Sequence[Say], start: int, end: int, view: View, most: int | No
     )
 
 
-def _path(view: View, start: Cell, stop: Cell) -> Sequence[Cell]:
+def _path(view: View, start: Cell, stop: Cell) -> Path:
     """Return the shortest way between two cells; () if nothing ran there."""
     routes = EDITIONS[EDITIONS.current].routes.get(view.mine.id)
     steps = routes.steps(start, stop) if routes is not None and start in view.mine.exits else None

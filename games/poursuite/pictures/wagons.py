@@ -156,9 +156,11 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, height: 
     if not shown.offered:
         centre, has_room = (height + 50) / 2, height - LOW > LARGE - SMALL
         draw_wagon(canvas, number, wagon, middle, centre, LARGE if has_room else SMALL)
-        for side, at, align in (("s", x + 8, "left"), ("n", x + WAGON - 8, "right")):
+        for side, edge, align in (("s", x + 8, "left"), ("n", x + WAGON - 8, "right")):
             word = speak(say("poursuite-picture-seat", side=side))
-            canvas.text(word, at, height - 22 if has_room else centre + 62, 26, MUTED, align=align, width=78, least=25)
+            canvas.text(
+                word, edge, height - 22 if has_room else centre + 62, 26, MUTED, align=align, width=78, least=25
+            )
         return
     draw_wagon(canvas, number, wagon, middle, CENTRE, LARGE, offered)
     for side in SIDES:

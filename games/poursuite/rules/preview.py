@@ -215,8 +215,8 @@ def _cave(t: State, me: Seat, values: dict[str, Value], turns: Sequence[Mapping[
         alike = {name: _in_the_cave(t, me, turns[0], is_brief=True, is_lettered=lettered) for name, lettered in _BOTH}
         return Say("poursuite-part-stop-cave-alike", {**values, **alike})
     if values["left_named"] == values["right_named"] and endings[0] == endings[1]:
-        alike = {name: values[f"left_{name}"] for name, _ in _BOTH}
-        return Say("poursuite-part-stop-cave-alike", {**values, **alike})
+        same = {name: values[f"left_{name}"] for name, _ in _BOTH}
+        return Say("poursuite-part-stop-cave-alike", {**values, **same})
     return Say("poursuite-part-stop-cave", values)
 
 
