@@ -217,6 +217,18 @@ class Speaker:
         """
         return self.words.told(self.game, tuple(self.names), sentence)
 
+    def within(self, sentence: Say, room: int, *, is_brief: bool = False) -> str:
+        """Return the longest wording of a sentence that has room: its own, or its attribute `.short` or `.shorter`.
+
+        If it is to be brief, its own wording is used only if it has no other.
+        """
+        text = self(sentence)
+        for form in ("short", "shorter"):
+            is_long = len(text) > room or (is_brief and form == "short")
+            if is_long and self.words.has(brief := f"{sentence.id}.{form}"):
+                text = self(Say(brief, sentence.values))
+        return text
+
     def put(self, sentence: Say) -> str:
         """Return a sentence in words, made anew; raises what calling the speaker does."""
         values: dict[str, str | int] = {}

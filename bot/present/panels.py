@@ -100,7 +100,7 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 
 
 def _with_moment(view: TableView, field: str) -> Sequence[Panel]:
-    """Return a reader's pictures with recent events: below them, but above the score and what a question is about."""
+    """Return a reader's pictures with recent events: below them, but above them if the score or a question is next."""
     is_over = view.outcome is not None  # the text below already says how it ends, which motion would only delay
     moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_over)
     if field == Panels.AFTER and any(panel.is_loss for panel in moment):
@@ -109,10 +109,9 @@ def _with_moment(view: TableView, field: str) -> Sequence[Panel]:
     every = panels(view, field[1:])
     shown = [panel for panel in every if panel.id not in told][: FILES - len(moment)]
     is_under_way = any(panel.id in told for panel in every)
-    if is_over or (view.seat is not None and view.offer is not None and not is_under_way):
-        return *moment, *shown
-    above = next((n for n, panel in enumerate(shown) if moment and _is_map(view, panel)), len(shown))
-    return *shown[:above], *moment, *shown[above:]
+    is_asked = view.seat is not None and view.offer is not None and not is_under_way
+    is_above = is_over or is_asked or (bool(moment) and any(_is_map(view, panel) for panel in shown))
+    return (*moment, *shown) if is_above else (*shown, *moment)
 
 
 def has_more(view: TableView, shown: Sequence[Panel]) -> bool:

@@ -192,7 +192,7 @@ TALL, TALLER, TALL_IN_ROWS = 5, 7, 4
 of several verbs or a later step, and of rows with headings; taller ones are menus, or asked in two steps."""
 BUTTONS_OF_VERBS = 10
 """Maximum number of answers shown as buttons if a question has several verbs."""
-LIST = 20
+LIST = 22
 """Characters beyond the limit from which a label's list is dropped."""
 FACT, GAIN = " · ", " → "
 """Separate the name of a choice from the facts about it, and a price from what is gained for it."""

@@ -118,12 +118,24 @@ poursuite-ask-board = { $wagon ->
     .waiting = { $seat } is putting a mole in a wagon.
 poursuite-ask-roll = { $seat }: roll the die.
     .waiting = { $seat } is about to roll the die.
-poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
+poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.{ $left ->
+    [0] {""}
+    [one] {" "}Only one treasure is left; the mole that takes it ends the game.
+   *[other] {" "}Only { $left } treasures are left: if a wagon in the cave needs more, each mole takes one, even at the front, and the game ends.
+}
     .waiting = { $seat } is choosing a wagon to move up to { $pips } spaces.
-poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.
+poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.{ $left ->
+    [0] {""}
+    [one] {" "}Only one treasure is left; the mole that takes it ends the game.
+   *[other] {" "}Only { $left } treasures are left: if a wagon in the cave needs more, each mole takes one, even at the front, and the game ends.
+}
     .waiting = { $seat } is choosing a wagon to move { $pips } spaces.
-poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
+poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.{ $near ->
+    [0] {""}
+   *[other] {" "}On the next move, { $reached }.
+}
     .waiting = { $seat } is placing Wotan.
+poursuite-wagon-beside = wagon { $wagon } can stop beside { $cells-or }
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }). Wotan stays on guard in its place; your { $n ->
     [one] other mole remains a prisoner for now.
    *[other] other moles remain prisoners for now.
@@ -188,11 +200,15 @@ poursuite-do-park = Start space { $cell }
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · no kobold
-poursuite-part-stop-front = { $stop } · no kobold · front: ↺ { $left }; ↻ { $right }
-poursuite-part-stop-front-alike = { $either ->
-    [1] { $stop } · either turn: no kobold, front: { $left }
-   *[other] { $stop } · no kobold · front: { $left }
+poursuite-part-stop-front = { $fronts ->
+    [0] { $stop } · no kobold, front: ↺ { $front_left }; ↻ { $front_right }
+    [1] { $stop } · either turn: no kobold, front: { $front_left }
+   *[2] { $stop } · no kobold, front: { $front_left }
 }
+    .short = { $fronts ->
+        [1] { $stop } · either turn: no kobold
+       *[other] { $stop } · no kobold
+    }
 poursuite-front = { $own ->
     [1] you
    *[other] { $mole_seat }
@@ -201,28 +217,75 @@ poursuite-front-lettered = { $own ->
     [1] you
    *[other] { $mole-letter }
 }
-poursuite-front-empty = nobody
-poursuite-part-stop-kobolds = { $stop } · ↺ { $left }; ↻ { $right }
-poursuite-part-stop-kobolds-alike = { $either ->
-    [1] { $stop } · either turn: { $effects }
-   *[other] { $stop } · { $effects }
+poursuite-front-empty = empty
+poursuite-part-stop-kobolds = { $stop } · ↺ { $n_left ->
+    [0] front: { $front_left }
+   *[other] { $left_named }, front: { $front_left }
+}; ↻ { $n_right ->
+    [0] front: { $front_right }
+   *[other] { $right_named }, front: { $front_right }
 }
-poursuite-part-stop-kobolds-swap = { $stop } · { $freed } freed, caught: ↺ { $left }; ↻ { $right }
-poursuite-part-stop-kobolds-either = { $stop } · { $effects }: ↺ { $left_cell }; ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · cave: ↺ { $left }; ↻ { $right }
+    .short = { $stop } · ↺ { $left_named }; ↻ { $right_named }
+    .shorter = { $stop } · ↺ { $left_lettered }; ↻ { $right_lettered }
+poursuite-part-stop-kobolds-alike = { $fronts ->
+    [0] { $stop } · { $named }, front: ↺ { $front_left }; ↻ { $front_right }
+    [1] { $stop } · either turn: { $named }, front: { $front_left }
+   *[2] { $stop } · { $named }, front: { $front_left }
+}
+    .short = { $fronts ->
+        [1] { $stop } · either turn: { $named }
+       *[other] { $stop } · { $named }
+    }
+    .shorter = { $fronts ->
+        [1] { $stop } · either turn: { $lettered }
+       *[other] { $stop } · { $lettered }
+    }
+poursuite-part-stop-kobolds-swap = { $stop } · { $freed_named } freed, caught: ↺ { $left_named }; ↻ { $right_named }
+    .short = { $stop } · { $freed_lettered } freed, caught: ↺ { $left_lettered }; ↻ { $right_lettered }
+poursuite-part-stop-kobolds-either = { $stop } · { $named }: ↺ { $left_cell }, front: { $front_left }; ↻ { $right_cell }, front: { $front_right }
+    .short = { $stop } · { $named }: ↺ { $left_cell }; ↻ { $right_cell }
+    .shorter = { $stop } · { $lettered }: ↺ { $left_cell }; ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · cave: ↺ { $left_named }{ $left_ends }; ↻ { $right_named }{ $right_ends }
+    .short = { $stop } · cave: ↺ { $left_named }; ↻ { $right_named }
+    .shorter = { $stop } · cave: ↺ { $left_lettered }; ↻ { $right_lettered }
 poursuite-part-stop-cave-alike = { $either ->
-    [1] { $stop } · cave, either turn: { $effects }
-   *[other] { $stop } · cave: { $effects }
+    [1] { $stop } · cave, either turn: { $named }{ $left_ends }
+   *[other] { $stop } · cave: { $named }{ $left_ends }
 }
-poursuite-part-turn = { $full ->
-    [1] { $turn-arrow }
-   *[other] { $turn-way }
-} · { $effects }, front: { $front }
-poursuite-part-turn-seated = { $full ->
-    [1] { $turn-arrow }
-   *[other] { $turn-way }
-} · { $effects }, { $moles }
-poursuite-part-turn-cave = { $turn-way } · cave: { $effects }
+    .short = { $either ->
+        [1] { $stop } · cave, either turn: { $named }
+       *[other] { $stop } · cave: { $named }
+    }
+    .shorter = { $either ->
+        [1] { $stop } · cave, either turn: { $lettered }
+       *[other] { $stop } · cave: { $lettered }
+    }
+poursuite-turn-way = { $turn-way }
+poursuite-turn-arrow = { $turn-arrow }
+poursuite-turn-to = to { $stop } { $turn-arrow }
+poursuite-part-turn = { $way } · { $named }, front: { $front_named }
+    .short = { $way } · { $lettered }, front: { $front_lettered }
+    .shorter = { $arrow } · { $lettered }, front: { $front_lettered }
+poursuite-part-turn-seated = { $way } · { $named }, { $moles_named }
+    .short = { $way } · { $lettered }, { $moles_lettered }
+    .shorter = { $arrow } · { $lettered }, { $moles_lettered }
+poursuite-part-turn-cave = { $way } · cave: { $named }{ $ends }
+    .short = { $way } · cave: { $lettered }{ $ends }
+    .shorter = { $way } · cave: { $lettered }
+poursuite-ending = { $n ->
+    [0] {""}
+    [1] { $players ->
+        [2] { $own ->
+            [1] , you win { $best } to { $other }
+           *[other] , { $seat } wins { $best } to { $other }
+        }
+       *[other] { $own ->
+            [1] , you win with { $best }
+           *[other] , { $seat } wins with { $best }
+        }
+    }
+   *[other] , shared win with { $best } each
+}
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [0] no free seats
@@ -244,12 +307,22 @@ poursuite-whose = { $own ->
        *[other] yours ({ $n })
     }
    *[other] { $n ->
+        [one] { $mole_seat }
+       *[other] { $mole_seat } ({ $n })
+    }
+}
+poursuite-whose-lettered = { $own ->
+    [1] { $n ->
+        [one] yours
+       *[other] yours ({ $n })
+    }
+   *[other] { $n ->
         [one] { $mole-letter }
        *[other] { $mole-letter } ({ $n })
     }
 }
-poursuite-lettered-met = { $own ->
-    [1] yours: 1 caught, 1 freed
+poursuite-beside-met = { $own ->
+    [1] one of yours caught, one freed
    *[other] { $n_caught ->
         [0] { $freed } freed
        *[other] { $n_freed ->
@@ -258,12 +331,12 @@ poursuite-lettered-met = { $own ->
         }
     }
 }
-poursuite-lettered-safe = { $moles } safe
-poursuite-lettered-swapped = { $own ->
+poursuite-beside-safe = { $moles } safe
+poursuite-lettered-swap-alike = { $own ->
     [1] two of your moles swap
    *[other] two of { $mole-letter }’s swap
 }
-poursuite-lettered-at = { $effects } at { $cell }
+poursuite-beside-at = { $effects } at { $cell }
 poursuite-lettered-paid = { $own ->
     [1] you +{ $treasures }
    *[other] { $mole-letter } +{ $treasures }
@@ -308,7 +381,7 @@ poursuite-brief-swap = { $own ->
 }
 poursuite-brief-swap-alike = { $own ->
     [1] two of your moles swap
-   *[other] two of { $mole_seat }’s moles swap
+   *[other] two of { $mole_seat }’s swap
 }
 poursuite-brief-protected = { $own ->
     [1] yours safe
@@ -360,10 +433,7 @@ poursuite-brief-paid = { $own ->
        *[other] { $mole_seat } +{ $treasures }
     }
 }
-poursuite-seated-alone = { $own ->
-    [1] yours { $side-at }
-   *[other] { $mole-letter } { $side-at }
-}
+poursuite-seated-alone = { $whose } { $side-at }
 poursuite-preview-nobody = empty, no treasure
 poursuite-preview-empty = empty
 
@@ -384,7 +454,7 @@ poursuite-log-swap = The kobold at { $cell } catches { $mole_seat }’s mole and
 poursuite-log-swap-alike = At { $cell }, two of { $mole_seat }’s moles swap places, so nothing looks different on the board.
 poursuite-log-protected = Wotan protects { $mole_seat }’s mole at { $cell }.
 poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }{ $own ->
-    [1] , where he frees one of their own moles
+    [1] , where he frees one of { $seat }’s own moles
    *[other] , where he frees { $mole_seat }’s mole
 }{ $forced ->
     [1] {" "}(the only choice)

@@ -122,12 +122,24 @@ poursuite-ask-board = { $wagon ->
     .waiting = À { $seat } de faire monter une taupe dans un wagonnet.
 poursuite-ask-roll = { $seat } : lancez le dé.
     .waiting = { $seat } va lancer le dé.
-poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.
+poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.{ $left ->
+    [0] {""}
+    [one] {" "}Il ne reste qu’un trésor ; la taupe qui le prend termine la partie.
+   *[other] {" "}Il ne reste que { $left } trésors : s’il en faut plus dans la grotte, chaque taupe en prend un seul, et la partie s’arrête.
+}
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases au plus.
-poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.
+poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.{ $left ->
+    [0] {""}
+    [one] {" "}Il ne reste qu’un trésor ; la taupe qui le prend termine la partie.
+   *[other] {" "}Il ne reste que { $left } trésors : s’il en faut plus dans la grotte, chaque taupe en prend un seul, et la partie s’arrête.
+}
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases.
-poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
+poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.{ $near ->
+    [0] {""}
+   *[other] {" "}Au prochain déplacement, { $reached }.
+}
     .waiting = À { $seat } de poser Wotan.
+poursuite-wagon-beside = le wagonnet { $wagon } peut s’arrêter à côté de { $cells-or }
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }). Wotan reste de garde sur la case de cette taupe ; { $n ->
     [one] votre autre taupe reste prisonnière pour l’instant.
    *[other] vos autres taupes restent prisonnières pour l’instant.
@@ -192,11 +204,15 @@ poursuite-do-park = Case de départ { $cell }
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · sans kobold
-poursuite-part-stop-front = { $stop } · sans kobold · avant : ↺ { $left } ; ↻ { $right }
-poursuite-part-stop-front-alike = { $either ->
-    [1] { $stop } · ↺ ou ↻ : sans kobold, avant : { $left }
-   *[other] { $stop } · sans kobold · avant : { $left }
+poursuite-part-stop-front = { $fronts ->
+    [0] { $stop } · sans kobold, avant ↺ { $front_left }, ↻ { $front_right }
+    [1] { $stop } · ↺ ou ↻ : sans kobold, avant : { $front_left }
+   *[2] { $stop } · sans kobold, avant : { $front_left }
 }
+    .short = { $fronts ->
+        [1] { $stop } · ↺ ou ↻ : sans kobold
+       *[other] { $stop } · sans kobold
+    }
 poursuite-front = { $own ->
     [1] vous
    *[other] { $mole_seat }
@@ -206,30 +222,80 @@ poursuite-front-lettered = { $own ->
    *[other] { $mole-letter }
 }
 poursuite-front-empty = vide
-poursuite-part-stop-kobolds = { $stop } · ↺ { $left } ; ↻ { $right }
-poursuite-part-stop-kobolds-alike = { $either ->
-    [1] { $stop } · ↺ ou ↻ : { $effects }
-   *[other] { $stop } · { $effects }
+poursuite-part-stop-kobolds = { $stop } · ↺ { $n_left ->
+    [0] avant : { $front_left }
+   *[other] { $left_named }, avant : { $front_left }
+} ; ↻ { $n_right ->
+    [0] avant : { $front_right }
+   *[other] { $right_named }, avant : { $front_right }
 }
-poursuite-part-stop-kobolds-swap = { $stop } · { $freed } { $freed-count ->
-    [one] libérée
-   *[other] libérées
-}, capture : ↺ { $left } ; ↻ { $right }
-poursuite-part-stop-kobolds-either = { $stop } · { $effects } : ↺ { $left_cell } ; ↻ { $right_cell }
-poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left } ; ↻ { $right }
+    .short = { $stop } · ↺ { $left_named } ; ↻ { $right_named }
+    .shorter = { $stop } · ↺ { $left_lettered } ; ↻ { $right_lettered }
+poursuite-part-stop-kobolds-alike = { $fronts ->
+    [0] { $stop } · { $named }, avant ↺ { $front_left }, ↻ { $front_right }
+    [1] { $stop } · ↺ ou ↻ : { $named }, avant : { $front_left }
+   *[2] { $stop } · { $named }, avant : { $front_left }
+}
+    .short = { $fronts ->
+        [1] { $stop } · ↺ ou ↻ : { $named }
+       *[other] { $stop } · { $named }
+    }
+    .shorter = { $fronts ->
+        [1] { $stop } · ↺ ou ↻ : { $lettered }
+       *[other] { $stop } · { $lettered }
+    }
+poursuite-part-stop-kobolds-swap = { $stop } · { $freed_named } { $freed_named-count ->
+    [one] libre
+   *[other] libres
+}, en cage : ↺ { $left_named } ; ↻ { $right_named }
+    .short = { $stop } · { $freed_lettered } { $freed_lettered-count ->
+        [one] libre
+       *[other] libres
+    }, en cage : ↺ { $left_lettered } ; ↻ { $right_lettered }
+poursuite-part-stop-kobolds-either = { $stop } · { $named } : ↺ { $left_cell }, avant : { $front_left } ; ↻ { $right_cell }, avant : { $front_right }
+    .short = { $stop } · { $named } : ↺ { $left_cell } ; ↻ { $right_cell }
+    .shorter = { $stop } · { $lettered } : ↺ { $left_cell } ; ↻ { $right_cell }
+poursuite-part-stop-cave = { $stop } · grotte : ↺ { $left_named }{ $left_ends } ; ↻ { $right_named }{ $right_ends }
+    .short = { $stop } · grotte : ↺ { $left_named } ; ↻ { $right_named }
+    .shorter = { $stop } · grotte : ↺ { $left_lettered } ; ↻ { $right_lettered }
 poursuite-part-stop-cave-alike = { $either ->
-    [1] { $stop } · grotte, ↺ ou ↻ : { $effects }
-   *[other] { $stop } · grotte : { $effects }
+    [1] { $stop } · grotte, ↺ ou ↻ : { $named }{ $left_ends }
+   *[other] { $stop } · grotte : { $named }{ $left_ends }
 }
-poursuite-part-turn = { $full ->
-    [1] { $turn-arrow }
-   *[other] { $turn-way }
-} · { $effects }, avant : { $front }
-poursuite-part-turn-seated = { $full ->
-    [1] { $turn-arrow }
-   *[other] { $turn-way }
-} · { $effects }, { $moles }
-poursuite-part-turn-cave = { $turn-way } · grotte : { $effects }
+    .short = { $either ->
+        [1] { $stop } · grotte, ↺ ou ↻ : { $named }
+       *[other] { $stop } · grotte : { $named }
+    }
+    .shorter = { $either ->
+        [1] { $stop } · grotte, ↺ ou ↻ : { $lettered }
+       *[other] { $stop } · grotte : { $lettered }
+    }
+poursuite-turn-way = { $turn-way }
+poursuite-turn-arrow = { $turn-arrow }
+poursuite-turn-to = en { $stop } { $turn-arrow }
+poursuite-part-turn = { $way } · { $named }, avant : { $front_named }
+    .short = { $way } · { $lettered }, avant : { $front_lettered }
+    .shorter = { $arrow } · { $lettered }, avant { $front_lettered }
+poursuite-part-turn-seated = { $way } · { $named }, { $moles_named }
+    .short = { $way } · { $lettered }, { $moles_lettered }
+    .shorter = { $arrow } · { $lettered }, { $moles_lettered }
+poursuite-part-turn-cave = { $way } · grotte : { $named }{ $ends }
+    .short = { $way } · grotte : { $lettered }{ $ends }
+    .shorter = { $way } · grotte : { $lettered }
+poursuite-ending = { $n ->
+    [0] {""}
+    [1] { $players ->
+        [2] { $own ->
+            [1] , vous gagnez { $best } à { $other }
+           *[other] , { $seat } gagne { $best } à { $other }
+        }
+       *[other] { $own ->
+            [1] , vous gagnez avec { $best }
+           *[other] , { $seat } gagne avec { $best }
+        }
+    }
+   *[other] , victoire partagée à { $best }
+}
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [0] aucun emplacement libre
@@ -253,39 +319,44 @@ poursuite-beside-several = { $caught ->
 poursuite-beside-none = sans kobold
 poursuite-whose = { $own ->
     [1] { $n ->
-        [one] vôtre
-       *[other] { $n } vôtres
+        [one] la vôtre
+       *[other] { $n } des vôtres
+    }
+   *[other] { $n ->
+        [one] { $mole_seat }
+       *[other] { $mole_seat } ({ $n })
+    }
+}
+poursuite-whose-lettered = { $own ->
+    [1] { $n ->
+        [one] la vôtre
+       *[other] { $n } des vôtres
     }
    *[other] { $n ->
         [one] { $mole-letter }
        *[other] { $mole-letter } ({ $n })
     }
 }
-poursuite-lettered-met = { $own ->
-    [1] 1 vôtre capturée, 1 libérée
+poursuite-beside-met = { $own ->
+    [1] une des vôtres en cage, une libre
    *[other] { $n_caught ->
         [0] { $n_freed ->
-            [one] { $freed } libérée
-           *[other] { $freed } libérées
-        }
-        [one] { $n_freed ->
-            [0] { $caught } capturée
-            [one] { $caught } capturée, { $freed } libérée
-           *[other] { $caught } capturée, { $freed } libérées
+            [one] { $freed } libre
+           *[other] { $freed } libres
         }
        *[other] { $n_freed ->
-            [0] { $caught } capturées
-            [one] { $caught } capturées, { $freed } libérée
-           *[other] { $caught } capturées, { $freed } libérées
+            [0] { $caught } en cage
+            [one] { $caught } en cage, { $freed } libre
+           *[other] { $caught } en cage, { $freed } libres
         }
     }
 }
-poursuite-lettered-safe = { $moles } à l’abri
-poursuite-lettered-swapped = { $own ->
-    [1] deux vôtres échangées
-   *[other] deux { $mole-letter } échangées
+poursuite-beside-safe = { $moles } à l’abri
+poursuite-lettered-swap-alike = { $own ->
+    [1] deux des vôtres échangées
+   *[other] deux échangées ({ $mole-letter })
 }
-poursuite-lettered-at = { $effects } en { $cell }
+poursuite-beside-at = { $effects } en { $cell }
 poursuite-lettered-paid = { $own ->
     [1] vous +{ $treasures }
    *[other] { $mole-letter } +{ $treasures }
@@ -316,11 +387,11 @@ poursuite-preview-protected = { $own ->
    *[other] Wotan protège la taupe de { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] la vôtre capturée
+    [1] la vôtre en cage
    *[other] { $mole_seat } en cage
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] la vôtre libérée
+    [2] la vôtre libre
    *[other] { $prisoner_seat } libre
 }
 poursuite-brief-swap = { $own ->
@@ -382,10 +453,7 @@ poursuite-brief-paid = { $own ->
        *[other] { $mole_seat } +{ $treasures }
     }
 }
-poursuite-seated-alone = { $own ->
-    [1] vôtre { $side-at }
-   *[other] { $mole-letter } { $side-at }
-}
+poursuite-seated-alone = { $whose } { $side-at }
 poursuite-preview-nobody = vide, pas de trésor
 poursuite-preview-empty = vide
 

@@ -30,7 +30,7 @@ MANY = frozenset({
     "winter-log-hand-lost", "winter-log-refresh", "winter-no-wrong-hand-size", "winter-position-dwarfs",
     "winter-warn-disasters", "winter-warn-disasters-over",
     # owners, listed by letter, in forms of their own for one mole
-    "poursuite-lettered-met",
+    "poursuite-beside-met",
     # the second number of a sentence that another number keeps above one
     "dungeon_lords-board-goods", "maphr-log-hire",
     # a colour or an instrument before the noun

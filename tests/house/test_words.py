@@ -31,6 +31,8 @@ FRAMEWORK = {
     "left-out",
     "missed",
     "next",
+    "short",
+    "shorter",
     "waiting",
     "several",
     "row",

@@ -60,9 +60,9 @@ def test_a_turn_is_asked_for_only_if_both_differ_in_some_way(given: str, stop: s
 @pytest.mark.parametrize(
     ("given", "stop", "expected"),
     [
-        ("wagon 1: B2 N=G S=G", "b3", "B3 · either turn: Bo’s mole caught at C3"),
-        ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · Bo’s mole caught at C3"),
-        ("wagon 1: D8 N=G S=G", "d9", "D9 · cave, either turn: B +2"),
+        ("wagon 1: B2 N=G S=G", "b3", "B3 · either turn: Bo’s mole caught at C3, front: empty"),
+        ("wagon 1: B2 N=G S=G E=Y", "b3", "B3 · Bo’s mole caught at C3, front: ↺ you; ↻ empty"),
+        ("wagon 1: D8 N=G S=G", "d9", "D9 · cave, either turn: Bo +2"),
     ],
 )
 def test_a_stop_where_both_turns_are_alike_says_so(given: str, stop: str, expected: str) -> None:
@@ -85,10 +85,10 @@ def test_stops_are_listed_route_by_route() -> None:
 @pytest.mark.parametrize(
     ("aboard", "expected"),
     [
-        ("N=Y", "D7 · no kobold · front: nobody"),
+        ("N=Y", "D7 · no kobold, front: empty"),
         ("W=Y E=Y", "D7 · either turn: no kobold, front: you"),
-        ("N=G W=Y E=Y", "D7 · no kobold · front: you"),
-        ("W=Y E=G", "D7 · no kobold · front: ↺ Bo; ↻ you"),
+        ("N=G W=Y E=Y", "D7 · no kobold, front: you"),
+        ("W=Y E=G", "D7 · no kobold, front: ↺ Bo; ↻ you"),
     ],
 )
 def test_a_stop_without_kobold_says_who_comes_to_the_front(aboard: str, expected: str) -> None:

@@ -205,4 +205,14 @@ def test_both_turns_name_who_comes_to_the_front() -> None:
     speak = Speaker(words("en"), GAME.id, NAMES)
     left, right = [one for one in now.asks[Seat(0)].choices if one.wagon == 1 and one.stop == "b2"]
     told = [speak(now.step.own_label(state, Seat(0), one, "turn")) for one in (left, right)]
-    assert told == ["↺ left · no kobold, front: nobody", "↻ right · no kobold, front: Bo"]
+    assert told == ["↺ left · no kobold, front: empty", "↻ right · no kobold, front: Bo"]
+
+
+def test_the_wagons_are_lower_while_nothing_is_chosen_in_them() -> None:
+    """So that what happened, the wagons, the map and the question fit a window together."""
+    heights = []
+    for plan in ("moving Y 2", "boarding Y -"):
+        state = core.start(read_position(f"seats 2\nwagon 1: B1 N=G\nplan: {plan}; turn G"))
+        drawn = wagons_panel(GAME.view(state, Seat(0))).draw(Speaker(words("fr"), "poursuite", NAMES))
+        heights.append(Image.open(BytesIO(drawn)).height)
+    assert heights == [264, 412]

@@ -1,16 +1,29 @@
 """Pictures of a move's effects: recipients, content and duration."""
 
 from dataclasses import replace
+from io import BytesIO
+from itertools import product
 
-from games.core import Deal, Event, Seat, Sign, say
-from games.poursuite.pictures.reveal import Fate
-from games.poursuite.view import WagonView
+import pytest
+from PIL import Image
+
+from games import core
+from games.core import Deal, Event, Say, Seat, Sign, say
+from games.poursuite.pictures.moment import Fate
+from games.poursuite.pictures.past import past
+from games.poursuite.view import View, WagonView
 from games.registry import GAMES
+from locales import LOCALES, Speaker, words
+from tests.pictures.situations import LONG
+from tests.poursuite.games import TABLES, moments
+from tests.poursuite.scenes import read, sketch
 
 GAME = GAMES["poursuite"]
 A, B = Seat(0), Seat(1)
+C = Seat(2)
 ROLL = Event(say("poursuite-log-roll", seat=A, pips=2))
 MOVE = Event(say("poursuite-log-move", seat=A, wagon=2, start=Sign("C2"), stop=Sign("C4"), turn="left"))
+HOME = Event(say("poursuite-log-move", seat=A, wagon=2, start=Sign("D7"), stop=Sign("D9"), turn="left"))
 CAUGHT = Event(say("poursuite-log-caught", mole="green", side="n", cell=Sign("B4")))
 SHARE = Event(say("poursuite-log-share", seat=A, mole="yellow", side="n", treasures=2))
 TURN = Event(say("poursuite-log-turn", seat=B), is_heading=True)
@@ -49,9 +62,9 @@ def test_treasures_are_counted_before_and_after() -> None:
 def test_the_passengers_are_still_aboard_in_the_pictures_of_the_cave() -> None:
     """The wagon that has reached the cave is drawn there with its passengers, who have left it since."""
     other = Event(say("poursuite-log-share", seat=B, mole="green", side="e", treasures=1))
-    park = Event(say("poursuite-log-park", seat=A, wagon=2, cell="A2", forced=False))
-    for frame in shown([ROLL, MOVE, SHARE, other, park, TURN], treasures=5):
-        assert frame.wagons[1] == WagonView("c4", {"n": "yellow", "e": "green"})
+    park = Event(say("poursuite-log-park", seat=A, wagon=2, cell=Sign("B1"), forced=False))
+    for frame in shown([ROLL, HOME, SHARE, other, park, TURN], treasures=5):
+        assert frame.wagons[1] == WagonView("d9", {"n": "yellow", "e": "green"})
 
 
 def test_the_next_move_ends_it_for_the_channel() -> None:
@@ -60,3 +73,59 @@ def test_the_next_move_ends_it_for_the_channel() -> None:
     assert shown(moved)
     assert shown([*moved, MOVE]) == []
     assert shown([*moved, MOVE], B)
+
+
+def after(given: str, *moves: tuple[Seat, str]) -> tuple[list[Event], list[View]]:
+    """Return what moves from a position tell, and a player's view after each of them."""
+    state, told, views = core.start(sketch(given)), list[Event](), list[View]()
+    for seat, typed in moves:
+        state = core.apply(state, seat, read(typed))
+        told += state.told
+        views.append(GAME.view(state, A))
+    return told, views
+
+
+def test_every_capture_since_one_s_own_move_is_shown_on_the_board_of_its_time() -> None:
+    """Several stand side by side, each with the mine right after it, its path, and the seat of the caught mole."""
+    given = "seats 3\nwagon 1: D6 N=Y S=G\nwagon 2: F2 N=Y S=R\nplan: moving G 2; moving R 2; turn Y"
+    told, views = after(given, (B, "move 1 d8 left"), (C, "move 2 f3 right"))
+    drawn = GAME.pictures.reveal(told, views[-1])
+    for panel, locale in product(drawn, LOCALES):
+        image = Image.open(BytesIO(panel.draw(Speaker(words(locale), "poursuite", LONG))))
+        assert (image.width, image.height) == (800, 364)
+    frames = [panel.shows.moves for panel in drawn]
+    assert [[len(one.fates) for one in moves] for moves in frames] == [[0], [1, 0], [1, 1]]
+    first, second = frames[-1]
+    assert (first.seat, first.cell, first.path, first.lost) == (B, "d8", ("d6", "d7", "d8"), ("w",))
+    assert (second.seat, second.cell, second.path, second.lost) == (C, "f3", ("f2", "f3"), ("e",))
+    for one, seen in zip((first, second), views, strict=True):
+        assert (one.wagons, dict(one.prisoners)) == (seen.wagons, seen.prisoners)
+    assert frames[0][0].wagons[0].aboard == {"w": "yellow", "e": "green"}
+
+
+def test_a_capture_is_shown_as_it_was_though_the_wagon_has_moved_on() -> None:
+    """The other players' later moves change nothing in its picture."""
+    given = "seats 3\nwagon 1: D5 N=Y S=G\nplan: moving G 2; moving R 2; turn Y"
+    told, views = after(given, (B, "move 1 d6 left"), (C, "move 1 d8 left"))
+    (*_, last) = (panel.shows for panel in GAME.pictures.reveal(told, views[-1]))
+    assert (last.cell, last.path, last.wagons, dict(last.prisoners)) == (
+        "d6",
+        ("d5", "d6"),
+        views[0].wagons,
+        views[0].prisoners,
+    )
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_what_was_told_leads_back_to_every_earlier_view(seats: int, options: dict[str, str]) -> None:
+    """Undoing sentences gives wagons, prisoners, Wotan and treasures as they were, in random games."""
+    told, seen = list[Say](), list[tuple[int, View]]()
+    for state, _, _ in moments(seats, "past", options):
+        told += [event.say for event in state.told] if seen else []
+        now = GAME.view(state, None)
+        for number, earlier in seen[-12::5]:
+            found = past(now, told, number)
+            for name in ("wagons", "prisoners", "wotan", "treasure"):
+                assert getattr(found, name) == getattr(earlier, name), [one.id for one in told[number:]]
+            assert [one.treasures for one in found.players] == [one.treasures for one in earlier.players]
+        seen.append((len(told), now))

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.present.speech import DECIDING
+from bot.present.speech import DECIDING, short_label
 from games import core
 from games.core import Seat
 from games.poursuite import GAME
@@ -43,8 +43,8 @@ def announced(text: str, me: Seat) -> Outcome:
     """Return whose moles a part of an English label says to be caught and freed."""
     found = Outcome()
     text = re.sub(r"^(either turn: |no kobold|nobody caught)", "", text)
-    text = re.sub(r"(, )?front: \w+$|, \w+ (on|at) the \w+$", "", text)
-    if text == "yours: 1 caught, 1 freed":
+    text = re.sub(r"(, )?front: (\w+|↺ \w+; ↻ \w+)$|, \w+ (on|at) the \w+$", "", text)
+    if text == "one of yours caught, one freed":
         return Outcome({("caught", me): 1, ("freed", me): 1})
     if swapped := re.match(r"two of (\w+?)(?:’s)?(?: moles)? swap", text):
         owner = me if swapped[1] == "your" else owner_of(swapped[1])
@@ -52,7 +52,7 @@ def announced(text: str, me: Seat) -> Outcome:
     for whom, what in CLAUSE.findall(text):
         for one in re.split(r", | and ", whom):
             word, n = re.sub(r"’s mole$| \(\d\)$", "", one), re.search(r"\d", one)
-            is_own = word in {"yours", "your mole"}
+            is_own = word.endswith("yours") or word == "your mole"
             owner = me if is_own else owner_of(word)
             found[what, owner] += int(n[0]) if n else 1
     return found
@@ -71,8 +71,9 @@ def test_stop_and_turn_announce_all_that_the_rules_do(seats: int, options: dict[
                 continue
             moves = [Move(wagon, stop, turn) for turn in ("left", "right")]
             _, _, text = speak(now.step.own_label(state, seat, moves[0], "stop")).partition(" · ")
+            text = re.sub(r", front: ↺ \w+; ↻ \w+$", "", text)
             both = re.fullmatch(r"(.*?)(?:: )?↺ (.*); ↻ (.*)", text)
-            if swap := re.fullmatch(r"(\w+) freed, caught: ↺ (\w+); ↻ (\w+)", text):
+            if swap := re.fullmatch(r"(.+) freed, caught: ↺ (.+); ↻ (.+)", text):
                 both = re.fullmatch(
                     r"(.*?)↺ (.*); ↻ (.*)", "↺ {1} caught, {0} freed; ↻ {2} caught, {0} freed".format(*swap.groups())
                 )
@@ -98,22 +99,22 @@ def test_what_is_announced_fits_a_button_with_the_longest_names(
             continue
         for move in choices(state):
             assert isinstance(move, Move)
-            turn, stop = (speak(now.step.own_label(state, seat, move, name)) for name in ("turn", "stop"))
-            assert len(turn) <= DECIDING, turn
-            is_met = mine(state).touches[move.stop] if move.stop != mine(state).cave else False
-            assert not is_met or len(stop) <= DECIDING, stop
+            turn, stop = (
+                speak.within(now.step.own_label(state, seat, move, name), DECIDING) for name in ("turn", "stop")
+            )
+            assert (short_label(turn), short_label(stop)) == (turn, stop)
 
 
 def test_both_turns_tell_what_happens_and_who_is_at_the_front() -> None:
     """Where both turns agree in these two facts, the seats at which they differ stand instead of the front."""
     for given, stop, left, right in (
-        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: nobody"),
-        ("N=R E=R W=R S=G", "d7", "no kobold, B on the right", "no kobold, C on the right"),
+        ("N=Y E=Y S=Y", "d7", "no kobold, front: you", "no kobold, front: empty"),
+        ("N=R E=R W=R S=G", "d7", "no kobold, Bo on the right", "no kobold, Cy on the right"),
         ("N=G S=Y", "d7", "no kobold, yours on the right", "no kobold, yours on the left"),
-        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: nobody"),
-        ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: nobody"),
-        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: nobody"),
-        ("N=G E=R W=R", "d6", "B caught at C6, front: C", "B caught at E6, front: C"),
+        ("N=Y S=Y E=G", "d7", "no kobold, front: Bo", "no kobold, front: empty"),
+        ("N=Y S=Y E=G", "d8", "yours caught, front: Bo", "yours caught, front: empty"),
+        ("S=G E=G", "d8", "nobody caught, front: Bo", "Bo caught, front: empty"),
+        ("N=G E=R W=R", "d6", "Bo caught at C6, front: Cy", "Bo caught at E6, front: Cy"),
     ):
         said = f"wagon 1: {'D3' if stop == 'd6' else 'D6'} {given}\nplan: moving Y 3; turn G"
         assert [part(said, f"move 1 {stop} {turn}", "turn") for turn in ("left", "right")] == [
@@ -141,3 +142,45 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         mines["standard"] = shown
     assert said == "Wagonnet 1 en D6 ↺ · 4 capturées, 3 libérées"
     assert len(said) <= MENU_LINE
+
+
+def test_letters_stand_for_names_last_of_all() -> None:
+    """Where the longest wording has no room, a stop first loses who comes to the front; a letter says little."""
+    state = Scene("", "wagon 1: D5 N=G E=R S=Y\nprisoners: E6=B\nplan: moving Y 2; turn G", "").play()
+    now = core.decision(state)
+    assert now is not None
+    for names, field, expected in (
+        (("Ada", "Bo", "Cy", "Di"), "stop", "D6 · yours and Bo caught, Di freed, front: ↺ Cy; ↻ empty"),
+        (("Ada", "Ben", "Careful Cora", "Dieter"), "stop", "D6 · yours and Ben caught, Dieter freed"),
+        (("Ada", "Maximilienne-B…", "Cy", "Di"), "turn", "↺ left · yours and B caught, D freed, front: C"),
+    ):
+        said = now.step.own_label(state, Seat(0), read("move 1 d6 left"), field)
+        assert Speaker(words("en"), "poursuite", names).within(said, DECIDING) == expected
+
+
+def test_a_shortage_is_announced_before_the_wagon_is_moved() -> None:
+    """Once a wagon can bring too many moles to the cave, the question says what is left, and that this is the end."""
+    for treasures, is_short in (("Y10 G8 of 2", True), ("Y8 G8 of 4", False)):
+        state = Scene("", f"seats 2\nwagon 1: D8 N=Y E=G\ntreasures: {treasures}\nplan: moving Y 2; turn G", "").play()
+        now = core.decision(state)
+        assert now is not None
+        for locale, words_said in (("en", "Only 2 treasures are left"), ("fr", "Il ne reste que 2 trésors")):
+            assert (words_said in speaker(locale)(now.step.question(state, Seat(0)))) == is_short
+
+
+def test_where_wagons_can_stop_next_is_said_before_wotan_guards_a_space() -> None:
+    """The question names the kobold spaces beside which each wagon can stop after the next throw."""
+    state = Scene("", "wagon 1: B4\nwagon 2: D7\nplan: placing-wotan G; turn R", "").play()
+    now = core.decision(state)
+    assert now is not None
+    assert speaker("en")(now.step.question(state, Seat(1))) == (
+        "Bo: place Wotan on a kobold space. "
+        "On the next move, wagon 1 can stop beside A5, C6 or C8 and wagon 2 can stop beside C8."
+    )
+
+
+def test_an_empty_wagon_in_the_cave_is_announced() -> None:
+    """An empty wagon in the cave is announced as earning nothing."""
+    assert (
+        part("wagon 1: D8\nplan: moving Y 2; turn G", "move 1 d9 left", "turn") == "No turn needed · empty, no treasure"
+    )

@@ -185,8 +185,11 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
     """A turn's label about own moles agrees with its effect, without false warnings or promises."""
     speak, found = Speaker(words(locale), "poursuite", NAMES), set[bool]()
     lost, won = {
-        "en": (r"(yours|your mole)\b[^,·]* caught", r"(yours|your mole)\b[^,·]* freed|, 1 freed"),
-        "fr": (r"(vôtres?|votre taupe)\b[^,·]* capturée", r"(vôtres?|votre taupe)\b[^,·]* libérée|, 1 libérée"),
+        "en": (r"(yours|your mole)\b[^,·]* caught", r"(yours|your mole)\b[^,·]* freed|, one freed"),
+        "fr": (
+            r"(vôtres?|votre taupe)\b[^,·]* (en cage|capturée)",
+            r"(vôtres?|votre taupe)\b[^,·]* lib(re|érée)|, une libre",
+        ),
     }[locale]
     for state, seat, choice in moments(seats, "whose", options):
         if not isinstance(choice, Move):
@@ -282,7 +285,7 @@ def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, 
         (
             "prisoners: C3=G C6=G\nwotan: C8\nplan: placing-wotan G; turn R",
             "G: wotan c3",
-            "Bo sends Wotan to C3, where he frees one of their own moles.",
+            "Bo sends Wotan to C3, where he frees one of Bo’s own moles.",
             "Bo pose Wotan en C3\u00a0: une de ses taupes est libérée.",
         ),
     ],

@@ -248,7 +248,9 @@ def _values(
         has_rows = has_rows or (at == 1 and lines_of(short) + 1 < lines_of(long) <= TALL)  # the verb once, above them
         if not has_lost and not has_rows and max(map(len, long)) <= SHOWN:
             return spread(speak.words, path, asks, whole)
-    keys, groups = spread(speak.words, path, asks, entries, most=TALLER if depth else TALL)
+    brief = _entries(offer, here, at, speak, is_brief=True)
+    ways = [spread(speak.words, path, asks, one, TALLER if depth else TALL) for one in (entries, brief)]
+    keys, groups = min(ways, key=lambda one: len(one[1]))  # buttons, unlike a menu, hide no picture
     heading = "" if depth else _heading(offer, here, speak, is_alone=offer.is_whole and is_alone)
     return tuple(replace(key, group=heading) for key in keys), groups
 
@@ -257,8 +259,8 @@ def _with_verb(speak: Speaker, verb: str, label: str) -> str:
     return speak.words.text("bot-step-value", verb=verb, value=label)
 
 
-def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> list[Entry]:
-    """Return one entry for each value of a field, with the facts that apply to it."""
+def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker, *, is_brief: bool = False) -> list[Entry]:
+    """Return one entry for each value of a field, with the facts that apply to it, perhaps in fewer words."""
     field = here[0].field_names()[at - 1]
     first: dict[Prefix, Choice] = {}
     for choice in here:
@@ -267,7 +269,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     for prefix, choice in first.items():
         said = offer.field_label(choice, field)
         does, sign = controls.does_line(prefix[-1], speak), GAMES[speak.game].sign_of(said, prefix[-1])
-        found += [Entry(controls.token_for(prefix), speak(said), does, sign=sign)]
+        found += [Entry(controls.token_for(prefix), speak.within(said, DECIDING, is_brief=is_brief), does, sign=sign)]
     return found
 
 
@@ -343,8 +345,6 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: list[
         keys = _below(offer, _rows_of_values(asked[0]), speak)
         if all(key.path != (controls.token_for(prefix[: passed[0] + 1]),) for key in keys):
             passed = passed[1:]  # the first step shows the values of both fields
-    if passed == [0]:
-        keys, _ = _verbs(offer, choices, speak)
-        if all(key.path != (controls.token_for(prefix[:1]),) for key in keys):
-            return ()  # the first step shows this verb's values, not the verb alone
+    if passed == [0] and all(key.path != (controls.token_for(prefix[:1]),) for key in _verbs(offer, choices, speak)[0]):
+        return ()  # the first step shows this verb's values, not the verb alone
     return (controls.token_for(prefix[: passed[-1] + 1]),) if passed else ()

@@ -23,7 +23,7 @@ _ON_BOARD, _INTO_DEN = 1.4, 0.2
 """The size of a wagon, and how far its moles reach into a kobold space without a prisoner; relative to a cell."""
 _EDGE = AXIS - 28
 """How far a mole at the edge reaches towards the coordinates, at most."""
-_MOLE = 0.46
+MOLE = 0.46
 """The size of a mole relative to that of its wagon."""
 
 
@@ -94,7 +94,7 @@ class Grid:
         for dx, dy in (turned(side) for side, cell in near.items() if cell == other):
             x, y = x - dx * _ASIDE, y - dy * _ASIDE
         rooms = {side: self._room(cell, other, (x, y), turned(side)) for side, cell in near.items()}
-        sizes = [largest(room, _MOLE, is_taken=side in here.aboard) for side, room in rooms.items()]
+        sizes = [largest(room, MOLE, is_taken=side in here.aboard) for side, room in rooms.items()]
         return x, y, int(min(*sizes, self.size * _ON_BOARD))
 
     def _room(self, near: Cell, other: Cell, at: tuple[float, float], way: tuple[int, int]) -> float:
@@ -281,4 +281,4 @@ def _wagons(canvas: Canvas, grid: Grid) -> None:
     """Draw the wagons with their moles."""
     for number, wagon in enumerate(grid.wagons, 1):
         if number not in grid.hidden:
-            draw_wagon(canvas, number, wagon, *grid.parked(number), mole=_MOLE)
+            draw_wagon(canvas, number, wagon, *grid.parked(number), mole=MOLE)

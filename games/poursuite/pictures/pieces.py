@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from games.draw import Art, Canvas, piece
-from games.draw.palette import ABYSS, EDGE, INK, LIVERIES, PAPER, Livery
+from games.draw.palette import ABYSS, BAD, EDGE, INK, LIVERIES, PAPER, Livery
 from games.poursuite.mine import SIDES, STEPS, Side
 from games.poursuite.pictures.palette import MOLES, OWN
 from games.poursuite.view import WagonView
@@ -46,10 +46,8 @@ def draw_wagon(
     canvas.box((x - plate / 2, y - plate / 2, plate, plate), fill, PAPER, 2, figure // 5)
     canvas.text(f"{number}", x, y + figure * 0.36, figure, tint, face="title", align="middle")
     seat = round(size * mole)
-    out = seat / 2 + max(size * _INSIDE, _NUMBER)
     for side in SIDES:
-        dx, dy = STEPS[side]
-        at = (x + dy * out, y + dx * out)
+        at = _seat_at(x, y, size, side, seat)
         colour = wagon.aboard.get(side)
         if colour is not None:
             draw_mole(canvas, colour, at[0] - seat / 2, at[1] - seat / 2, seat)
@@ -59,6 +57,18 @@ def draw_wagon(
             canvas.sign("check", at[0] - tick / 2, at[1] - tick / 2, tick, INK)
         else:
             canvas.disc(*at, round(size * _EMPTY), ABYSS, EDGE, 2)
+
+
+def _seat_at(x: float, y: float, size: int, side: Side, seat: int) -> tuple[float, float]:
+    """Return the middle of a seat, where a mole of this size sits."""
+    (dx, dy), out = STEPS[side], seat / 2 + max(size * _INSIDE, _NUMBER)
+    return x + dy * out, y + dx * out
+
+
+def draw_lost(canvas: Canvas, x: float, y: float, size: int, side: Side, mole: float) -> None:
+    """Draw the seat of a mole that has been caught, empty and with a red edge, on a wagon around a point."""
+    seat = round(size * mole)
+    canvas.disc(*_seat_at(x, y, size, side, seat), round(seat / 2), ABYSS, BAD, 4)
 
 
 def largest(room: float, mole: float, *, is_taken: bool) -> float:

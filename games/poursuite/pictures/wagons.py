@@ -17,8 +17,10 @@ from .palette import DEN
 from .pieces import ART, LOOKS, draw_dweller, draw_wagon
 
 HEIGHT, MARGIN, GAP = 412, 8, 8
-WAGON, LARGE = 246, 214
-"""The width of a wagon's box, and its size inside."""
+WAGON, LARGE, SMALL = 246, 214, 176
+"""The width of a wagon's box, and its size inside: large while a seat is chosen, otherwise small in a lower panel."""
+LOW, PLAYER = 264, 84
+"""The height of that panel, and the least of a player's box."""
 CENTRE, SEAT = MARGIN + 232.0, 0.32
 """The y coordinate of the middle of a wagon, and the distance of a seat from there, relative to the wagon's size."""
 TURNED, NARROW, NEAR, DEN_SIZE = 176, 136, 97, (46, 62)
@@ -116,35 +118,55 @@ def seat_place(number: int, side: Side) -> tuple[float, float]:
 
 def draw_wagons(shown: Shown, speak: Speak) -> bytes:
     """Return the picture: two boxes for the wagons, a column for the players."""
-    canvas = Canvas(HEIGHT, ART, own=shown.me)
+    height = _height(shown)
+    canvas = Canvas(height, ART, own=shown.me)
     for number, wagon in enumerate(shown.wagons, 1):
         if not shown.turned:
-            _wagon(canvas, shown, number, wagon, speak)
+            _wagon(canvas, shown, number, wagon, height, speak)
     for number, turned in enumerate(shown.turned):
         _turn(canvas, turned, MARGIN + number * (WAGON + GAP), speak)
     left = MARGIN + 2 * (WAGON + GAP)
-    height = (HEIGHT - 2 * MARGIN - (len(shown.players) - 1) * GAP) / len(shown.players)
+    each = (height - 2 * MARGIN - (len(shown.players) - 1) * GAP) / len(shown.players)
     for seat in range(len(shown.players)):
-        place = (left, MARGIN + seat * (height + GAP), WIDTH - MARGIN - left, height)
+        place = (left, MARGIN + seat * (each + GAP), WIDTH - MARGIN - left, each)
         _player(canvas, shown, Seat(seat), speak, place)
     return canvas.png()
 
 
-def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: Speak) -> None:
-    """Draw a wagon with its cell above, and its seats named around it; the front is on the right."""
+def _height(shown: Shown) -> int:
+    """Return the height of the panel: lower while no seat or turn is chosen, but with room for all players."""
+    if shown.turned or shown.offered:
+        return HEIGHT
+    return max(LOW, 2 * MARGIN + len(shown.players) * (PLAYER + GAP) - GAP)
+
+
+def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, height: int, speak: Speak) -> None:
+    """Draw a wagon with its cell above, and its seats named around it; the front is on the right.
+
+    While no seat is chosen, only front and back are named.
+    """
     x = MARGIN + (number - 1) * (WAGON + GAP)
     offered = dict(shown.offered).get(number, ())
     is_lit = bool(offered) or shown.moved == number
-    box = (x, MARGIN, WAGON, HEIGHT - 2 * MARGIN)
+    box = (x, MARGIN, WAGON, height - 2 * MARGIN)
     canvas.box(box, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3 if is_lit else 2)
-    middle, centre = x + WAGON / 2, CENTRE
+    middle = x + WAGON / 2
     title = speak(say("poursuite-picture-wagon", wagon=number, cell=written(wagon.cell)))
     canvas.text(title, middle, MARGIN + 42, 34, TEXT, face="title", align="middle", width=WAGON - 20, least=26)
-    draw_wagon(canvas, number, wagon, middle, centre, LARGE, offered)
+    if not shown.offered:
+        centre, has_room = (height + 50) / 2, height - LOW > LARGE - SMALL
+        draw_wagon(canvas, number, wagon, middle, centre, LARGE if has_room else SMALL)
+        for side, edge, align in (("s", x + 8, "left"), ("n", x + WAGON - 8, "right")):
+            word = speak(say("poursuite-picture-seat", side=side))
+            canvas.text(
+                word, edge, height - 22 if has_room else centre + 62, 26, MUTED, align=align, width=78, least=25
+            )
+        return
+    draw_wagon(canvas, number, wagon, middle, CENTRE, LARGE, offered)
     for side in SIDES:
         word, (dx, dy) = speak(say("poursuite-picture-seat", side=side)), STEPS[side]
         # the board is rotated: front and back are right and left, right and left are below and above
-        at = (middle + dy * 78, centre + 76) if dy else (middle, centre + (148 if dx > 0 else -132))
+        at = (middle + dy * 78, CENTRE + 76) if dy else (middle, CENTRE + (148 if dx > 0 else -132))
         canvas.text(word, *at, 26, TEXT if side in offered else MUTED, align="middle", width=100, least=25)
 
 
@@ -180,13 +202,13 @@ def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple
     x, y, w, h = place
     player, is_lit = shown.players[seat], seat == shown.decider
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
-    top, left = y + (h - 92) / 2, x + 78
-    mark(canvas, seat, x + 14, top + 21, 50, [LOOKS[other.colour] for other in shown.players])
+    top, left = y + (h - PLAYER) / 2, x + 78
+    mark(canvas, seat, x + 14, top + 17, 50, [LOOKS[other.colour] for other in shown.players])
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.name(name, left, top + 38, 32, TEXT, width=w - 92)
+    canvas.name(name, left, top + 35, 32, TEXT, width=w - 92)
     gem = x + w - 58
-    gem -= canvas.text(f"{player.treasures}", x + w - 14, top + 84, 44, LAMP, face="title", align="right")
-    canvas.sign("gem", gem, top + 50, 38, INK, ART)
+    gem -= canvas.text(f"{player.treasures}", x + w - 14, top + 78, 44, LAMP, face="title", align="right")
+    canvas.sign("gem", gem, top + 43, 38, INK, ART)
     step = min(40, (gem - left) / max(player.hand, 1))
     for mole in range(player.hand):
-        canvas.sign("mole", left + mole * step, top + 49, 40, LOOKS[player.colour].colour, ART)
+        canvas.sign("mole", left + mole * step, top + 42, 40, LOOKS[player.colour].colour, ART)

@@ -14,6 +14,7 @@ from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
 from .kobolds import NOBODY, Meeting, meet_kobolds, meetings, turned
 from .preview import effects, outcome_of, part
+from .shares import is_short
 
 
 @record
@@ -75,9 +76,9 @@ class Moving(core.Ask[State, Move]):
             meet_kobolds(t, wagon)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question, with the distance, and whether it must be exact."""
+        """Return the question: how far, whether exactly, and how many treasures are left if they may be too few."""
         prompt = "poursuite-ask-move-exactly" if exact(t) else self.prompt
-        return say(prompt, seat=seat, pips=self.pips)
+        return say(prompt, seat=seat, pips=self.pips, left=t.treasure if self._falls_short(t) else 0)
 
     def label(self, t: State, choice: Move) -> Say:
         """Return the label of the whole move, with the effect of the turn on moles, by the names of their owners."""
@@ -93,11 +94,11 @@ class Moving(core.Ask[State, Move]):
 
     def field_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
         """Return the label of the wagon with its moles, the stop with its kobolds, or the turn with its effect."""
-        return part(t, NOBODY, choice, name)
+        return part(t, NOBODY, choice, name, is_only=self._has_one_stop(t, choice.wagon))
 
     def own_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
         """Return the label of a field as its player reads it."""
-        return part(t, seat, choice, name)
+        return part(t, seat, choice, name, is_only=self._has_one_stop(t, choice.wagon))
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """Return a warning about a move that has the player's own moles caught, if another one would not (8.3)."""
@@ -121,9 +122,26 @@ class Moving(core.Ask[State, Move]):
         near = ((n, cell) for n in WAGONS for cell in _cells_ahead(t, n, self.pips + 1))
         return [Move(n, cell, "left") for n, cell in near if stop_fault(t, n, cell, self.pips)]
 
+    def _has_one_stop(self, t: State, wagon: int) -> bool:
+        """Return whether a wagon can stop on one space only, which its player then need not choose."""
+        return len({move.stop for move in _offered(self.options(t)) if move.wagon == wagon}) == 1
+
+    def _falls_short(self, t: State) -> bool:
+        """Return whether a wagon can reach the cave whose moles would have more treasures in full than are left."""
+        return any(
+            is_short(t, turned(t, t.wagon(move.wagon).aboard, move.turn))
+            for move in _offered(self.options(t))
+            if move.stop == mine(t).cave
+        )
+
     def default(self, t: State, seat: Seat) -> Choice:
         """Return the shortest move, wagon 1 before wagon 2, turned to the left (19)."""
         return min(_moves(t, self.pips), key=lambda move: routes(t).steps(t.wagon(move.wagon).cell, move.stop) or 0)
+
+
+def _offered(shape: Shape) -> Iterator[Move]:
+    """Yield the moves on offer."""
+    yield from (move for move in (shape.choices if isinstance(shape, OneOf) else ()) if isinstance(move, Move))
 
 
 def _on_route(t: State, move: Choice) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, Sign, record, say
 from games.poursuite.choices import Wotan, WotanSeat
 from games.poursuite.mine import SIDES, Cell, written
-from games.poursuite.state import WAGONS, State, book, colour, free_seats, mine
+from games.poursuite.state import WAGONS, State, book, colour, free_seats, mine, routes
 
 from .boarding import seat_part
 from .cave import end, leaders, tell_lead
@@ -32,12 +32,12 @@ class PlacingWotan(core.Ask[State, Wotan]):
     def take(self, t: State, choice: Wotan) -> None:
         """Move Wotan there; a mole in the cell is freed, otherwise the cell is guarded until he leaves (R16, R20)."""
         forced = is_forced(t, self)
-        stays = choice.cell == t.wotan
+        stays, origin = choice.cell == t.wotan, written(t.wotan)
         t.wotan = choice.cell
         mole = t.prisoners.pop(choice.cell, None)
         if mole is None:
             event = "poursuite-log-wotan-stays" if stays else "poursuite-log-wotan-guards"
-            t.tell(event, seat=self.seat, cell=written(choice.cell), forced=forced)
+            t.tell(event, seat=self.seat, cell=written(choice.cell), origin=origin, forced=forced)
             return
         t.tell(
             "poursuite-log-wotan-frees",
@@ -46,6 +46,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
             mole_seat=mole,
             own=int(mole == self.seat),
             cell=written(choice.cell),
+            origin=origin,
             forced=forced,
         )
         if free_seats(t):
@@ -54,11 +55,13 @@ class PlacingWotan(core.Ask[State, Wotan]):
             _rescue(t, mole)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question, which says if a mole of the player's own must be freed."""
+        """Return the question, which says which own moles can be freed, or else where wagons can stop next."""
         own = _prisons(t, seat)
         if own:
             return say("poursuite-ask-wotan-own", seat=seat, cells=tuple(map(written, own)), n=len(own) - 1)
-        return say(self.prompt, seat=seat)
+        reached = [(n, cells) for n in WAGONS if (cells := _ahead(t, n))]
+        told = tuple(say("poursuite-wagon-beside", wagon=n, cells=tuple(map(written, cells))) for n, cells in reached)
+        return say(self.prompt, seat=seat, near=len(told), **({"reached": told} if told else {}))
 
     def label(self, t: State, choice: Wotan) -> Say:
         """Return the label of a cell: what Wotan would do there, by the name of the mole's owner."""
@@ -172,6 +175,16 @@ def _beside(t: State, kobold: Cell) -> tuple[Sign, ...]:
     touches = mine(t).touches
     stops = (stop for stop in touches if any(cell == kobold for _, cell in touches[stop]))
     return tuple(map(written, sorted(stops)))
+
+
+def _ahead(t: State, n: int) -> list[Cell]:
+    """Return the kobold cells beside which a wagon can stop after the next throw, in the order of the board."""
+    most = max(int(face) for face in book(t).faces if face.isdecimal())
+    here, steps = t.wagon(n).cell, routes(t).steps
+    stops = [stop for stop in mine(t).touches if 0 < (steps(here, stop) or 0) <= most]
+    return [
+        cell for cell in mine(t).kobolds if any(cell == near for stop in stops for _, near in mine(t).touches[stop])
+    ]
 
 
 def _rescue(t: State, mole: Seat) -> None:

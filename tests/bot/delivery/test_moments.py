@@ -33,7 +33,7 @@ from bot.tables.seat_history import for_pictures, with_names_of_the_time
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
-from games.poursuite.choices import Wotan
+from games.poursuite.choices import Move, Wotan
 from games.poursuite.notation import read_position
 from games.registry import GAMES
 from games.tunhell.choices import Pay, Play, Recruit
@@ -108,6 +108,18 @@ def test_what_has_happened_stands_above_the_wagons_in_which_a_seat_is_chosen() -
     views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
     shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
     assert shown == {None: ["moment", "wagons", "mine"], 0: ["moment", "wagons", "mine"], 1: ["wagons", "mine"]}
+
+
+def test_what_has_happened_stands_above_all_pictures_where_a_space_is_chosen_in_the_last() -> None:
+    """In the channel as in private, so that the eye finds the event first and the map beside the question."""
+    game = GAMES["poursuite"]
+    state = core.start(read_position("seats 2\nwagon 1: D6 N=G\nplan: moving Y 2; moving G 2; turn Y"))
+    state = core.apply(state, Seat(0), Move(1, "d8", "left"))
+    told = tuple(state.told)
+    views = glances(table_of(game, 2, PLAIN), state, [event.say for event in told])
+    shown = {view.seat: ids(panels(replace(view, events=told, news=told), Panels.MOMENT)) for view in views}
+    asked = ["moment", "wagons", "mine"]
+    assert shown == {None: asked, 0: ["wagons", "mine"], 1: asked}
 
 
 LAST = """
