@@ -1766,6 +1766,7 @@ dungeon_lords-picture-score-chapel = Chapel
 dungeon_lords-picture-score-pandemonium = Pandemonium
 dungeon_lords-picture-score-hall_of_fame = Hall of Fame
 dungeon_lords-picture-titles = Titles: Lord of…
+dungeon_lords-picture-title-points = title { $n }, shared { $shared }
 dungeon_lords-picture-score-lord_of_dark_deeds = Dark Deeds
 dungeon_lords-picture-score-lord_of_halls = Halls
 dungeon_lords-picture-score-tunnel_lord = Tunnels

@@ -1920,11 +1920,11 @@ dungeon_lords-picture-whom-any_not_priest = sauf prêtre
 dungeon_lords-picture-whom-all = à tous
 dungeon_lords-picture-next = Ensuite
 dungeon_lords-picture-next-event = Ensuite : { $event }
-dungeon_lords-picture-with-licence = permis : { $n ->
+dungeon_lords-picture-with-licence = permis dès { $n ->
     [one] { $n } point
    *[other] { $n } points
-} ou plus
-dungeon_lords-picture-no-licence = pas de permis
+}
+dungeon_lords-picture-no-licence = sans permis
 dungeon_lords-picture-score-creatures = Créatures
 dungeon_lords-picture-score-rooms = Salles
 dungeon_lords-picture-score-conquered = Conquises
@@ -1936,6 +1936,7 @@ dungeon_lords-picture-score-chapel = Chapelle
 dungeon_lords-picture-score-pandemonium = Pandémonium
 dungeon_lords-picture-score-hall_of_fame = Renommée
 dungeon_lords-picture-titles = Titres : Seigneur…
+dungeon_lords-picture-title-points = titre { $n }, partagé { $shared }
 dungeon_lords-picture-score-lord_of_dark_deeds = du Mal
 dungeon_lords-picture-score-lord_of_halls = des Salles
 dungeon_lords-picture-score-tunnel_lord = des Tunnels
