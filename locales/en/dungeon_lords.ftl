@@ -2186,6 +2186,12 @@ dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no long
    *[other] these creatures: { $others }. They all leave
 } you for good, and your evil rises by { $n } in all.
     .button = Let them go
+dungeon_lords-sure-orders = “{ $order }” costs { $cost } on space { $space }, the next one free, and by then you will have { $have }. Unless others take that space before you, the order is lost.
+    .button = Give these orders
+dungeon_lords-sure-orders-fee = “{ $order }” costs { $n } gold as a first order, and you have none: the order is lost.
+    .button = Give these orders
+dungeon_lords-sure-orders-hire = When “{ $order }” is carried out, you will have { $have }: too little for any creature on offer. The order is lost.
+    .button = Give these orders
 dungeon_lords-sure-dig = Your order “{ $order }” still needs { $n ->
     [one] one free imp
    *[other] { $n } free imps
