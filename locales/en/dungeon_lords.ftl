@@ -481,6 +481,8 @@ dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You ca
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: choose a creature, and pay it or let it go.
     .waiting = { $seat } is paying wages.
+dungeon_lords-ask-payday-dear = { $seat }: choose a creature, and pay it or let it go. You cannot pay { $prices-or }.
+    .waiting = { $seat } is paying wages.
 dungeon_lords-ask-taxes = { $seat }: taxes of { $n } gold are due. How much do you pay?
     .waiting = { $seat } is paying taxes.
 dungeon_lords-ask-census = { $seat }: the census demands { $n } gold. How much do you pay?
@@ -707,6 +709,7 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-wage = { $creature-the } ({ $cost })
 dungeon_lords-part-creature-costs = { $creature } · costs { $cost }
 dungeon_lords-part-let-go = { $creature } · evil +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
@@ -941,6 +944,7 @@ dungeon_lords-log-retrieved-only = { $seat } retrieves the card “{ $order }”
 
 dungeon_lords-log-event = This round’s event: { $event }.
 dungeon_lords-log-paid = { $seat } pays { $creature-the } its wage of { $cost }.
+dungeon_lords-log-unpaid = { $seat } cannot pay { $creature-the } its wage of { $cost }, so it leaves the dungeon.
 dungeon_lords-log-left = { $seat } does not pay { $creature-the }, which leaves the dungeon.
 dungeon_lords-log-taxed = { $letters ->
     [0] { $n ->

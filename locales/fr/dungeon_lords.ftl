@@ -571,6 +571,8 @@ dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vou
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = À { $seat } de payer les salaires.
+dungeon_lords-ask-payday-dear = { $seat } : qui payez-vous, et qui laissez-vous partir ? Vous ne pouvez pas payer { $prices-or }.
+    .waiting = À { $seat } de payer les salaires.
 dungeon_lords-ask-taxes = { $seat } : les impôts s’élèvent à { $n } or. Combien payez-vous ?
     .waiting = À { $seat } de payer les impôts.
 dungeon_lords-ask-census = { $seat } : le recensement demande { $n } or. Combien payez-vous ?
@@ -793,6 +795,7 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-wage = { $creature-the } ({ $cost })
 dungeon_lords-part-creature-costs = { $creature } · coûte { $cost }
 dungeon_lords-part-let-go = { $creature } · méchanceté +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · puis { $others-count ->
@@ -1064,6 +1067,7 @@ dungeon_lords-log-retrieved-only = { $seat } récupère la carte « { $order }�
 
 dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } garde { $creature-the } en payant son salaire : { $cost }.
+dungeon_lords-log-unpaid = { $seat } ne peut payer { $creature-the } (salaire : { $cost }), qui s’en va.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
     [0] { $letters ->
