@@ -2190,6 +2190,8 @@ dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no long
    *[other] these creatures: { $others }. They all leave
 } you for good, and your evil rises by { $n } in all.
     .button = Let them go
+dungeon_lords-sure-use = After “{ $order }” you will have { $have }: too little for your order “{ $other }”, which is then lost.
+    .button = Carry it out
 dungeon_lords-sure-orders = “{ $order }” costs { $cost } on space { $space }, the next one free, and by then you will have { $have }. Unless others take that space before you, the order is lost.
     .button = Give these orders
 dungeon_lords-sure-orders-fee = “{ $order }” costs { $n } gold as a first order, and you have none: the order is lost.

@@ -2376,6 +2376,8 @@ dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus { 
    *[other] toutes ces créatures
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir
+dungeon_lords-sure-use = Après « { $order } », il ne restera pas de quoi exécuter votre ordre « { $other } » (disponible : { $have }), qui est alors perdu.
+    .button = Exécuter quand même
 dungeon_lords-sure-orders = « { $order } » coûte { $cost } sur l’emplacement { $space }, le prochain libre (disponible alors : { $have }). Sauf si d’autres prennent cet emplacement avant vous, l’ordre est perdu.
     .button = Donner ces ordres
 dungeon_lords-sure-orders-fee = « { $order } » coûte { $n } or comme premier ordre, et vous n’en avez pas : l’ordre est perdu.

@@ -8,6 +8,7 @@ import pytest
 from games import core
 from games.core import Dice, Found, OneOf, Search, Seat
 from games.dungeon_lords.rules.events import Payday
+from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.specials import CavingIn
 from games.registry import GAMES
@@ -40,6 +41,18 @@ def orders(spaces: str, goods: str, offer: str = "offer troll dragon") -> Callab
     def made() -> Any:
         t = dungeon(f"players 3, {offer}, spaces {spaces}\nA: imps 3, tiles c1 c2 c3, {goods}")
         t.then(SelectOrders())
+        return t
+
+    return made
+
+
+def imps(food: int, *later: str) -> Callable[[], Any]:
+    """Return a function that creates lord A's order for imps on space I, with this food and later orders."""
+
+    def made() -> Any:
+        spaces = " ".join(("recruit_imps=A..", *later))
+        t = dungeon(f"players 2, offer troll goblin, spaces {spaces}\nA: food {food}, gold 0")
+        t.then(Exchange(Seat(0), "recruit_imps", 0))
         return t
 
     return made
@@ -115,6 +128,12 @@ SCENES = [
     ("dungeon_lords", orders("get_food=.a.", "gold 0, food 2"), "A: orders dig_tunnels hire_monster mine_gold", ""),
     ("dungeon_lords", orders("get_food=.a.", "gold 0, food 1"), "A: orders dig_tunnels hire_monster mine_gold",
      "orders-hire"),
+    ("dungeon_lords", imps(2, "hire_monster=B.A"), "A: use-order", "use"),
+    ("dungeon_lords", imps(2, "hire_monster=B.A"), "A: decline", ""),
+    ("dungeon_lords", imps(3, "hire_monster=B.A"), "A: use-order", ""),
+    ("dungeon_lords", imps(1, "hire_monster=B.A"), "A: use-order", ""),
+    ("dungeon_lords", imps(1, "hire_monster=A.."), "A: use-order", "use"),
+    ("dungeon_lords", imps(1, "get_food=A.."), "A: use-order", ""),
     ("dungeon_lords", cave_in, "A: cave-in c1", "cave-in cell=c1 n=1"),
     ("dungeon_lords", cave_in, "A: shore", ""),
 ]  # fmt: skip

@@ -1,4 +1,7 @@
-"""Whether three orders can be paid for, one after the other, at the spaces that are free when they are chosen (P2)."""
+"""Whether a lord can pay for his orders, one after the other (P2)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from games.core import Say, Seat, say
 from games.dungeon_lords.cards import book
@@ -9,49 +12,80 @@ from games.dungeon_lords.state import FREE, State
 from .asking import goods
 
 
-def unpaid(t: State, seat: Seat, orders: Orders) -> Say | None:
-    """Return a warning about the first order to be lost for want of gold or food; None if all can be paid for.
+@dataclass(frozen=True, slots=True)
+class _Short:
+    """An order for which gold or food is lacking, and what is left of them by then."""
 
-    Each order is expected to get its next free space, and to bring as much as possible. Other lords may be quicker.
+    order: Order
+    space: Space
+    gold: int
+    food: int
+
+    def have(self) -> tuple[Say, ...]:
+        """Return what is left of the goods that the order costs; a creature may cost both."""
+        cost = ("gold", "food") if self.order.kind == "hire" else tuple(self.space.cost)
+        left = (("gold", self.gold), ("food", self.food))
+        return tuple(Say(f"dungeon_lords-have-{good}", {"n": n}) for good, n in left if good in cost)
+
+
+def unpaid(t: State, seat: Seat, orders: Orders) -> Say | None:
+    """Return a warning about the first of three orders to be lost for want of gold or food; None if there is none.
+
+    Each is expected to get its next free space. Other lords may be quicker.
     """
-    lord, fee = t.lords[seat], book(t).orders_info["first_order_fee"]
-    gold, food = lord.gold, lord.food
+    gold, fee = t.lords[seat].gold, book(t).orders_info["first_order_fee"]
     if orders.first == fee["order"]:
         if gold < fee["gold"]:
             return say("dungeon_lords-sure-orders-fee", order=_named(orders.first), n=fee["gold"])
         gold -= fee["gold"]
-    rows = [row for row in book(t).order.values() if row.id in (orders.first, orders.second, orders.third)]
-    for row in sorted(rows, key=lambda row: row.index):
-        space = _next(t, row)
-        prices = [(space.cost.get("gold", 0), space.cost.get("food", 0))] if space is not None else []
-        if space is not None and row.kind == "hire":
-            wages = [book(t).creature[creature].wage for creature in t.offer]
-            prices = [(prices[0][0] + wage.get("gold", 0), prices[0][1] + wage.get("food", 0)) for wage in wages]
-        if space is None or not prices:
-            continue
+    chosen = [row for row in book(t).orders if row.id in (orders.first, orders.second, orders.third)]
+    found = _short(t, seat, _on(t, chosen, FREE), gold, t.lords[seat].food)
+    if found is None:
+        return None
+    order, have = _named(found.order.id), found.have()
+    if found.order.kind == "hire":
+        return say("dungeon_lords-sure-orders-hire", order=order, have=have)
+    space = found.space
+    return say("dungeon_lords-sure-orders", order=order, space=space.space, cost=goods(space.cost), have=have)
+
+
+def outbid(t: State, seat: Seat, row: Order, space: Space) -> Say | None:
+    """Return a warning about a later order that can no longer be paid for once this one is carried out."""
+    lord, later = t.lords[seat], [one for one in book(t).orders if one.index > row.index]
+    placed = _on(t, later, seat)
+    gold = lord.gold + space.gain.get("gold", 0) - space.cost.get("gold", 0)
+    food = lord.food + space.gain.get("food", 0) - space.cost.get("food", 0)
+    found = _short(t, seat, placed, gold, food)
+    if found is None or _short(t, seat, placed, lord.gold, lord.food) is not None:
+        return None
+    return say("dungeon_lords-sure-use", order=_named(row.id), other=_named(found.order.id), have=found.have())
+
+
+def _on(t: State, orders: Sequence[Order], who: int) -> list[tuple[Order, Space]]:
+    """Return orders with the first space of each on which a lord stands, or which is free; others are left out."""
+    found = []
+    for row in sorted(orders, key=lambda row: row.index):
+        there = zip(row.spaces, t.spaces[row.start : row.start + len(row.spaces)], strict=True)
+        found += [(row, space) for space, one in there if one == who][:1]
+    return found
+
+
+def _short(t: State, seat: Seat, placed: Sequence[tuple[Order, Space]], gold: int, food: int) -> _Short | None:
+    """Return the first order that cannot be paid for if all bring as much as possible; None if there is none."""
+    for row, space in placed:
+        wages = [book(t).creature[creature].wage for creature in t.offer] if row.kind == "hire" else [{}]
+        prices = [
+            (space.cost.get("gold", 0) + wage.get("gold", 0), space.cost.get("food", 0) + wage.get("food", 0))
+            for wage in wages
+        ]
         payable = [price for price in prices if price[0] <= gold and price[1] <= food]
-        if not payable:
-            have = tuple(Say(f"dungeon_lords-have-{good}", {"n": n}) for good, n in (("gold", gold), ("food", food)))
-            if row.kind == "hire":
-                return say("dungeon_lords-sure-orders-hire", order=_named(row.id), have=have)
-            left = tuple(one for one in have if one.id.rpartition("-")[2] in space.cost)
-            told = {"order": _named(row.id), "space": space.space, "cost": goods(space.cost), "have": left}
-            return Say("dungeon_lords-sure-orders", told)
-        spent = min(payable)
-        gold += space.gain.get("gold", 0) - spent[0] + (_mined(t, seat, space) if row.kind == "mine" else 0)
-        food += space.gain.get("food", 0) - spent[1]
+        if prices and not payable:
+            return _Short(row, space, gold, food)
+        spent = min(payable, default=(0, 0))
+        imps = max(0, t.lords[seat].free_imps() - space.foreman)
+        mined = min(space.max_workers, imps) if row.kind == "mine" else 0
+        gold, food = gold + space.gain.get("gold", 0) + mined - spent[0], food + space.gain.get("food", 0) - spent[1]
     return None
-
-
-def _next(t: State, row: Order) -> Space | None:
-    """Return the first free space of an order."""
-    there = t.spaces[row.start : row.start + len(row.spaces)]
-    return next((space for space, who in zip(row.spaces, there, strict=True) if who == FREE), None)
-
-
-def _mined(t: State, seat: Seat, space: Space) -> int:
-    """Return how much gold can be mined at most."""
-    return max(0, min(space.max_workers, t.lords[seat].free_imps() - space.foreman))
 
 
 def _named(order: str) -> Say:

@@ -176,7 +176,7 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         lord = t.lords[seat]
         return tuple(Orders(order, *lord.hand[:2]) for order in lord.locked)
 
-    def warning(self, t: State, seat: Seat, choice: Orders | StandInOrder) -> Say | None:
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """Return a warning about an order that cannot be paid for, unless others are quicker (P2c, P2d)."""
         return unpaid(t, seat, choice) if isinstance(choice, Orders) else None
 
