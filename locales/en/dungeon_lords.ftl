@@ -988,7 +988,10 @@ dungeon_lords-log-arrives = { $hero-cap } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero-cap } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
-dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
+dungeon_lords-log-year-result = { $seat } ends year { $year } with { $new }.
+    .several = Year { $year } ends for { $each }.
+    .each = { $seat } with { $new }
+dungeon_lords-year-held = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } ({ $lost ->
@@ -998,7 +1001,7 @@ dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
     [0] no prisoners
     [one] { $heroes-count } prisoner
    *[other] { $heroes-count } prisoners
-} and { $n } evil.
+} and { $n } evil
 dungeon_lords-log-year = Year { $year } begins.
 dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }.
 
@@ -1040,7 +1043,14 @@ dungeon_lords-log-wounds = { $hero-cap } takes { $n ->
     [one] ({ $left } hit point left).
    *[other] ({ $left } hit points left).
 }
+    .row = Wounds: { $each }.
+    .each = { $n } for { $hero-the } ({ $left ->
+        [0] brought down
+       *[other] { $left } left
+    })
 dungeon_lords-log-prison = { $hero-cap } is thrown into { $seat }’s prison.
+    .row = Thrown into { $seat }’s prison: { $each }.
+    .each = { $hero-the }
 dungeon_lords-log-poisoned = { $hero-cap } is poisoned.
 dungeon_lords-log-poison = The poison works: { $hero-the } takes { $n ->
     [one] { $n } wound
@@ -1102,7 +1112,7 @@ dungeon_lords-log-fatigue-lost = { $n ->
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }, whose evil does not go down.
-dungeon_lords-log-recap = In this combat round, { $seat } inflicts { $wounds ->
+dungeon_lords-log-recap = { $seat } inflicts { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
    *[other] { $wounds } wounds
@@ -1110,14 +1120,13 @@ dungeon_lords-log-recap = In this combat round, { $seat } inflicts { $wounds ->
     [0] {""}
    *[other] , and fatigue inflicts { $fatigue }
 }. { $caught-count ->
-    [0] Nobody goes to prison
-    [one] { $caught } goes to prison
-   *[other] { $caught } go to prison
-}; { $cells-count ->
-    [0] no tile is conquered
-    [one] { $cells } is conquered
-   *[other] { $cells } are conquered
-}. { $left ->
+    [0] {""}
+   *[other] Prison: { $caught }.{" "}
+}{ $cells-count ->
+    [0] No tile is conquered.
+    [one] { $cells } is conquered.
+   *[other] { $cells } are conquered.
+} { $left ->
     [0] No adventurers are left.
     [one] { $left } adventurer is left.
    *[other] { $left } adventurers are left.

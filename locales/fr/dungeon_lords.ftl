@@ -1110,7 +1110,10 @@ dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
 dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
-dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $tiles ->
+dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $new }.
+    .several = L’année { $year } finit pour { $each }.
+    .each = { $seat } avec { $new }
+dungeon_lords-year-held = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } ({ $lost ->
@@ -1121,7 +1124,7 @@ dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $til
     [0] aucun prisonnier
     [one] { $heroes-count } prisonnier
    *[other] { $heroes-count } prisonniers
-} et une méchanceté de { $n }.
+} et une méchanceté de { $n }
 dungeon_lords-log-year = L’année { $year } commence.
 dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }.
 
@@ -1169,7 +1172,14 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
     [one] il lui reste { $left } point de vie
    *[other] il lui reste { $left } points de vie
 }).
+    .row = Blessures : { $each }.
+    .each = { $n } pour { $hero-the } ({ $left ->
+        [0] éliminé
+       *[other] reste { $left }
+    })
 dungeon_lords-log-prison = { $hero-cap } finit en prison chez { $seat }.
+    .row = Finissent en prison chez { $seat } : { $each }.
+    .each = { $hero-the }
 dungeon_lords-log-poisoned = { $hero-cap } est empoisonné.
 dungeon_lords-log-poison = Le poison frappe { $hero-the } : { $n ->
     [one] { $n } blessure inévitable
@@ -1235,7 +1245,7 @@ dungeon_lords-log-fatigue-lost = { $n ->
 }
 dungeon_lords-log-conquered = Chez { $seat }, les aventuriers conquièrent { $cell } ({ $tile }).
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : sa méchanceté ne baisse pas.
-dungeon_lords-log-recap = Dans ce tour de combat, { $seat } { $wounds ->
+dungeon_lords-log-recap = { $seat } { $wounds ->
     [0] n’inflige aucune blessure
     [one] inflige { $wounds } blessure
    *[other] inflige { $wounds } blessures
@@ -1243,13 +1253,13 @@ dungeon_lords-log-recap = Dans ce tour de combat, { $seat } { $wounds ->
     [0] {""}
    *[other] , et la fatigue en inflige { $fatigue }
 }. { $caught-count ->
-    [0] Personne ne va en prison
-   *[other] En prison : { $caught }
-} ; { $cells-count ->
-    [0] aucune tuile n’est conquise
-    [one] { $cells } est conquise
-   *[other] { $cells } sont conquises
-}. { $left ->
+    [0] {""}
+   *[other] En prison : { $caught }.{" "}
+}{ $cells-count ->
+    [0] Aucune tuile n’est conquise.
+    [one] { $cells } est conquise.
+   *[other] { $cells } sont conquises.
+} { $left ->
     [0] Il ne reste personne à combattre.
     [one] Il reste { $left } aventurier.
    *[other] Il reste { $left } aventuriers.
