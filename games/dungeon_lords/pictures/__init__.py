@@ -239,7 +239,9 @@ def _traps(view: View) -> Sequence[Panel]:
     return (Panel("traps", shows, partial(draw_traps, view), describe_traps(view)),)
 
 
-_SHOWN = ("offer", "waiting", "next-event", "evil", "stand-in", "stand-in-of", "march")
+_SHOWN = (
+    "offer", "waiting", "next-event", "evil", "locked", "stand-in", "stand-in-of", "stand-in-locked-of", "march",
+)  # fmt: skip
 TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
 """Log events that add nothing to the pictures, because the panels of town, orders and combat show their content."""
 
