@@ -276,21 +276,6 @@ def test_a_wage_that_cannot_be_paid_is_explained() -> None:
     )
 
 
-def test_payday_names_those_who_cannot_be_paid_and_tells_why_they_leave() -> None:
-    """A creature that has no answer to pay it is not forgotten, and it does not leave as if it had been refused (7)."""
-    t = payday("goblin demon ghost")
-    labels = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
-    asked = core.decision(t).step.question(t, A)
-    assert labels["en"](asked).endswith("You cannot pay the Goblin (1 food).")
-    assert labels["fr"](asked).endswith("Vous ne pouvez pas payer le Gobelin (1 nourriture).")
-    for choice in (Pay("ghost"), LetGo("demon")):
-        t = core.apply(t, A, choice)
-    told = [event.say for event in t.told if event.say.id.endswith("-unpaid")]
-    assert [labels["en"](one) for one in told] == [
-        "Mira cannot pay the Goblin its wage of 1 food, so it leaves the dungeon."
-    ]
-
-
 @pytest.mark.parametrize(
     ("given", "step", "choice", "says"),
     [
