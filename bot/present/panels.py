@@ -8,20 +8,20 @@ from typing import Any
 
 from bot.model import Phase
 from bot.post import Block, Picture, Text
-from bot.present.controls.counts import left_of
+from bot.present.controls.counts import leads_to_some, left_of
 from bot.present.messages.score import score_description
 from bot.present.speech import FILES, cut, plain_voice
 from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, Ending, Event, OneOf, Outcome, Panel, Say, Seat, SomeOf, say
+from games.core import Choice, Ending, Event, OneOf, Outcome, Panel, Say, Seat, Some, SomeOf, say
 from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import frame_times, in_motion
 from locales import Speaker, Words
 
-from .controls import beginning, with_prefix
+from .controls import beginning, leads_to, with_prefix
 
 ALT = 1024
 """Maximum length of a description in Discord."""
@@ -95,7 +95,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if view.seat is not None:
         name, _, token = field.partition(STEP)
         seen = _at_step(view, name, token)
-        return _circled(view, seen, pictures.own(seen, name))
+        shown = pictures.own(seen, name)
+        return shown if token and _is_aside(view, token) else _circled(view, seen, shown)
     return _circled(view, view.view, pictures.table(view.view))
 
 
@@ -193,6 +194,16 @@ def _is_map(view: TableView, panel: Panel) -> bool:
         return False
     spots = (view.game.pictures.spots(view.view, choice) for choice in view.offer.shape.choices[:_LOOKED_AT])
     return any(spot.panel == panel.id and spot.is_place for found in spots for spot in found)
+
+
+def _is_aside(view: TableView, token: str) -> bool:
+    """Return whether what a token stands for leads away from what a lesson asks for."""
+    match view.offer and view.offer.shape, view.lesson and view.lesson.choice:
+        case SomeOf() as some, Some() as choice:
+            return not leads_to_some(some, (token,), choice)
+        case OneOf(), choice if choice is not None:
+            return not leads_to((token,), choice)
+    return False
 
 
 def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Panel]:

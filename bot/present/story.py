@@ -39,7 +39,7 @@ class Line:
 _WHOLE = 2
 """The latest turn is told in full if it takes up at most this many times the room."""
 _END = Line("", is_heading=True, is_mine=False)
-_DIFFER = {"several": {"seat", "old", "new"}, "row": {"area", "n"}}
+_DIFFER = {"several": {"seat", "old", "new"}, "row": {"area", "hero", "left", "n"}}
 """The values in which events that are told together differ, of different players or of one."""
 
 
@@ -253,7 +253,7 @@ def _alike(told: Sequence[tuple[int, Event]], lang: Words) -> Iterator[list[tupl
     for _, group in groupby(told, key=lambda one: _but_player(one[1], lang)):
         events = [*group]
         values = [event.say.values for _, event in events]
-        has_one_each = len({(one.get("seat"), one.get("area")) for one in values}) == len(events)
+        has_one_each = len({(one.get("seat"), one.get("area"), one.get("hero")) for one in values}) == len(events)
         yield from [events] if has_one_each else ([one] for one in events)
 
 

@@ -63,9 +63,10 @@ def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> l
 def for_pictures(told: Sequence[Event], table: Table) -> Sequence[Event]:
     """Return the events that the game's pictures can show, given what `with_names_of_the_time` returned.
 
-    These are the events of the game itself after the last one that names a former occupant.
+    These are the events of the game itself that have not been taken back, after the last one that names a former
+    occupant.
     """
-    told = [event for event in told if not event.say.id.startswith(OWN)]
+    told = [event for event in told if not event.is_undone and not event.say.id.startswith(OWN)]
     if not table.former:
         return told
     seats = len(table.occupants)

@@ -62,7 +62,8 @@ REVEALS = frozenset({
     "dungeon_lords-log-fatigue", "dungeon_lords-log-fatigue-lost",
     "dungeon_lords-log-prison", "dungeon_lords-log-poison", "dungeon_lords-log-cast",
     "dungeon_lords-log-knocked-out", "dungeon_lords-log-tamed", "dungeon_lords-log-conquered",
-    "dungeon_lords-log-left", "dungeon_lords-log-caved-in", "dungeon_lords-log-paladin-comes",
+    "dungeon_lords-log-left", "dungeon_lords-log-unpaid", "dungeon_lords-log-caved-in",
+    "dungeon_lords-log-paladin-comes",
     "dungeon_lords-log-paladin-moves", "dungeon_lords-log-freed", "dungeon_lords-log-year-result",
     "dungeon_lords-log-year-begun",
 })  # fmt: skip
@@ -72,6 +73,7 @@ SETBACKS = frozenset(
         "dungeon_lords-log-knocked-out",
         "dungeon_lords-log-tamed",
         "dungeon_lords-log-left",
+        "dungeon_lords-log-unpaid",
         "dungeon_lords-log-caved-in",
         "dungeon_lords-log-freed",
         "dungeon_lords-log-paladin-comes",
@@ -79,7 +81,8 @@ SETBACKS = frozenset(
 )
 SCORED = frozenset({
     "dungeon_lords-log-prison", "dungeon_lords-log-conquered", "dungeon_lords-log-freed", "dungeon_lords-log-built",
-    "dungeon_lords-log-hired", "dungeon_lords-log-left", "dungeon_lords-log-taxed", "dungeon_lords-log-lost-gold",
+    "dungeon_lords-log-hired", "dungeon_lords-log-left", "dungeon_lords-log-unpaid", "dungeon_lords-log-taxed",
+    "dungeon_lords-log-lost-gold",
     "dungeon_lords-log-title", "dungeon_lords-log-caved-in",
 })  # fmt: skip
 ROUNDS = frozenset({"dungeon_lords-log-round", "dungeon_lords-log-combat"})

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from games.core import Outcome, Score, Seat, say
 
-from .cards import book
+from .cards import Book, book
 from .state import Lord, State
 
 
@@ -67,15 +67,15 @@ def _score(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> Sco
         "paladins": rule["per_prisoner_paladin"] * paladins,
         "letters": rule["per_red_letter"] * lord.letters,
         **_rooms(t, seat, holders),
-        **{title: _worth(t, len(who)) for title, who in holders.items() if seat in who},
+        **{title: worth(book(t), t.seats, len(who)) for title, who in holders.items() if seat in who},
     }
     return Score(seat, sum(parts.values()), parts)
 
 
-def _worth(t: State, holders: int) -> int:
+def worth(book: Book, seats: int, holders: int) -> int:
     """Return the points of a title: more if held alone than shared; fewer in both cases with two players (13)."""
     how = "sole" if holders == 1 else "shared"
-    return int(book(t).titles_info[f"{how}_{'2p' if t.seats == 2 else '3p_4p'}"])
+    return int(book.titles_info[f"{how}_{'2p' if seats == 2 else '3p_4p'}"])
 
 
 def _rooms(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> dict[str, int]:

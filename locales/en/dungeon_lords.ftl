@@ -481,6 +481,8 @@ dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve? You ca
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: choose a creature, and pay it or let it go.
     .waiting = { $seat } is paying wages.
+dungeon_lords-ask-payday-dear = { $seat }: choose a creature, and pay it or let it go. You cannot pay { $prices-or }.
+    .waiting = { $seat } is paying wages.
 dungeon_lords-ask-taxes = { $seat }: taxes of { $n } gold are due. How much do you pay?
     .waiting = { $seat } is paying taxes.
 dungeon_lords-ask-census = { $seat }: the census demands { $n } gold. How much do you pay?
@@ -707,6 +709,7 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-wage = { $creature-the } ({ $cost })
 dungeon_lords-part-creature-costs = { $creature } · costs { $cost }
 dungeon_lords-part-let-go = { $creature } · evil +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · then { $others-count ->
@@ -941,6 +944,7 @@ dungeon_lords-log-retrieved-only = { $seat } retrieves the card “{ $order }”
 
 dungeon_lords-log-event = This round’s event: { $event }.
 dungeon_lords-log-paid = { $seat } pays { $creature-the } its wage of { $cost }.
+dungeon_lords-log-unpaid = { $seat } cannot pay { $creature-the } its wage of { $cost }, so it leaves the dungeon.
 dungeon_lords-log-left = { $seat } does not pay { $creature-the }, which leaves the dungeon.
 dungeon_lords-log-taxed = { $letters ->
     [0] { $n ->
@@ -984,7 +988,10 @@ dungeon_lords-log-arrives = { $hero-cap } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero-cap } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
-dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
+dungeon_lords-log-year-result = { $seat } ends year { $year } with { $new }.
+    .several = Year { $year } ends for { $each }.
+    .each = { $seat } with { $new }
+dungeon_lords-year-held = { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } ({ $lost ->
@@ -994,7 +1001,7 @@ dungeon_lords-log-year-result = { $seat } ends year { $year } with { $tiles ->
     [0] no prisoners
     [one] { $heroes-count } prisoner
    *[other] { $heroes-count } prisoners
-} and { $n } evil.
+} and { $n } evil
 dungeon_lords-log-year = Year { $year } begins.
 dungeon_lords-log-year-begun = Stronger adventurers are on their way. At { $n } evil or more, the most evil lord attracts { $hero-the }.
 
@@ -1036,7 +1043,14 @@ dungeon_lords-log-wounds = { $hero-cap } takes { $n ->
     [one] ({ $left } hit point left).
    *[other] ({ $left } hit points left).
 }
+    .row = Wounds: { $each }.
+    .each = { $n } for { $hero-the } ({ $left ->
+        [0] brought down
+       *[other] { $left } left
+    })
 dungeon_lords-log-prison = { $hero-cap } is thrown into { $seat }’s prison.
+    .row = Thrown into { $seat }’s prison: { $each }.
+    .each = { $hero-the }
 dungeon_lords-log-poisoned = { $hero-cap } is poisoned.
 dungeon_lords-log-poison = The poison works: { $hero-the } takes { $n ->
     [one] { $n } wound
@@ -1098,7 +1112,7 @@ dungeon_lords-log-fatigue-lost = { $n ->
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }, whose evil does not go down.
-dungeon_lords-log-recap = In this combat round, { $seat } inflicts { $wounds ->
+dungeon_lords-log-recap = { $seat } inflicts { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
    *[other] { $wounds } wounds
@@ -1106,14 +1120,13 @@ dungeon_lords-log-recap = In this combat round, { $seat } inflicts { $wounds ->
     [0] {""}
    *[other] , and fatigue inflicts { $fatigue }
 }. { $caught-count ->
-    [0] Nobody goes to prison
-    [one] { $caught } goes to prison
-   *[other] { $caught } go to prison
-}; { $cells-count ->
-    [0] no tile is conquered
-    [one] { $cells } is conquered
-   *[other] { $cells } are conquered
-}. { $left ->
+    [0] {""}
+   *[other] Prison: { $caught }.{" "}
+}{ $cells-count ->
+    [0] No tile is conquered.
+    [one] { $cells } is conquered.
+   *[other] { $cells } are conquered.
+} { $left ->
     [0] No adventurers are left.
     [one] { $left } adventurer is left.
    *[other] { $left } adventurers are left.
@@ -1766,6 +1779,7 @@ dungeon_lords-picture-score-chapel = Chapel
 dungeon_lords-picture-score-pandemonium = Pandemonium
 dungeon_lords-picture-score-hall_of_fame = Hall of Fame
 dungeon_lords-picture-titles = Titles: Lord of…
+dungeon_lords-picture-title-points = title { $n }, shared { $shared }
 dungeon_lords-picture-score-lord_of_dark_deeds = Dark Deeds
 dungeon_lords-picture-score-lord_of_halls = Halls
 dungeon_lords-picture-score-tunnel_lord = Tunnels
@@ -2185,6 +2199,14 @@ dungeon_lords-sure-let-go-then = Once { $creature-the } is gone, you can no long
    *[other] these creatures: { $others }. They all leave
 } you for good, and your evil rises by { $n } in all.
     .button = Let them go
+dungeon_lords-sure-use = After “{ $order }” you will have { $have }: too little for your order “{ $other }”, which is then lost.
+    .button = Carry it out
+dungeon_lords-sure-orders = “{ $order }” costs { $cost } on space { $space }, the next one free, and by then you will have { $have }. Unless others take that space before you, the order is lost.
+    .button = Give these orders
+dungeon_lords-sure-orders-fee = “{ $order }” costs { $n } gold as a first order, and you have none: the order is lost.
+    .button = Give these orders
+dungeon_lords-sure-orders-hire = When “{ $order }” is carried out, you will have { $have }: too little for any creature on offer. The order is lost.
+    .button = Give these orders
 dungeon_lords-sure-dig = Your order “{ $order }” still needs { $n ->
     [one] one free imp
    *[other] { $n } free imps
@@ -2199,52 +2221,60 @@ dungeon_lords-lesson-orders = The player with the most points after two years wi
     .second = “Monster” comes second: as a first order it would cost 1 more gold. A creature of your own fights for your tiles.
     .third = “Imps” comes last: each new imp costs food, and then digs, mines or works in a room.
     .brought = Your three minions all stand on first spaces: nobody was quicker.
-dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
+dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first. No tunnel may complete a 2×2 block of tiles, so a tunnel can close off its neighbours.
     .brought = As a rule, adventurers conquer at most one tile in each of the year’s four combat rounds, so what lies further back stays yours.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = This is your first monster. On payday you owe its wage again, so keep some food.
-dungeon_lords-lesson-gold = The others were quicker, so your minion has the third space. Up to four imps can mine gold there, and one more must be their foreman. You have four free imps, so let three mine.
-    .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. Each trap is used once; some traps wound the front of the party, some the back, and some everybody.
     .brought = You have drawn the Wall of Fire, which hurts the whole party.
 dungeon_lords-lesson-room = The Workshop makes a trap in every round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points, so pay in full.
-    .brought = You get no red letter, unlike your rivals.
+    .brought = You get no red letter. Now adventurers arrive, the weakest for the lord with the least evil. That is you, with 5 evil against 6 and 6: only a weak priest comes to you.
 dungeon_lords-lesson-payday = It is payday, and each creature wants its whole wage once more. A creature that is not paid leaves you, and your evil rises, so pay the Slime.
     .brought = The Slime stays. The Ghost wants its wage too.
-dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest attack the tile nearest the entrance. Traps strike first, then monsters; then the priest heals the wounded. Adventurers brought down go to your prison.
-    .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
+dungeon_lords-lesson-fight = Combat: a priest, a thief and a wizard attack the tile nearest the entrance. A tunnel takes one trap, one monster and any number of ghosts. The trap strikes first, but each trap icon of a thief prevents 1 damage.
+    .brought = The Wall of Fire deals 4 damage: 1 to each adventurer, and 1 more to the last. The thief’s 2 icons will prevent 2 of it, starting at the front.
+dungeon_lords-lesson-creatures = Your creatures attack next, and each of them is then knocked out for the rest of this year’s combat. Once a creature has attacked, each heart of a priest heals 1 wound. The Slime can also prevent a conquest.
+    .brought = A ghost is not a monster, so it may join the Slime in the same tunnel.
+dungeon_lords-lesson-spell = The wizard has cast the spell of the combat card: the party has 2 gems, and combat round 1 asks for 1. Invisible, he cannot be hit by your creatures. Let the Slime prevent the conquest; then there is no fatigue either.
+    .brought = Your tile is safe, but all three are still there, and both your creatures are knocked out until next year.
+dungeon_lords-lesson-fatigue = Fatigue comes last: the combat card’s wounds, starting at the front. Those brought down go to your prison. If any adventurer is left then, the tile is conquered, and your evil falls by 1. Lay a trap to weaken them first.
+    .brought = The trap dealt 3 wounds and fatigue 3 more: the priest is in your prison, worth 2 points. Two adventurers were left, so C1 is conquered, which costs you 2.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title, such as the one for most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well, so build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-deliver = The witch hunters demand a creature; otherwise your evil rises by 3, and the paladin comes at 10. Give up the Slime, your weaker fighter.
-    .brought = Your evil stays as it is, and the Ghost is still with you for the last combat.
-dungeon_lords-lesson-second = This is the second and last combat: three adventurers come again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
-    .brought = The trap is set. The Ghost could join it, but is worth more in the next combat round.
 dungeon_lords-lesson-why-retrieved = You retrieve one order at the end of a round, and the two others are inaccessible in the next. Of those left, gold pays for rooms and taxes, a room puts imps to work, and traps help in combat.
 dungeon_lords-lesson-why-third = “Food” is for the new imp and for the wages on payday. So far a single creature defends your dungeon, and more imps can work in the Workshop and mine.
 dungeon_lords-lesson-why-fourth = A second room brings points and work for imps, one imp still lacks a tunnel to mine in, and each trap helps in the combat that comes after this round.
 dungeon_lords-lesson-why-fifth = Gold pays your taxes, your rooms have more work than you have imps, and less evil keeps the paladin away.
 dungeon_lords-lesson-why-sixth = Gold pays your taxes and one more trap, two of your imps lack a tunnel to mine in, and the last combat is still to come.
-dungeon_lords-lesson-why-enough = Each of your imps has a tunnel to mine in now, and a larger dungeon costs more taxes.
-dungeon_lords-lesson-why-seventh = A room brings points, less evil keeps the paladin away, and the food pays the wages on payday.
-dungeon_lords-lesson-why-last = You choose between more traps for the last combat; gold and imps left at the end count for the titles of Lord of Riches and Lord of Imps.
+dungeon_lords-lesson-why-enough = Four tunnels to mine in are enough, as your imps work in rooms too; the larger the dungeon, the higher the taxes.
+dungeon_lords-lesson-why-seventh = A room brings points, gold pays for traps, and less evil keeps the paladin away. You need no food: the witch hunters will take the Slime before its wage is due.
+dungeon_lords-lesson-why-last = The last combat follows this round: get a trap and a monster for it, and food for the monster’s wage.
 dungeon_lords-lesson-why-food = Most creatures are paid in food, and here 2 food costs 1 gold.
 dungeon_lords-lesson-why-tunnel = Then every imp has a tunnel to mine in.
 dungeon_lords-lesson-why-stop = Your imps have all the tunnels they need.
 dungeon_lords-lesson-why-workshop = Four imps are free, and a trap costs nothing here.
-dungeon_lords-lesson-why-slime = The Slime can keep this tile from being conquered, however the clash ends.
 dungeon_lords-lesson-why-spy = Less evil keeps the paladin away, and you learn in secret which combat card is coming.
 dungeon_lords-lesson-why-mine = Three imps mine just the 3 gold that taxes will cost you.
-dungeon_lords-lesson-why-dig = Each new tunnel gives one more imp a place to mine.
-dungeon_lords-lesson-why-gold = Taxes will cost you 4 gold, and you have 3; 1 more pays for a choice of two traps.
-dungeon_lords-lesson-why-pick = Of two traps you keep the better one.
+dungeon_lords-lesson-why-dig = One more tunnel to mine in, which is also a site for a room.
+dungeon_lords-lesson-why-gold = Taxes will cost you 4 gold, and you have 3; 1 more pays for a trap.
 dungeon_lords-lesson-why-again = The Workshop brings another trap at no cost.
-dungeon_lords-lesson-why-rich = What is left of your gold also counts for the title of Lord of Riches.
-dungeon_lords-lesson-why-two = Two traps to choose from are better than one.
-dungeon_lords-lesson-why-weaker = The Poisoned Meal costs food; the Pendulum deals 3 damage at no cost.
+dungeon_lords-lesson-why-two = One trap more for the last combat; here, too, it costs 1 gold.
 dungeon_lords-lesson-why-pay = Unpaid, the Ghost would leave you before the combat.
-dungeon_lords-lesson-why-lay = A trap kept to the end of the game does no damage.
+dungeon_lords-lesson-why-lay = The trap weakens both, so that the Ghost and fatigue can bring them down.
+dungeon_lords-lesson-why-foreman = The others were quicker. On the third space up to four imps mine gold, and one more is their foreman: of your four free imps, three can mine.
+dungeon_lords-lesson-why-tired = The thief and the wizard have only 1 hit point each: fatigue alone should bring both down.
+dungeon_lords-lesson-why-peek = You already know the first card of the last combat; now look at the second.
+dungeon_lords-lesson-why-three = You have no gold left. A trap costs 1 to buy, and 1 more to lay in a room.
+dungeon_lords-lesson-why-deliver = Otherwise your evil rises by 3. The Slime is your weaker fighter, and you have no food for its wage on payday.
+dungeon_lords-lesson-why-feed = A Goblin costs you 1 food now and 1 more on payday, and you have none.
+dungeon_lords-lesson-why-goblin = The Goblin deals 2 damage to the front and, if that brings him down, 1 more to the next one.
+dungeon_lords-lesson-why-fed = Unpaid, the Goblin would leave before it has attacked even once.
+dungeon_lords-lesson-why-second = The card is “Blind Rage”, with fatigue 3, as you have seen; nobody in this party has a gem to cast it. The Kamikaze Imp wounds all three of them.
+dungeon_lords-lesson-why-both = After the trap the first warrior has 2 hit points left: just what the Goblin can deal.
+dungeon_lords-lesson-why-hold = Keep the Ghost for the next combat round, when it can bring the priest down.
+dungeon_lords-lesson-why-cheap = You have 5 gold: 4 for taxes, and 1 for this trap.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.
 
 ## Characters of computer players, and what they say

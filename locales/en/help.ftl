@@ -93,6 +93,7 @@ bot-lesson-done = > **Lesson { $n } of { $total }: done** · { $text } Until the
 bot-lesson-menu = > { $menu } → { $entries }
 bot-lesson-why = > **Why ①** · { $reason }
 bot-lesson-turn = > Press “{ $button }”: the move to make there is marked ①.
+bot-lesson-aside = > **The lesson is waiting** · This is not the answer marked ①. “{ bot-button-back }” leads back to it; or continue, and play freely.
 bot-lesson-over = > **That was the lesson** · You know all you need. Until the end of the game, ① marks a move worth making: follow it, or press “{ bot-button-lesson-off }”. Below the final score I suggest what to play next.
 bot-lesson-mark = ① { $label }
 bot-lesson-left = > **The lesson is paused** · That was not the marked answer, so you now play freely, with tips. “{ bot-button-lesson-back }” takes that step back, and the lesson continues.

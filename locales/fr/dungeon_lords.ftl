@@ -571,6 +571,8 @@ dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vou
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = À { $seat } de payer les salaires.
+dungeon_lords-ask-payday-dear = { $seat } : qui payez-vous, et qui laissez-vous partir ? Vous ne pouvez pas payer { $prices-or }.
+    .waiting = À { $seat } de payer les salaires.
 dungeon_lords-ask-taxes = { $seat } : les impôts s’élèvent à { $n } or. Combien payez-vous ?
     .waiting = À { $seat } de payer les impôts.
 dungeon_lords-ask-census = { $seat } : le recensement demande { $n } or. Combien payez-vous ?
@@ -793,6 +795,7 @@ dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
 dungeon_lords-part-cell = { $cell }
 dungeon_lords-part-creature = { $creature }
+dungeon_lords-wage = { $creature-the } ({ $cost })
 dungeon_lords-part-creature-costs = { $creature } · coûte { $cost }
 dungeon_lords-part-let-go = { $creature } · méchanceté +{ $n }
 dungeon_lords-part-let-go-then = { $creature } · puis { $others-count ->
@@ -1064,6 +1067,7 @@ dungeon_lords-log-retrieved-only = { $seat } récupère la carte « { $order }�
 
 dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } garde { $creature-the } en payant son salaire : { $cost }.
+dungeon_lords-log-unpaid = { $seat } ne peut payer { $creature-the } (salaire : { $cost }), qui s’en va.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
     [0] { $letters ->
@@ -1106,7 +1110,10 @@ dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
 dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
-dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $tiles ->
+dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $new }.
+    .several = L’année { $year } finit pour { $each }.
+    .each = { $seat } avec { $new }
+dungeon_lords-year-held = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } ({ $lost ->
@@ -1117,7 +1124,7 @@ dungeon_lords-log-year-result = { $seat } finit l’année { $year } avec { $til
     [0] aucun prisonnier
     [one] { $heroes-count } prisonnier
    *[other] { $heroes-count } prisonniers
-} et une méchanceté de { $n }.
+} et une méchanceté de { $n }
 dungeon_lords-log-year = L’année { $year } commence.
 dungeon_lords-log-year-begun = Des aventuriers plus forts approchent. À partir d’une méchanceté de { $n }, le seigneur le plus méchant attire { $hero-the }.
 
@@ -1165,7 +1172,14 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
     [one] il lui reste { $left } point de vie
    *[other] il lui reste { $left } points de vie
 }).
+    .row = Blessures : { $each }.
+    .each = { $n } pour { $hero-the } ({ $left ->
+        [0] éliminé
+       *[other] reste { $left }
+    })
 dungeon_lords-log-prison = { $hero-cap } finit en prison chez { $seat }.
+    .row = Finissent en prison chez { $seat } : { $each }.
+    .each = { $hero-the }
 dungeon_lords-log-poisoned = { $hero-cap } est empoisonné.
 dungeon_lords-log-poison = Le poison frappe { $hero-the } : { $n ->
     [one] { $n } blessure inévitable
@@ -1231,7 +1245,7 @@ dungeon_lords-log-fatigue-lost = { $n ->
 }
 dungeon_lords-log-conquered = Chez { $seat }, les aventuriers conquièrent { $cell } ({ $tile }).
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : sa méchanceté ne baisse pas.
-dungeon_lords-log-recap = Dans ce tour de combat, { $seat } { $wounds ->
+dungeon_lords-log-recap = { $seat } { $wounds ->
     [0] n’inflige aucune blessure
     [one] inflige { $wounds } blessure
    *[other] inflige { $wounds } blessures
@@ -1239,13 +1253,13 @@ dungeon_lords-log-recap = Dans ce tour de combat, { $seat } { $wounds ->
     [0] {""}
    *[other] , et la fatigue en inflige { $fatigue }
 }. { $caught-count ->
-    [0] Personne ne va en prison
-   *[other] En prison : { $caught }
-} ; { $cells-count ->
-    [0] aucune tuile n’est conquise
-    [one] { $cells } est conquise
-   *[other] { $cells } sont conquises
-}. { $left ->
+    [0] {""}
+   *[other] En prison : { $caught }.{" "}
+}{ $cells-count ->
+    [0] Aucune tuile n’est conquise.
+    [one] { $cells } est conquise.
+   *[other] { $cells } sont conquises.
+} { $left ->
     [0] Il ne reste personne à combattre.
     [one] Il reste { $left } aventurier.
    *[other] Il reste { $left } aventuriers.
@@ -1920,11 +1934,11 @@ dungeon_lords-picture-whom-any_not_priest = sauf prêtre
 dungeon_lords-picture-whom-all = à tous
 dungeon_lords-picture-next = Ensuite
 dungeon_lords-picture-next-event = Ensuite : { $event }
-dungeon_lords-picture-with-licence = permis : { $n ->
+dungeon_lords-picture-with-licence = permis dès { $n ->
     [one] { $n } point
    *[other] { $n } points
-} ou plus
-dungeon_lords-picture-no-licence = pas de permis
+}
+dungeon_lords-picture-no-licence = sans permis
 dungeon_lords-picture-score-creatures = Créatures
 dungeon_lords-picture-score-rooms = Salles
 dungeon_lords-picture-score-conquered = Conquises
@@ -1936,6 +1950,7 @@ dungeon_lords-picture-score-chapel = Chapelle
 dungeon_lords-picture-score-pandemonium = Pandémonium
 dungeon_lords-picture-score-hall_of_fame = Renommée
 dungeon_lords-picture-titles = Titres : Seigneur…
+dungeon_lords-picture-title-points = titre { $n }, partagé { $shared }
 dungeon_lords-picture-score-lord_of_dark_deeds = du Mal
 dungeon_lords-picture-score-lord_of_halls = des Salles
 dungeon_lords-picture-score-tunnel_lord = des Tunnels
@@ -2371,6 +2386,14 @@ dungeon_lords-sure-let-go-then = Sans { $creature-the }, vous ne pourrez plus { 
    *[other] toutes ces créatures
 } vous quittent pour de bon, et votre méchanceté monte de { $n } en tout.
     .button = Les laisser partir
+dungeon_lords-sure-use = Après « { $order } », il ne restera pas de quoi exécuter votre ordre « { $other } » (disponible : { $have }), qui est alors perdu.
+    .button = Exécuter quand même
+dungeon_lords-sure-orders = « { $order } » coûte { $cost } sur l’emplacement { $space }, le prochain libre (disponible alors : { $have }). Sauf si d’autres prennent cet emplacement avant vous, l’ordre est perdu.
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-fee = « { $order } » coûte { $n } or comme premier ordre, et vous n’en avez pas : l’ordre est perdu.
+    .button = Donner ces ordres
+dungeon_lords-sure-orders-hire = L’ordre « { $order } » est perdu : ce que vous aurez alors ne paie aucune des créatures proposées (disponible : { $have }).
+    .button = Donner ces ordres
 dungeon_lords-sure-dig = Votre ordre « { $order } » demande encore { $n ->
     [one] un lutin libre
    *[other] { $n } lutins libres
@@ -2385,52 +2408,60 @@ dungeon_lords-lesson-orders = Après deux ans et deux combats, le plus grand tot
     .second = « Monstre » vient ensuite : comme premier ordre, il coûterait 1 or de plus. Votre créature défendra vos tuiles.
     .third = « Lutins » vient en dernier : chaque nouveau lutin coûte de la nourriture, puis creuse, extrait de l’or ou travaille dans une salle.
     .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
-dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
+dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier. Un tunnel ne doit jamais remplir un carré de 2×2 : il peut donc condamner des cases voisines.
     .brought = Les aventuriers conquièrent en général une tuile au plus par tour de combat, soit quatre par an : ce qui est plus loin vous reste.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Voilà votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-gold = Les autres ont été plus rapides : vous avez le troisième emplacement. Quatre lutins au plus y extraient de l’or, et un autre est leur contremaître. Vous avez quatre lutins libres : envoyez-en trois.
-    .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers attaquent à la fin de l’année. Un piège sert une fois ; certains blessent le premier de la file, d’autres le dernier ou tout le groupe.
     .brought = Le Mur de feu touchera tous les aventuriers.
 dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
-    .brought = Vous n’avez pas de lettre rouge ; vos rivaux en ont.
+    .brought = Vous n’avez pas de lettre rouge. Voici les aventuriers, le plus faible chez le seigneur le moins méchant. C’est vous, avec 5 contre 6 et 6 : vous n’attirez qu’un faible prêtre.
 dungeon_lords-lesson-payday = Jour de paie : chaque créature veut de nouveau tout son salaire. Si vous ne payez pas, elle part et votre méchanceté monte. Payez la Vase gluante.
     .brought = La Vase gluante reste. Le Fantôme veut aussi son salaire.
-dungeon_lords-lesson-fight = Combat : un magicien, un voleur et un prêtre attaquent la tuile la plus proche de l’entrée. Les pièges frappent d’abord, puis les créatures ; ensuite, le prêtre soigne. Tout aventurier éliminé va dans votre prison.
-    .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
+dungeon_lords-lesson-fight = Combat : un prêtre, un voleur et un magicien attaquent la tuile la plus proche de l’entrée. Un tunnel reçoit un piège, un monstre et des fantômes. Le piège frappe d’abord, mais chaque symbole du voleur annule 1 dégât.
+    .brought = Le Mur de feu fait 4 dégâts : 1 à chaque aventurier, et 1 de plus au dernier. Les 2 symboles du voleur en annuleront 2, en commençant par le premier.
+dungeon_lords-lesson-creatures = Vos créatures attaquent ensuite ; chacune est alors hors de combat pour l’année. Si une créature a attaqué, chaque cœur d’un prêtre soigne 1 blessure. La Vase gluante peut aussi empêcher la conquête.
+    .brought = Un fantôme n’est pas un monstre : il peut rejoindre la Vase gluante dans le même tunnel.
+dungeon_lords-lesson-spell = Le magicien a lancé le sort de la carte de combat : le groupe a 2 gemmes, et il en faut 1 au tour de combat 1. Invisible, il échappe à vos créatures. Que la Vase gluante empêche la conquête : il n’y aura pas de fatigue non plus.
+    .brought = Votre tuile est sauvée, mais les trois sont toujours là, et vos deux créatures sont hors de combat jusqu’à l’an prochain.
+dungeon_lords-lesson-fatigue = La fatigue vient en dernier : les blessures de la carte de combat, d’abord au premier. Les éliminés vont dans votre prison. S’il reste un aventurier, la tuile est conquise et votre méchanceté baisse de 1. Posez un piège.
+    .brought = Le piège a fait 3 blessures, la fatigue 3 autres : le prêtre est dans votre prison et vaut 2 points. Il restait deux aventuriers : C1 est conquise, ce qui vous en coûte 2.
 dungeon_lords-lesson-points = Pensez aux points : 2 pour une salle ou un prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée rapporte aussi des points à la fin : construisez-le.
     .brought = La salle est construite : elle vaut 2 points tant que personne ne la conquiert.
-dungeon_lords-lesson-deliver = Les chasseurs de sorcières exigent une créature ; sinon, votre méchanceté monte de 3, et le paladin vient à 10. Livrez la Vase gluante, qui se bat moins bien.
-    .brought = Votre méchanceté ne monte pas, et le Fantôme vous reste pour le dernier combat.
-dungeon_lords-lesson-second = Voici le second et dernier combat : de nouveau trois aventuriers, et 2 points par prisonnier. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
-    .brought = Le piège est posé. Le Fantôme pourrait s’y joindre, mais il sera plus utile au tour de combat suivant.
 dungeon_lords-lesson-why-retrieved = On récupère un ordre à la fin du tour, et les deux autres sont inaccessibles au suivant. Parmi les ordres restants, l’or paie les salles et les impôts, une salle occupe les lutins, et les pièges servent au combat.
 dungeon_lords-lesson-why-third = « Nourriture » sert au nouveau lutin et aux salaires du jour de paie. Une seule créature défend votre donjon, et il vous faut des lutins pour l’Atelier et pour l’or.
 dungeon_lords-lesson-why-fourth = Une seconde salle donne des points et occupe des lutins, il manque un tunnel à un lutin, et chaque piège servira au combat qui suit ce tour.
 dungeon_lords-lesson-why-fifth = L’or paie les impôts, vos salles ont plus de travail que vous n’avez de lutins, et moins de méchanceté éloigne le paladin.
 dungeon_lords-lesson-why-sixth = L’or paie les impôts et un piège de plus, il manque un tunnel à deux lutins, et le dernier combat est encore à venir.
-dungeon_lords-lesson-why-enough = Chacun de vos lutins a maintenant un tunnel où extraire de l’or, et un donjon plus grand coûte plus d’impôts.
-dungeon_lords-lesson-why-seventh = Une salle donne des points, moins de méchanceté éloigne le paladin, et la nourriture paie les salaires du jour de paie.
-dungeon_lords-lesson-why-last = Il vous faut les meilleurs pièges pour le dernier combat, et l’or et les lutins de la fin comptent pour les titres de Seigneur des Richesses et de Seigneur des Lutins.
+dungeon_lords-lesson-why-enough = Quatre tunnels à exploiter suffisent, car vos lutins travaillent aussi dans les salles ; et plus le donjon est grand, plus les impôts sont lourds.
+dungeon_lords-lesson-why-seventh = Une salle donne des points, l’or paie les pièges, et moins de méchanceté éloigne le paladin. Pas besoin de nourriture : vous livrerez la Vase gluante aux chasseurs de sorcières avant de lui devoir son salaire.
+dungeon_lords-lesson-why-last = Le dernier combat suit ce tour : il vous faut un piège, un monstre, et de la nourriture pour son salaire.
 dungeon_lords-lesson-why-food = On paie la plupart des créatures en nourriture, et 2 nourritures coûtent ici 1 or.
 dungeon_lords-lesson-why-tunnel = Chaque lutin aura alors un tunnel où extraire de l’or.
 dungeon_lords-lesson-why-stop = Vos lutins ont tous les tunnels qu’il leur faut.
 dungeon_lords-lesson-why-workshop = Quatre lutins sont libres, et un piège ne coûte rien ici.
-dungeon_lords-lesson-why-slime = La Vase gluante peut empêcher la conquête de cette tuile, quoi qu’il arrive dans l’affrontement.
 dungeon_lords-lesson-why-spy = Moins de méchanceté éloigne le paladin, et vous apprenez en secret quelle carte de combat arrive.
 dungeon_lords-lesson-why-mine = Trois lutins rapportent juste les 3 or que coûteront les impôts.
-dungeon_lords-lesson-why-dig = Chaque nouveau tunnel donne à un lutin de plus une place où extraire de l’or.
-dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3 ; avec 1 or de plus, vous aurez le choix entre deux pièges.
-dungeon_lords-lesson-why-pick = Sur deux pièges, vous gardez le meilleur.
+dungeon_lords-lesson-why-dig = Un tunnel de plus où extraire de l’or, et une place pour une salle.
+dungeon_lords-lesson-why-gold = Les impôts coûteront 4 or et vous en avez 3 ; 1 or de plus paiera un piège.
 dungeon_lords-lesson-why-again = L’Atelier donne encore un piège sans rien coûter.
-dungeon_lords-lesson-why-rich = L’or qui vous reste compte aussi pour le titre de Seigneur des Richesses.
-dungeon_lords-lesson-why-two = Mieux vaut avoir le choix entre deux pièges.
-dungeon_lords-lesson-why-weaker = Le Repas empoisonné coûte de la nourriture ; le Pendule fait 3 dégâts sans rien coûter.
+dungeon_lords-lesson-why-two = Un piège de plus pour le dernier combat, ici aussi pour 1 or.
 dungeon_lords-lesson-why-pay = Sans salaire, le Fantôme vous quitterait avant le combat.
-dungeon_lords-lesson-why-lay = Un piège gardé jusqu’à la fin de la partie ne fait aucun dégât.
+dungeon_lords-lesson-why-lay = Le piège affaiblit les deux, pour que le Fantôme et la fatigue les éliminent.
+dungeon_lords-lesson-why-foreman = Les autres ont été plus rapides. Au troisième emplacement, quatre lutins au plus extraient de l’or, et un autre est leur contremaître : de vos quatre lutins libres, envoyez-en trois.
+dungeon_lords-lesson-why-tired = Le voleur et le magicien n’ont plus que 1 point de vie chacun : la fatigue devrait suffire à les éliminer.
+dungeon_lords-lesson-why-peek = Vous connaissez déjà la première carte du dernier combat : regardez maintenant la deuxième.
+dungeon_lords-lesson-why-three = Vous n’avez plus d’or. Un piège coûte 1 or à l’achat, et 1 de plus si on le pose dans une salle.
+dungeon_lords-lesson-why-deliver = Sinon, votre méchanceté monte de 3. La Vase gluante se bat moins bien que le Fantôme, et vous n’avez pas de nourriture pour son salaire au jour de paie.
+dungeon_lords-lesson-why-feed = Un Gobelin coûte 1 nourriture maintenant et 1 autre au jour de paie, et vous n’en avez pas.
+dungeon_lords-lesson-why-goblin = Le Gobelin fait 2 dégâts au premier et, s’il l’élimine, 1 de plus au suivant.
+dungeon_lords-lesson-why-fed = Sans salaire, le Gobelin partirait avant d’avoir attaqué une seule fois.
+dungeon_lords-lesson-why-second = Vous avez vu la carte : « Rage aveugle », fatigue 3. Personne dans ce groupe n’a de gemme pour lancer le sort. Le Lutin kamikaze blesse les trois.
+dungeon_lords-lesson-why-both = Après le piège, il reste 2 points de vie au premier guerrier : juste ce que fait le Gobelin.
+dungeon_lords-lesson-why-hold = Gardez le Fantôme pour le tour de combat suivant : il pourra alors éliminer le prêtre.
+dungeon_lords-lesson-why-cheap = Vous avez 5 or : 4 pour les impôts et 1 pour ce piège.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

@@ -93,6 +93,7 @@ bot-lesson-done = > **Leçon { $n } sur { $total } : terminée** · { $text } J
 bot-lesson-menu = > { $menu } → { $entries }
 bot-lesson-why = > **Pourquoi ①** · { $reason }
 bot-lesson-turn = > Appuyez sur « { $button } » : le coup à jouer y est marqué ①.
+bot-lesson-aside = > **La leçon attend** · Ce n’est pas la réponse marquée ①. « { bot-button-back } » vous y ramène ; sinon, continuez et jouez librement.
 bot-lesson-over = > **La leçon est finie** · Vous savez l’essentiel. Jusqu’à la fin de la partie, ① marque un bon coup : jouez-le, ou appuyez sur « { bot-button-lesson-off } ». Sous le score final, je propose la suite.
 bot-lesson-mark = ① { $label }
 bot-lesson-left = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. « { bot-button-lesson-back } » reprend ce coup, et la leçon continue.

@@ -151,7 +151,7 @@ SCENES = [
         A> pay demon
         A: lair demon, evil 15
         told given-up
-        told left
+        told unpaid
         done
         """,
         (Payday(A),),

@@ -267,3 +267,27 @@ def test_a_dungeon_that_is_not_shown_comes_first_behind_the_menu() -> None:
     view = GAME.view(t, A)
     assert "dungeon-0" not in {panel.id for panel in PICTURES.own(view, "")}
     assert PICTURES.more(view)[0].id == "dungeon-0"
+
+
+def test_inaccessible_orders_are_shown_by_the_picture_of_the_orders_alone() -> None:
+    """While orders are chosen, everybody sees there which orders the lords cannot give: no sentence repeats it."""
+    t = GAME.begin(Deal(2, "locks", {"opening": "random"}))
+    said = {event.say.id for event in t.told}
+    for reader in (None, A):
+        panel = next(one for one in GAME.pictures.table(GAME.view(t, reader)) if one.id == "orders")
+        told = [one.values["seat"] for one in panel.describe if one.id == "dungeon_lords-alt-locked"]
+        assert told == [seat for seat in (A, Seat(1)) if seat != reader]
+    assert {"dungeon_lords-log-locked", "dungeon_lords-log-stand-in-locked-of"} <= said & GAME.pictures.told
+
+
+def test_a_combat_card_is_looked_up_as_a_picture() -> None:
+    """It shows fatigue, and whether the spell is fast; two cards that differ in them look different."""
+    speak = Speaker(words("en"), "dungeon_lords", ())
+    drawn = {}
+    for row in EDITIONS[EDITIONS.current].spell.values():
+        panel = PICTURES.card(row.id)
+        assert panel is not None
+        card = Image.open(BytesIO(panel.draw(speak))).convert("RGB").crop((36, 16, 212, 264))
+        drawn.setdefault((row.speed, row.fatigue), set()).add(card.tobytes())
+    assert {len(cards) for cards in drawn.values()} == {1}
+    assert len(set().union(*drawn.values())) == len(drawn)

@@ -5,9 +5,11 @@ import pytest
 from games import core
 from games.core import Seat, say
 from games.dungeon_lords import GAME
+from games.dungeon_lords.choices import LetGo, Pay
 from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.events import BeginPayday
 from games.dungeon_lords.rules.hiring import Hiring
-from locales import Locale, Speaker, words
+from locales import LOCALES, Locale, Speaker, words
 from tests.dungeon_lords.stage import sketch
 
 A = Seat(0)
@@ -61,3 +63,20 @@ def test_the_question_of_the_third_non_player_order_gives_no_advice(locale: Loca
     )
     assert "Odo" in asked
     assert advice not in asked
+
+
+def test_payday_names_those_who_cannot_be_paid_and_tells_why_they_leave() -> None:
+    """A creature that has no answer to pay it is not forgotten, and it does not leave as if it had been refused (7)."""
+    t = sketch("players 2, round 2\nA: gold 0, food 0, lair goblin demon ghost")
+    t.then(BeginPayday(A))
+    core.start(t)
+    labels = {locale: Speaker(words(locale), "dungeon_lords", ("Mira", "Odo")) for locale in LOCALES}
+    asked = core.decision(t).step.question(t, A)
+    assert labels["en"](asked).endswith("You cannot pay the Goblin (1 food).")
+    assert labels["fr"](asked).endswith("Vous ne pouvez pas payer le Gobelin (1 nourriture).")
+    for choice in (Pay("ghost"), LetGo("demon")):
+        t = core.apply(t, A, choice)
+    told = [event.say for event in t.told if event.say.id.endswith("-unpaid")]
+    assert [labels["en"](one) for one in told] == [
+        "Mira cannot pay the Goblin its wage of 1 food, so it leaves the dungeon."
+    ]

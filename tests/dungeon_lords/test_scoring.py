@@ -4,8 +4,10 @@ import pytest
 
 from games import core
 from games.core import Seat, say
+from games.dungeon_lords.pictures.score import draw_score
 from games.dungeon_lords.rules.events import Taxes
 from games.dungeon_lords.scoring import close, outcome
+from games.dungeon_lords.view import view
 from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
 from tests.dungeon_lords.test_wording import plain
@@ -101,3 +103,12 @@ def test_the_end_is_told():
         ("score", {"seat": B, "n": totals[1], "licence": 1}),
         ("underlord", {"seats": (B,), "n": totals[1]}),
     ]
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, "title 2, shared 1"), (3, "title 3, shared 2")])
+def test_the_final_table_says_what_a_title_is_worth(seats: int, told: str) -> None:
+    """The points of a title depend on the number of players: the picture of the score gives them."""
+    t = sketch(f"players {seats}\nA: imps 4")
+    said, speak = list[str](), Speaker(words("en"), "dungeon_lords", ("Mira", "Odo", "Ada"))
+    draw_score(view(t, None), outcome(t), lambda one: said.append(speak(one)) or speak(one))
+    assert told in said

@@ -5,6 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.present.story import story_lines
 from games import core
 from games.core import Event, Panel, Seat
 from games.draw import Canvas
@@ -13,8 +14,10 @@ from games.dungeon_lords.pictures.yearly import Held, Year
 from games.dungeon_lords.rules.combat import CombatEnd
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.rounds import BuildingRound, NewYear, stacks
+from games.dungeon_lords.rules.wounds import hurt
 from games.dungeon_lords.state import State
 from locales import LOCALES, Speaker, words
+from tests.bot.present.play import PLAIN, table_of
 from tests.dungeon_lords.stage import sketch
 from tests.dungeon_lords.test_reveal import TWO, clash, frames
 
@@ -103,6 +106,29 @@ def test_the_turn_of_the_year_is_never_left_out_of_the_news() -> None:
                                        "méchanceté de 5."), strict=True):  # fmt: skip
         speak = Speaker(words(locale), "dungeon_lords", NAMES)
         assert first in [speak(event.say) for event in told]
+
+
+def test_a_year_ends_in_one_line_for_everybody() -> None:
+    """The news of a lord name the result of the others as well."""
+    _, told = ended()
+    year = [event for event in told if event.say.id.endswith("year-result")]
+    table = table_of(GAME, 2, PLAIN)
+    for seat in (None, A, B):
+        (line,) = story_lines(year, table, words("en"), seat)
+        assert line.text.count("tiles") == 2
+
+
+def test_wounds_and_prisoners_of_one_blow_take_a_line_each() -> None:
+    """What a trap does to a whole party is told in one sentence, as are those whom it brings down."""
+    t = sketch("players 2, fight 1\nA: file y1_warrior_4 y1_thief_1 y1_priest_1")
+    hurt(t, A, {"y1_warrior_4": 1, "y1_thief_1": 3, "y1_priest_1": 3})
+    for locale, told in (
+        ("en", ["Wounds: 1 for ", "Thrown into **Mira**’s prison: "]),
+        ("fr", ["Blessures\u00a0: 1 pour ", "Finissent en prison chez **Mira**\u00a0: "]),
+    ):
+        lines = [line.text for line in story_lines(t.told, table_of(GAME, 2, PLAIN), words(locale), A)]
+        assert len(lines) == len(told)
+        assert [start for start, line in zip(told, lines, strict=True) if start not in line] == []
 
 
 def test_the_second_year_ends_with_the_score_instead() -> None:

@@ -1,6 +1,7 @@
 """Wording: public lines use the third person, refusals address the person, zero amounts have own texts."""
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -289,17 +290,43 @@ def test_the_tips_of_the_first_decisions_say_what_an_order_does_and_how_orders_a
 
 
 @pytest.mark.parametrize(("locale", "told"), [
-    ("en", ("retrieve", "payday", "heals", "tile nearest the entrance", "foreman")),
-    ("fr", ("récupère", "Jour de paie", "soigne", "tuile la plus proche de l’entrée", "contremaître")),
+    ("en", ("retrieve", "payday", "tile nearest the entrance", "foreman", "2×2 block",
+            "weakest for the lord with")),
+    ("fr", ("récupère", "Jour de paie", "tuile la plus proche de l’entrée", "contremaître", "carré de 2×2",
+            "le plus faible chez le seigneur")),
 ])  # fmt: skip
-def test_the_lesson_tells_of_retrieving_payday_healing_the_tile_attacked_and_the_foreman(
+def test_the_lesson_tells_of_retrieving_payday_the_tile_attacked_the_foreman_and_who_comes(
     locale: str, told: tuple[str, ...]
 ) -> None:
-    lang, script = words(locale), GAME.lesson
-    said = [f"lesson-{word}" for word in script.pupils()]
-    said += ["lesson-why-retrieved"]
+    """So do its other rules: where tunnels may not go, and that evil decides which adventurers come."""
+    lang = words(locale)
+    said = [f"lesson-{word}{part}" for word in GAME.lesson.pupils() for part in ("", ".brought")]
+    said += ["lesson-why-retrieved", "lesson-why-foreman"]
     texts = " ".join(lang.text(f"dungeon_lords-{one}") for one in said)
     assert [one for one in told if one not in texts] == []
+
+
+@pytest.mark.parametrize(("locale", "told"), [
+    ("en", {
+        "fight": ("one trap, one monster", "trap icon of a thief prevents"),
+        "creatures": ("knocked out", "heart of a priest heals"),
+        "spell": ("2 gems", "no fatigue"),
+        "fatigue": ("card’s wounds", "is conquered"),
+    }),
+    ("fr", {
+        "fight": ("un piège, un monstre", "symbole du voleur annule"),
+        "creatures": ("hors de combat", "cœur d’un prêtre soigne"),
+        "spell": ("2 gemmes", "pas de fatigue"),
+        "fatigue": ("blessures de la carte", "est conquise"),
+    }),
+])  # fmt: skip
+def test_the_lesson_teaches_a_clash_step_by_step(locale: str, told: Mapping[str, tuple[str, ...]]) -> None:
+    """Traps and thieves, creatures and priests, spells and wizards, fatigue and conquest each have a step."""
+    order = [*GAME.lesson.pupils()]
+    assert order[order.index("fight") : order.index("points")] == [*told]
+    for word, parts in told.items():
+        text = words(locale).text(f"dungeon_lords-lesson-{word}")
+        assert [part for part in parts if part not in text] == []
 
 
 def test_what_raises_evil_is_never_paid() -> None:

@@ -146,6 +146,18 @@ def test_a_lesson_never_marks_what_has_been_seen(game: AnyGame) -> None:
 
 
 @every_lesson
+def test_a_lesson_never_marks_what_it_warns_of(game: AnyGame) -> None:
+    """No marked answer has a warning, which the pupil would have to confirm."""
+    guided, warned = Game(game, "reasons"), list[Say]()
+    while (step := follow(guided)) is not None:
+        state = guided.replay.now.state
+        said = core.decision(state).step.warning(state, PUPILS, core.check(state, PUPILS, step.choice))
+        warned += [said] if said is not None else []
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert warned == []
+
+
+@every_lesson
 def test_no_reason_is_given_twice(game: AnyGame) -> None:
     """No reason is repeated for another move."""
     guided, said = Game(game, "reasons"), list[Say]()

@@ -8,6 +8,8 @@ import pytest
 from games import core
 from games.core import Dice, Found, OneOf, Search, Seat
 from games.dungeon_lords.rules.events import Payday
+from games.dungeon_lords.rules.exchange import Exchange
+from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.specials import CavingIn
 from games.registry import GAMES
 from games.winter.choices import EndTurn
@@ -28,6 +30,29 @@ def payday(goods: str, lair: str = "goblin") -> Callable[[], Any]:
         t = dungeon(f"players 2, round 2\nA: lair {lair}, {goods}")
         t.lords[0].unsettled = lair.split()
         t.then(Payday(Seat(0)))
+        return t
+
+    return made
+
+
+def orders(spaces: str, goods: str, offer: str = "offer troll dragon") -> Callable[[], Any]:
+    """Return a function that creates a choice of orders by lord A, with these goods."""
+
+    def made() -> Any:
+        t = dungeon(f"players 3, {offer}, spaces {spaces}\nA: imps 3, tiles c1 c2 c3, {goods}")
+        t.then(SelectOrders())
+        return t
+
+    return made
+
+
+def imps(food: int, *later: str) -> Callable[[], Any]:
+    """Return a function that creates lord A's order for imps on space I, with this food and later orders."""
+
+    def made() -> Any:
+        spaces = " ".join(("recruit_imps=A..", *later))
+        t = dungeon(f"players 2, offer troll goblin, spaces {spaces}\nA: food {food}, gold 0")
+        t.then(Exchange(Seat(0), "recruit_imps", 0))
         return t
 
     return made
@@ -89,6 +114,26 @@ SCENES = [
      "let-go-then creature=goblin other=demon others=demon n=2"),
     ("dungeon_lords", payday("food 0", "goblin demon demon"), "A: let-go goblin", ""),
     ("dungeon_lords", payday("food 1", "goblin demon"), "A: pay goblin", ""),
+    ("dungeon_lords", orders("get_food=.a.", "gold 0, food 0"), "A: orders get_food dig_tunnels build_room",
+     "orders space=I"),
+    ("dungeon_lords", orders("get_food=a..", "gold 0, food 0"), "A: orders get_food dig_tunnels build_room", ""),
+    ("dungeon_lords", orders("get_food=.a.", "gold 1, food 0"), "A: orders buy_traps dig_tunnels get_food",
+     "orders space=I"),
+    ("dungeon_lords", orders("get_food=.a.", "gold 1, food 0"), "A: orders buy_traps mine_gold get_food", ""),
+    ("dungeon_lords", orders("get_food=.a.", "gold 1, food 0"), "A: orders recruit_imps get_food dig_tunnels", ""),
+    ("dungeon_lords", orders("get_food=.a.", "gold 1, food 0"), "A: orders recruit_imps mine_gold dig_tunnels",
+     "orders space=I"),
+    ("dungeon_lords", orders("get_food=.a.", "gold 0, food 9"), "A: orders hire_monster dig_tunnels mine_gold",
+     "orders-fee n=1"),
+    ("dungeon_lords", orders("get_food=.a.", "gold 0, food 2"), "A: orders dig_tunnels hire_monster mine_gold", ""),
+    ("dungeon_lords", orders("get_food=.a.", "gold 0, food 1"), "A: orders dig_tunnels hire_monster mine_gold",
+     "orders-hire"),
+    ("dungeon_lords", imps(2, "hire_monster=B.A"), "A: use-order", "use"),
+    ("dungeon_lords", imps(2, "hire_monster=B.A"), "A: decline", ""),
+    ("dungeon_lords", imps(3, "hire_monster=B.A"), "A: use-order", ""),
+    ("dungeon_lords", imps(1, "hire_monster=B.A"), "A: use-order", ""),
+    ("dungeon_lords", imps(1, "hire_monster=A.."), "A: use-order", "use"),
+    ("dungeon_lords", imps(1, "get_food=A.."), "A: use-order", ""),
     ("dungeon_lords", cave_in, "A: cave-in c1", "cave-in cell=c1 n=1"),
     ("dungeon_lords", cave_in, "A: shore", ""),
 ]  # fmt: skip

@@ -132,8 +132,7 @@ def which_post(action: ControlAction, lang: Words, pictures: Sequence[Picture] =
     offered = easiest_first(GAMES.values())
     is_guided = action is ControlAction.GUIDED  # a lesson is shorter than a game
     asks = lang.text("bot-help-which-guided" if is_guided else "bot-help-which")
-    line = lesson_line if is_guided else game_line
-    text = (Text(asks), *listed([line(game, lang) for game in offered], pictures))
+    text = (Text(asks), *listed([(lesson_line if is_guided else game_line)(game, lang) for game in offered], pictures))
     if len(offered) > BUTTONS:
         return Post((*text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_help(lang)), PLAYING)
     games = [
@@ -151,8 +150,7 @@ def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
 
 def started_post(game: Game[Any, Any], lang: Words) -> Post:
     """Return what happens next in a guided first game, for the person who opened it."""
-    title = lang.text(f"{game.id}-title")
-    told = lang.text("bot-help-guided-opened", game=title, computers=game.guided.seats - 1)
+    told = lang.text("bot-help-guided-opened", game=lang.text(f"{game.id}-title"), computers=game.guided.seats - 1)
     return Post((Text(told),), PLAYING)
 
 
@@ -280,10 +278,12 @@ def _back_to_lesson(view: TableView, lang: Words) -> list[Button]:
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
     """Return a lesson's step: the effect of the previous one, what can be seen, and where to find the marked control.
 
-    A field of a choice may have its own text. After the last step with text, the end is announced; tips follow.
+    A field of a choice may have its own text. Beside the marked path it is the way back. The end is announced too.
     """
     lines, brought = [], f"{view.game.id}-lesson-{step.before}.brought"
     shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
+    if path and shown is not None and not shown.is_marked:
+        return [lang.text("bot-lesson-aside")]
     if step.before and step.before != step.text and lang.has(brought):
         told = lang.text(brought)
         is_between = not step.text and step.number < step.total

@@ -70,7 +70,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.phase in CHOOSING:
         is_begun = field in ("second", "third") or is_for_stand_in(view)
         is_bare = (view.year, view.round) == (1, 1)  # nothing has been dug or built yet
-        above = () if is_begun or is_bare else (mine,)  # what a phone shows at once begins below it
+        above = () if is_begun or is_bare else (dungeon(view, view.seat, is_headed=False),)  # a phone begins below it
         return *above, brief(view, view.seat), *_offer(view), _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
@@ -239,7 +239,9 @@ def _traps(view: View) -> Sequence[Panel]:
     return (Panel("traps", shows, partial(draw_traps, view), describe_traps(view)),)
 
 
-_SHOWN = ("offer", "waiting", "next-event", "evil", "stand-in", "stand-in-of", "march")
+_SHOWN = (
+    "offer", "waiting", "next-event", "evil", "locked", "stand-in", "stand-in-of", "stand-in-locked-of", "march",
+)  # fmt: skip
 TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
 """Log events that add nothing to the pictures, because the panels of town, orders and combat show their content."""
 

@@ -39,16 +39,16 @@ LOW = 142
 BEAST = 92
 
 
-def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
-    """Return the picture of a lord's dungeon; during combat the plan and the march are above it."""
+def draw_dungeon(view: View, seat: Seat, speak: Speak, *, is_headed: bool = True) -> bytes:
+    """Return the picture of a lord's dungeon; above it are his goods, or during combat the plan and the march."""
     lord = view.lords[seat]
     has_march = _has_march(view, lord)
     has_cards = not has_march and _has_cards(view, seat)
-    head = STRIP if has_march else HEAD
+    head = STRIP if has_march else HEAD if is_headed else -GAP
     canvas = Canvas(head + GRID[1] + 3 * GAP + (CARDS + GAP if has_cards else 0), ART)
     if has_march:
         march(canvas, view, seat, (MARGIN, GAP, INNER, STRIP))
-    else:
+    elif is_headed:
         heading(canvas, view, seat, speak)
     y = head + 2.0 * GAP
     _grid(canvas, view, seat, MARGIN, y)
@@ -58,10 +58,11 @@ def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
     return canvas.png()
 
 
-def dungeon(view: View, seat: Seat) -> Panel:
-    """Return the panel of a lord's dungeon."""
-    shows = _shown(view, seat)
-    return Panel(f"dungeon-{seat}", shows, partial(draw_dungeon, view, seat), describe_dungeon(view, seat))
+def dungeon(view: View, seat: Seat, *, is_headed: bool = True) -> Panel:
+    """Return the panel of a lord's dungeon; without a heading, his goods are shown next to it."""
+    shows = (_shown(view, seat), is_headed)
+    draw = partial(draw_dungeon, view, seat, is_headed=is_headed)
+    return Panel(f"dungeon-{seat}", shows, draw, describe_dungeon(view, seat))
 
 
 def cell_place(view: View, seat: Seat, cell: str) -> tuple[float, float]:

@@ -6,6 +6,7 @@ from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, 
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.grid import Grid
 from games.dungeon_lords.pictures.colours import BLOOD, FALLEN, FLOOR, PASSAGE
+from games.dungeon_lords.scoring import worth
 from games.dungeon_lords.view import LordSeen, View
 
 from .things import ART, GAP, INNER, MARGIN, MOST, SMALLEST, figure, name_of
@@ -131,12 +132,17 @@ def _brought(lord: LordSeen) -> list[tuple[str, int]]:
 
 
 def _licences(canvas: Canvas, view: View, speak: Speak) -> None:
-    """Draw what tick and cross beside a total mean."""
-    base, left = canvas.height - GAP - 8, MARGIN + 8.0
-    for sign, colour, text in (("check", GOOD, "with-licence"), ("cross", MUTED, "no-licence")):
+    """Draw what tick and cross beside a total mean, and the points of a title."""
+    base, left, book = canvas.height - GAP - 8, MARGIN + 8.0, EDITIONS[view.edition]
+    alone, shared = (worth(book, len(view.lords), holders) for holders in (1, 2))
+    for sign, colour, said in (
+        ("check", GOOD, say("dungeon_lords-picture-with-licence", n=book.scoring["licence_minimum"])),
+        ("cross", MUTED, say("dungeon_lords-picture-no-licence")),
+        ("crown", BRASS, say("dungeon_lords-picture-title-points", n=alone, shared=shared)),
+    ):
         canvas.sign(sign, left, base - 24, 28, colour)
-        words = speak(say(f"dungeon_lords-picture-{text}", n=EDITIONS[view.edition].scoring["licence_minimum"]))
-        left += 38 + canvas.text(words, left + 38, base, 27, MUTED, width=INNER / 2 - 60, least=SMALLEST) + 40
+        room = INNER + MARGIN - left - 38
+        left += 38 + canvas.text(speak(said), left + 38, base, 27, MUTED, width=room, least=SMALLEST) + 20
 
 
 def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], speak: Speak) -> None:

@@ -11,7 +11,7 @@ from .happened import Happened, number, text, word
 AMOUNTS = frozenset({"gold", "letter", "evil", "food", "imp"})
 """What an event changes by an amount, unlike creatures and tiles."""
 _PAID = {"lost-gold": "gold", "lost-food": "food", "shored": "gold"}
-_GONE = {"left", "strikes", "sacrificed", "given-up"}
+_GONE = {"left", "unpaid", "strikes", "sacrificed", "given-up"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,8 +44,10 @@ def year_of(told: Sequence[Say]) -> Year:
 
 
 def _held(said: Say) -> Held:
-    tiles, lost, evil = (number(said.values[name]) for name in ("tiles", "lost", "n"))
-    return Held(Seat(number(said.values["seat"])), tiles, lost, each(said.values["heroes"]), evil)
+    held = said.values["new"]
+    assert isinstance(held, Say)
+    tiles, lost, evil = (number(held.values[name]) for name in ("tiles", "lost", "n"))
+    return Held(Seat(number(said.values["seat"])), tiles, lost, each(held.values["heroes"]), evil)
 
 
 def draw_year(canvas: Canvas, year: Year, edition: str, speak: Speak) -> None:

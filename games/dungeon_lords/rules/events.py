@@ -65,6 +65,18 @@ class Payday(Asking[Pay | LetGo]):
             return OneOf(tuple(map(LetGo, waiting[:1])))
         return OneOf(tuple(way(one) for one in waiting for way in (Pay, LetGo) if way is LetGo or one in payable))
 
+    def question(self, t: State, seat: Seat) -> core.Say:
+        """Return the question, naming the creatures whose wage the lord cannot pay."""
+        waiting = distinct(t.lords[self.seat].unsettled)
+        prices = tuple(
+            say("dungeon_lords-wage", creature=one, cost=goods(book(t).creature[one].wage))
+            for one in waiting
+            if self._unpayable(t, one)
+        )
+        if not prices or len(prices) == len(waiting):
+            return super().question(t, seat)
+        return say("dungeon_lords-ask-payday-dear", seat=self.seat, prices=prices)
+
     def _unpayable(self, t: State, creature: str) -> NotAllowed | None:
         return cannot_pay(t, self.seat, book(t).creature[creature].wage, creature)
 
@@ -134,8 +146,12 @@ class Payday(Asking[Pay | LetGo]):
         """Settle the creature, and continue with the others."""
         lord, creature = t.lords[self.seat], choice.creature
         if isinstance(choice, LetGo):
+            if self._unpayable(t, creature):
+                cost = goods(book(t).creature[creature].wage)
+                t.tell("dungeon_lords-log-unpaid", seat=self.seat, creature=creature, cost=cost)
+            else:
+                t.tell("dungeon_lords-log-left", seat=self.seat, creature=creature)
             leave(t, self.seat, creature)
-            t.tell("dungeon_lords-log-left", seat=self.seat, creature=creature)
             raise_evil(t, self.seat, self._evil(t))
             t.then(self)
             return

@@ -10,6 +10,7 @@ from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import State
 
 from .asking import goods
+from .budget import outbid
 from .orders import SPACES, short
 from .payment import TrapGoes, cannot_pay, draw_traps, receive, spend
 from .turn import Turn, go_home, too_few_imps
@@ -63,6 +64,10 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
             kept = row.gain["trap"]
             return say("dungeon_lords-do-draw-extra", cost=goods(row.cost), n=kept + more, kept=kept)
         return super(Turn, self).label(t, choice)
+
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        """Return a warning about a later order that this one leaves too little for (P2d)."""
+        return None if isinstance(choice, Decline) else outbid(t, seat, book(t).order[self.order], self.row(t))
 
     def reason(self, t: State) -> NotAllowed:
         """Return why the order cannot be used: its cost cannot be paid."""

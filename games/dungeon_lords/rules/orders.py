@@ -11,6 +11,7 @@ from games.dungeon_lords.choices import Orders, StandInOrder
 from games.dungeon_lords.state import FREE, STAND_IN, State, event_of
 
 from .asking import out_of_phase
+from .budget import unpaid
 
 SPACES = ("I", "II", "III")
 
@@ -174,6 +175,10 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
             return ()
         lord = t.lords[seat]
         return tuple(Orders(order, *lord.hand[:2]) for order in lord.locked)
+
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        """Return a warning about an order that cannot be paid for, unless others are quicker (P2c, P2d)."""
+        return unpaid(t, seat, choice) if isinstance(choice, Orders) else None
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         """Return the refusal of an inaccessible order, one named twice, or one the stand-in does not have."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games import core
-from games.core import Seat, record
+from games.core import Seat, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.scoring import close
 from games.dungeon_lords.state import FREE, State
@@ -105,15 +105,14 @@ class NewYear(core.Step[State]):
         rules = book(t)
         for seat in t.order():
             lord = t.lords[seat]
-            t.tell(
-                "dungeon_lords-log-year-result",
-                seat=seat,
-                year=t.year,
+            held = say(
+                "dungeon_lords-year-held",
                 tiles=len(lord.tiles),
                 lost=len(lord.conquered),
                 heroes=tuple(lord.prison),
                 n=lord.evil,
             )
+            t.tell("dungeon_lords-log-year-result", seat=seat, year=t.year, new=held)
         t.away += t.adventurers
         if t.tent:
             t.away.append(rules.paladin(t.year))

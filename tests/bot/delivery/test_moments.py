@@ -24,15 +24,17 @@ from bot.present.panels import (
     Panels,
     animated,
     describe,
+    moments,
     panels,
     speaker_of,
 )
 from bot.profile import Preferences, ServerSettings
 from bot.tables.log import Limits
+from bot.tables.records import TOOK_BACK
 from bot.tables.seat_history import for_pictures, with_names_of_the_time
 from bot.tables.view import TableView
 from games import core
-from games.core import Choice, Event, Panel, Refusal, Seat
+from games.core import Choice, Event, Panel, Refusal, Say, Seat
 from games.poursuite.choices import Move, Wotan
 from games.poursuite.notation import read_position
 from games.registry import GAMES
@@ -40,6 +42,7 @@ from games.tunhell.choices import Pay, Play, Recruit
 from locales import Locale, words
 from tests.bot.present.play import PLAIN, glances, table_of
 from tests.bot.service.evening import playing
+from tests.pictures.situations import walk
 from tests.tunhell.stage import sketch
 
 from .test_delivery import played_one
@@ -327,3 +330,17 @@ def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:
     assert _changed(off, ("motion", "on"), ()) == on
     with pytest.raises(Refusal):
         _changed(on, ("motion", "perhaps"), ())
+
+
+def test_orders_taken_back_and_given_anew_are_drawn_once() -> None:
+    """After orders that were turned up have been taken back, those given instead are shown alone."""
+    game, took_back = GAMES["dungeon_lords"], Event(Say(TOOK_BACK, {"name": "Mira", "unrates": "nothing", "to": 1}))
+    for state in walk(game.id, 3, "s0"):
+        told = [event for event in state.told if event.to is None]
+        if any(event.say.id == "dungeon_lords-log-placed" for event in told):
+            break
+    story = (*(replace(event, is_undone=True) for event in told), took_back, *told)
+    for view in glances(table_of(game, 3, PLAIN), state, [event.say for event in told]):
+        once, twice = (moments(replace(view, events=events, news=events)) for events in (tuple(told), story))
+        assert [panel.shows for panel in twice] == [panel.shows for panel in once]
+        assert twice[-1].draw(speaker_of(view, words("en")))

@@ -1,6 +1,7 @@
 """Lessons and tips: all messages are valid for Discord, and one control is marked."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -9,8 +10,9 @@ from bot.post import Button, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow as follow_press
 from bot.present.controls.buttons import screen_of, step_screen
 from bot.present.messages.board import board_copy_post, board_post
-from bot.present.messages.hand import hand_post, step_post
+from bot.present.messages.hand import hand_post, step_field, step_post
 from bot.present.messages.help import lesson_blocks, started_post
+from bot.present.panels import panels
 from bot.present.speech import label_voice
 from bot.tables import Context, decide
 from bot.tables.play import ComputerMove, Move
@@ -263,3 +265,26 @@ def test_each_field_of_a_step_has_a_text_of_its_own(lang: Words) -> None:
         path = next((key.path for key in screen.buttons if key.is_marked), ())
     texts = [lang.text(f"dungeon_lords-lesson-orders{field}") for field in ("", ".second", ".third")]
     assert [text in line for text, line in zip(texts, told, strict=True)] == [True] * 3
+
+
+@every_lesson
+def test_the_first_press_beside_the_marked_answer_says_so(game: AnyGame) -> None:
+    """A step that leads away from the marked answer has no lesson's text, mark or circle, but names the way back."""
+    guided, looked = Game(game, "aside"), 0
+    while (step := follow(guided)) is not None and looked < 12:
+        view = guided.view(PUPILS)
+        for path in further(view, words("en")):
+            if step_screen(view, view.offer, path, words("en")).is_marked:
+                continue
+            field = step_field(view, path, words("en"))
+            assert [one.shows for one in panels(view, field)] == [
+                one.shows for one in panels(replace(view, lesson=None), field)
+            ]
+            for locale in LOCALES:
+                lang, post = words(locale), step_post(view, path, words(locale))
+                assert lang.text("bot-lesson-aside") in post.words()
+                assert lang.text("bot-button-turn") not in post.words()
+                assert lang.text("bot-button-back") in [one.label for one in post.controls() if isinstance(one, Button)]
+            looked += 1
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert looked

@@ -50,6 +50,15 @@ def test_pictures_show_what_happened_in_the_game_alone():
     assert for_pictures([late, moved], replace(TABLE, former=())) == [moved]
 
 
+def test_pictures_do_not_show_what_has_been_taken_back():
+    """Pictures show a move that was taken back and made again only once."""
+    moved = Event(say("tunhell-log-turn", seat=0))
+    back = Event(say("bot-story-took-back", name="Mira", unrates="nothing", to=3))
+    events = [replace(moved, is_undone=True), back, moved]
+    for former in ((), TABLE.former):
+        assert for_pictures(events, replace(TABLE, former=former)) == [moved]
+
+
 def test_former_players_go_by_the_names_that_they_have_today_at_the_table():
     """Those who have another seat now are called as there; others, and computer players, as they were called then."""
     former = (
