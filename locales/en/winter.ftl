@@ -1561,6 +1561,7 @@ winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
 winter-picture-so-far = Points so far, monsters beaten, disasters overcome
 winter-picture-invasion = Invasion of week { $n }
+winter-picture-invasion-rest = Rest of the invasion of week { $n }
 winter-picture-safe = Safe
 winter-picture-silent = Silent
 winter-picture-stock-gold = gold

@@ -1642,6 +1642,7 @@ winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
 winter-picture-so-far = Points acquis, monstres battus, désastres surmontés
 winter-picture-invasion = Invasion, semaine { $n }
+winter-picture-invasion-rest = Suite de l’invasion, semaine { $n }
 winter-picture-safe = Indemne
 winter-picture-silent = Muet
 winter-picture-stock-gold = or
